@@ -1,0 +1,44 @@
+// Plain Node 20, no dependencies: this runs before anything is installed.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'node_modules/.installed-lockfile')
+
+const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+
+/** Installs with `npm ci` when node_modules does not match the lockfile. */
+export function ensureInstalled() {
+  const wanted = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('正在安装依赖（npm ci）…')
+  const result = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0) {
+    console.error('依赖安装失败。请检查网络和 npm 源后重新运行同一条命令。')
+    process.exit(result.status ?? 1)
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node that came with the install (24) where the platform has one, else the running one when new enough. */
+export function nodePath() {
+  const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(own)) return own
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath
+  console.error(`此平台没有随项目安装的 Node 24，请安装 Node 22.22 或更新版本（当前 ${process.versions.node}）。`)
+  process.exit(1)
+}
+
+/** The environment in which tools run: local binaries first, so that `node` is the project's own. */
+export function toolEnv(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...process.env, ...extra, PATH: join(root, 'node_modules/.bin') + separator + process.env.PATH }
+}

@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from 'react-router/dom'
+import { useSession } from '#/domains/session/store.ts'
+import { queryClientOf } from './identity.ts'
+import type { AppRouter } from './router.tsx'
+
+/** One cache for each identity: everything below is mounted anew when another person signs in. */
+export function App({ router }: { router: AppRouter }) {
+  const scope = useSession((state) => state.scope)
+  return (
+    <QueryClientProvider key={scope} client={queryClientOf(scope)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

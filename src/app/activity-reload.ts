@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { stored } from '#/shared/lib/storage.ts'
+
+const reloaded = stored<string[]>('session', 'activity-reloads', z.array(z.string()), [])
+
+/** `/activity/*` reloads the page: once for each address and session, then the not-found screen (NAV-034, decision 13). */
+export function reloadOnce({ request }: { request: Request }): null {
+  const { pathname, search } = new URL(request.url)
+  const done = reloaded.read()
+  if (done.includes(pathname + search)) return null
+  reloaded.write([...done, pathname + search])
+  page.reload()
+  return null
+}
+
+/** The page itself, in a place where a test can watch it. */
+export const page = { reload: () => window.location.reload() }

@@ -1,0 +1,15 @@
+/** NAV-023 to NAV-026: on Android with a history of one page, the address with a history key; else null. */
+export function withHistoryKey(address: string, place: { userAgent: string; historyLength: number }): string | null {
+  if (!/Android/i.test(place.userAgent) || place.historyLength !== 1) return null
+  const url = new URL(address, 'https://app.invalid')
+  if (url.searchParams.has('historyKey')) return null
+  url.searchParams.set('historyKey', '1')
+  return url.pathname + url.search
+}
+
+/** NAV-028: the address without the coupon package. */
+export function couponRestTarget(address: string): string {
+  const url = new URL(address, 'https://app.invalid')
+  url.searchParams.delete('couponsPackage')
+  return url.pathname + url.search
+}

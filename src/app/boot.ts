@@ -1,0 +1,78 @@
+import { couponApi } from '#/domains/coupon/contract.ts'
+import { forgetCurrentReport } from '#/domains/report/store.ts'
+import { toCode } from '#/domains/session/rules.ts'
+import { expireSession, followOtherTabs, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { call, connectCredentials } from '#/shared/api/call.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { forgetDrafts } from '#/shared/form/use-zod-form.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { rowOf } from './place.ts'
+import type { AppRouter } from './router.tsx'
+
+export const COUPON_DELAY_MS = 500
+
+const here = (): string => window.location.pathname + window.location.search
+
+/** ADD-003, AUTHX-005: any address may carry an invitation code and the channel a person came by. */
+export function keepEntryCodes(search: string): void {
+  const query = new URLSearchParams(search)
+  const invitation = toCode(query.get('invitationCode'))
+  const channel = toCode(query.get('channel'))
+  if (invitation) sessionKeys.invitationCode.write(invitation)
+  if (channel) sessionKeys.channel.write(channel)
+}
+
+/** NAV-023: lets Android's back button leave the page instead of the whole web view. */
+export function addHistoryKey(router: AppRouter): void {
+  const address = withHistoryKey(here(), { userAgent: navigator.userAgent, historyLength: window.history.length })
+  if (address) void router.navigate(address)
+}
+
+/** NAV-027 to NAV-030, ADD-002: claims a coupon package 500 ms after start, once, then drops the parameter. */
+export function claimCouponPackage(router: AppRouter): void {
+  const code = toCode(new URLSearchParams(window.location.search).get('couponsPackage'))
+  if (!code || window.top !== window.self) return
+  setTimeout(() => void claim(router, code), COUPON_DELAY_MS)
+}
+
+async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
+  if (!sessionToken()) {
+    await router.navigate(to(paths.login, {}, { target: here() }))
+    return
+  }
+  const rest = couponRestTarget(here())
+  await router.navigate(rest, { replace: true })
+  try {
+    await call(couponApi.receivePackage, { body: { couponsPackage } }, { onceKey: `coupons-package-${couponsPackage}` })
+    toast('领取成功', 'success')
+  } catch (error) {
+    toast(errorText(error))
+  }
+}
+
+/** NAV-031, BUILD-007: the debug console is a chunk of its own and only comes when asked for. */
+export function loadDebugConsole(): void {
+  if (!config.debugConsole || !new URLSearchParams(window.location.search).has('debug')) return
+  void import('eruda').then(({ default: eruda }) => eruda.init())
+}
+
+/** One login chain however many calls are refused at once: the token is dropped once, flagged screens go to login. */
+export function connectSession(router: AppRouter): void {
+  connectCredentials({
+    token: sessionToken,
+    onUnauthenticated: (token) => {
+      const first = token !== null && sessionToken() === token
+      expireSession(token)
+      if (first && rowOf(router)?.login) void router.navigate(to(paths.login, {}, { target: here() }))
+    },
+  })
+  followOtherTabs()
+  useSession.subscribe((now, before) => {
+    if (now.scope === before.scope) return
+    forgetDrafts()
+    if (now.token === null) forgetCurrentReport()
+  })
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '#/shared/api/query-client.ts'
+import { useSession } from '#/domains/session/store.ts'
+
+let current: { scope: number; client: QueryClient } | null = null
+
+/** The cache of the present identity. The one of the last identity is emptied and never used again. */
+export function queryClientOf(scope: number): QueryClient {
+  if (current?.scope !== scope) {
+    current?.client.clear()
+    current = { scope, client: createQueryClient() }
+  }
+  return current.client
+}
+
+export const currentQueryClient = (): QueryClient => queryClientOf(useSession.getState().scope)

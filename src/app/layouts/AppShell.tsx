@@ -1,0 +1,29 @@
+import { useLocation, useMatches } from 'react-router'
+import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { JobBar } from './JobBar.tsx'
+import { KeepAlive } from './KeepAlive.tsx'
+import { layoutFor } from './layout-rules.ts'
+import { OfflineBar } from './OfflineBar.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import { TabBar } from './TabBar.tsx'
+import { useScrollMemory } from './scroll-memory.ts'
+import './shell.css'
+
+/** Everything around a screen: bars, the kept screens, scroll positions. */
+export function AppShell() {
+  const { search } = useLocation()
+  const row = useMatches().at(-1)?.handle as ScreenRow | undefined
+  const layout = layoutFor(row, search)
+  useScrollMemory()
+  return (
+    <div className={`shell shell-${layout}`}>
+      <ProgressBar />
+      <OfflineBar />
+      <main className="shell-main">
+        <KeepAlive row={row} />
+      </main>
+      {layout === 'tab' && <TabBar />}
+      {layout === 'job' && <JobBar />}
+    </div>
+  )
+}

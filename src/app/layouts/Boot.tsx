@@ -1,0 +1,17 @@
+/** Stands until the first screen is there; index.html draws the same before any script has run. */
+export function Boot() {
+  return (
+    <div className="boot" role="status" aria-label="加载中">
+      <div className="boot-bar" />
+      <div className="boot-hero" />
+      <div className="boot-line" />
+      <div className="boot-line boot-short" />
+      <div className="boot-grid">
+        <div />
+        <div />
+        <div />
+        <div />
+      </div>
+    </div>
+  )
+}

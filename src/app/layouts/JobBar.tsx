@@ -1,0 +1,15 @@
+import { BackIcon, ForwardIcon } from '#/shared/ui/icons.tsx'
+
+/** The bar of the third layout: walks the browser's history (NAV-007). */
+export function JobBar() {
+  return (
+    <nav className="job-bar" aria-label="页面导航">
+      <button type="button" aria-label="后退" onClick={() => window.history.back()}>
+        <BackIcon />
+      </button>
+      <button type="button" aria-label="前进" onClick={() => window.history.forward()}>
+        <ForwardIcon />
+      </button>
+    </nav>
+  )
+}

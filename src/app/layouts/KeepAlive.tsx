@@ -1,0 +1,47 @@
+import { Activity, type ReactElement, Suspense, useState } from 'react'
+import { useLocation, useOutlet } from 'react-router'
+import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { ScreenFrame } from '#/shared/ui/screen-context.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+
+interface Kept {
+  key: string
+  outlet: ReactElement
+}
+
+/** More kept screens than this cost more memory than they save time. */
+const MAX_KEPT = 6
+
+const remember = (kept: Kept[], key: string, outlet: ReactElement): Kept[] => {
+  const known = kept.some((entry) => entry.key === key)
+  // The order stays: moving a node would lose its scroll position.
+  const next = known ? kept.map((entry) => (entry.key === key ? { key, outlet } : entry)) : [...kept, { key, outlet }]
+  return next.length > MAX_KEPT ? next.slice(1) : next
+}
+
+/** Shows the present screen; those with the keepAlive flag stay mounted, frozen and hidden, when left. */
+export function KeepAlive({ row }: { row: ScreenRow | undefined }) {
+  const { pathname } = useLocation()
+  const outlet = useOutlet()
+  const [kept, setKept] = useState<Kept[]>([])
+  const keeps = row?.keepAlive === true && outlet !== null
+  const known = kept.find((entry) => entry.key === pathname)
+  if (keeps && known?.outlet !== outlet) setKept(remember(kept, pathname, outlet))
+  const fallback = <ScreenSkeleton kind={row?.skeleton ?? 'detail'} />
+  return (
+    <>
+      {kept.map(({ key, outlet: element }) => (
+        <Activity key={key} mode={key === pathname ? 'visible' : 'hidden'}>
+          <ScreenFrame active={key === pathname}>
+            <Suspense fallback={fallback}>{element}</Suspense>
+          </ScreenFrame>
+        </Activity>
+      ))}
+      {!keeps && (
+        <ScreenFrame key={pathname} active>
+          <Suspense fallback={fallback}>{outlet}</Suspense>
+        </ScreenFrame>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { OfflineIcon } from '#/shared/ui/icons.tsx'
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** A hint only: requests are still tried, because web views tell offline wrongly. */
+export function OfflineBar() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (online) return null
+  return (
+    <div className="offline-bar" role="status">
+      <OfflineIcon size={18} /> 网络已断开，填写的内容会保留
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useNavigation } from 'react-router'
+
+/** A thin bar while a screen or its data is on the way; it appears only when that takes a moment (CSS delay). */
+export function ProgressBar() {
+  const busy = useNavigation().state !== 'idle'
+  const fetching = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  return <div className={busy || fetching ? 'progress-bar progress-on' : 'progress-bar'} aria-hidden="true" />
+}

@@ -1,0 +1,35 @@
+import { config } from '#/config.ts'
+import { patternOf } from './place.ts'
+import type { AppRouter } from './router.tsx'
+
+/** Takes phone numbers, certificates, tokens, codes and query strings out of a text before it leaves the phone. */
+export const scrub = (text: string): string =>
+  text
+    .replace(/\?[^\s)'"]*/g, '?…')
+    .replace(/Bearer\s+\S+/gi, 'Bearer …')
+    .replace(/[1-9]\d{16}[\dXx]/g, '…')
+    .replace(/\d{6,}/g, '…')
+    .replace(/\/(parent-page|share-report|add-patient|bind-[a-z]+-step)\/[^\s)'"]*/g, '/$1/…')
+    .slice(0, 2000)
+
+/** One report of an error: message, stack, address pattern; nothing of a person (BUILD-005). */
+export function errorReport(error: unknown, pattern: string): Record<string, string> {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
+  return { message: scrub(message), stack: scrub(stack ?? ''), address: pattern, build: config.appName }
+}
+
+/** Sends to the configured address, if there is one; a failing report breaks nothing. */
+export function sendReport(url: string, payload: Record<string, string>): void {
+  if (!url) return
+  try {
+    navigator.sendBeacon(url, JSON.stringify(payload))
+  } catch {
+    // Reporting must never be the failure.
+  }
+}
+
+export function reportErrors(router: AppRouter): void {
+  const report = (error: unknown) => sendReport(config.errorReportUrl, errorReport(error, patternOf(router)))
+  window.addEventListener('error', (event) => report(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => report(event.reason))
+}

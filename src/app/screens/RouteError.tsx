@@ -1,0 +1,39 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ChunkLoadError } from '../chunk-recovery.ts'
+
+/** What a screen shows when it cannot be shown: the catalogue's words, a retry, a way out. */
+export function RouteError() {
+  const error = useRouteError()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { reset } = useQueryErrorResetBoundary()
+  const retry = () => {
+    reset()
+    void navigate(pathname + search, { replace: true })
+  }
+  if (error instanceof ChunkLoadError) return <ChunkFailure />
+  if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
+    return (
+      <Page title="尚未登录">
+        <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: to(paths.login, {}, { target: pathname + search }) }]} />
+      </Page>
+    )
+  return (
+    <Page title="暂时无法显示">
+      <FailurePanel text={errorText(error)} retry={retry} actions={[{ label: '返回首页', to: paths.home }]} />
+    </Page>
+  )
+}
+
+function ChunkFailure() {
+  return (
+    <Page title="页面加载失败">
+      <FailurePanel text="页面没有加载完整，可能是网络不稳或应用刚刚更新" retry={() => window.location.reload()} retryLabel="重新加载" />
+    </Page>
+  )
+}

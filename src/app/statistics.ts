@@ -1,0 +1,17 @@
+import { config } from '#/config.ts'
+import { patternOf } from './place.ts'
+import { sendReport } from './report-errors.ts'
+import type { AppRouter } from './router.tsx'
+
+/** One page view for each screen: its pattern and title, nothing of a person (BUILD-006). */
+export function countViews(router: AppRouter, url = config.statisticsUrl): void {
+  let last = ''
+  const count = () => {
+    const { location, navigation } = router.state
+    if (navigation.state !== 'idle' || location.pathname === last) return
+    last = location.pathname
+    sendReport(url, { event: 'page-view', address: patternOf(router) })
+  }
+  router.subscribe(count)
+  count()
+}

@@ -1,0 +1,47 @@
+/** Everything a deployment may set, in one object (.env.production explains the values). */
+
+const env = import.meta.env
+
+const list = (text: string | undefined): string[] => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+
+interface Hosts {
+  api: string
+  pc: string
+}
+
+/** `VITE_HOSTS=m.example.com=https://api.example.com|https://pc.example.com,…`: one entry for each site host (API-007). */
+export function hostsFor(siteHost: string, table: string | undefined): Hosts {
+  for (const entry of list(table)) {
+    const [site, targets = ''] = entry.split(/=(.*)/s)
+    const [api = '', pc = ''] = targets.split('|')
+    if (site === siteHost) return { api, pc: pc || api }
+  }
+  return { api: '', pc: '' }
+}
+
+const siteHost = typeof window === 'undefined' ? '' : window.location.host
+
+export const config = {
+  appName: env['VITE_APP_NAME'] || '生命密码健康',
+  /** Empty when none is set: then the sentence about calling is left out (FMT-015). */
+  servicePhone: env['VITE_SERVICE_PHONE'] ?? '',
+  campaignCode: env['VITE_CAMPAIGN_CODE'] ?? '',
+  hosts: hostsFor(siteHost, env['VITE_HOSTS']),
+  /** Origin of the public object store; empty: same origin (BUILD-004). */
+  storeOrigin: env['VITE_STORE_ORIGIN'] ?? '',
+  externalHosts: list(env['VITE_EXTERNAL_HOSTS']),
+  errorReportUrl: env['VITE_ERROR_REPORT_URL'] ?? '',
+  statisticsUrl: env['VITE_STATISTICS_URL'] ?? '',
+  debugConsole: env['VITE_DEBUG_CONSOLE'] !== 'false',
+  followQr: env['VITE_FOLLOW_QR'] ?? '',
+  /** Suffixes of the picture store and the path of children's pictures (REP-055, REP-056). */
+  imageSuffix: { compress: '!compress', jpg: '!jpg', scale: '!scale' },
+  childrenPicturePath: 'children/',
+  sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
+  share: {
+    title: env['VITE_APP_NAME'] || '生命密码健康',
+    description: '了解自己的基因，安心照顾家人',
+    path: '/Home',
+    picture: '/pictures/share-default.svg',
+  },
+}

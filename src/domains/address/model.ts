@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Flag, Id, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
+
+export const Address = z.object({
+  id: Id,
+  name: Text,
+  mobile: Text,
+  province: Text,
+  city: Text,
+  district: Text,
+  detail: Text,
+  isDefault: Flag,
+})
+export type Address = z.infer<typeof Address>
+
+const body = {
+  name: z.string(),
+  mobile: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+  isDefault: z.boolean(),
+}
+export const NewAddress = z.object(body)
+export const ChangedAddress = z.object({ id: z.string(), ...body })

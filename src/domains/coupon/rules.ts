@@ -1,0 +1,50 @@
+import { type Cents, cents, formatAmount, minus, tenthsOf } from '#/shared/lib/money.ts'
+import type { Coupon } from './model.ts'
+
+type Window = Pick<Coupon, 'startTime' | 'endTime'>
+
+/** Specification §4 Coupon: before its start, inside its window (both edges count, a missing edge is open), after it. GOODS-019, GOODS-020. */
+export function couponPhase({ startTime, endTime }: Window, now: number): 'early' | 'open' | 'over' {
+  if (startTime !== null && now < startTime) return 'early'
+  return endTime !== null && now > endTime ? 'over' : 'open'
+}
+
+export const couponPhaseLabel = { early: '未开始', open: '去使用', over: '已失效' } as const
+
+type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
+
+/** Total at or above the threshold (GOODS-026). */
+export const reachesThreshold = (coupon: Price, total: Cents): boolean => total >= coupon.thresholdOfAmount
+
+/** What the coupon takes off a total: never more than the total, never negative (GOODS-023 to GOODS-025). */
+export function couponDiscount(coupon: Price, total: Cents): Cents {
+  if (!reachesThreshold(coupon, total) || total <= 0) return cents(0)
+  if (coupon.discountType === 'FIXED_AMOUNT') return cents(Math.min(Math.round(coupon.discount), total))
+  return minus(total, tenthsOf(total, Math.min(coupon.discount, 10)))
+}
+
+/** Why a coupon cannot be used for a total now; null when it can. */
+export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {
+  const phase = couponPhase(coupon, now)
+  if (phase === 'early') return '未开始'
+  if (phase === 'over') return '已过期'
+  return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(coupon.thresholdOfAmount - total)}可用`
+}
+
+/** `¥50` or `8.5折`. */
+export function couponFace(coupon: Price): string {
+  if (coupon.discountType === 'PROPORTION') return `${Number(coupon.discount.toFixed(1))}折`
+  return `¥${formatAmount(Math.round(coupon.discount)).replace(/\.00$/, '')}`
+}
+
+/** `满200.00可用`, or 无门槛. */
+export const couponThreshold = (coupon: Price): string =>
+  coupon.thresholdOfAmount > 0 ? `满${formatAmount(coupon.thresholdOfAmount)}可用` : '无门槛'
+
+/** The coupon that takes the most off; the one that ends first among equals. */
+export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {
+  const usable = coupons.filter((coupon) => couponRefusal(coupon, total, now) === null)
+  const byGain = (a: Coupon, b: Coupon) =>
+    couponDiscount(b, total) - couponDiscount(a, total) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity)
+  return usable.sort(byGain)[0] ?? null
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { Id, Text } from '#/shared/api/wire.ts'
+
+export const bannerPositions = [
+  'MALL', 'HOME', 'MALL_PRIMARY', 'MY_REPORTS', 'REPORT_CATEGORIES', 'REPORT_DETAILS', 'REPORT_UNLOCK', 'MY_MAIN', 'MY_STORE_REPORTS',
+] as const
+
+export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
+export const Banner = z.object({ id: Id, title: Text, subtitle: Text, imageUrl: Text, linkUrl: Text })
+export type Banner = z.infer<typeof Banner>

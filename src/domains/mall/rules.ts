@@ -1,0 +1,52 @@
+import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import type { Goods, GoodsState, Promotion, PromotionType, Specification } from './model.ts'
+
+/** Specification §3 Promotion: what a person reads for each kind (GOODS-011). */
+export const promotionLabel: Record<PromotionType, string> = {
+  COUPONS_PACKAGE: '优惠券礼包',
+  TIME_LIMIT_DISCOUNT: '限时折扣',
+  SNAP_UP: '限时抢购',
+  CASH_BACK: '返现',
+}
+
+/** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91). */
+export function isPromotionActive({ promotionData: { startTime, endTime } }: Promotion, now: number): boolean {
+  return (startTime === null || now >= startTime) && (endTime === null || now <= endTime)
+}
+
+/** Why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). */
+export const goodsRefusal: Record<GoodsState, string | null> = {
+  PUBLISHED: null,
+  OFF_SHELVES: '该商品已下架',
+  DELETED: '该商品已删除',
+}
+
+/** Main picture first, then the others, each once (GOODS-034). */
+export function goodsPictures(goods: Goods): string[] {
+  const all = [goods.mainPicture, goods.goodsData?.mainPicture ?? '', ...(goods.goodsData?.pictures ?? [])]
+  return [...new Set(all.filter(Boolean))]
+}
+
+/** The lowest price that the goods start at; null when nothing tells. */
+export function startingPrice(goods: Goods): Cents | null {
+  const prices = goods.specifications.map((item) => item.price)
+  return prices.length > 0 ? cents(Math.min(...prices)) : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
+}
+
+/** Sold out only when the stock is known to be 0. */
+export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0
+
+/** How many pieces one order may take of a specification. */
+export const MAX_PER_ORDER = 99
+export const maxNumber = (item: Specification): number => Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
+
+/** The specification that is chosen at first: the first that can be bought. */
+export const firstAvailable = (goods: Goods): Specification | null =>
+  goods.specifications.find((item) => !isSoldOut(item)) ?? goods.specifications[0] ?? null
+
+/** Deposit and balance of a number of pieces; null when the specification is paid at once only (GEN-005). */
+export function depositSplit(item: Specification, number: number): { deposit: Cents; balance: Cents } | null {
+  if (!item.deposit || item.deposit >= item.price) return null
+  const deposit = times(item.deposit, number)
+  return { deposit, balance: cents(times(item.price, number) - deposit) }
+}

@@ -1,0 +1,107 @@
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { type Cents, minus } from '#/shared/lib/money.ts'
+import type { Order, OrderOptions, PaymentMode } from './model.ts'
+
+/** Specification §2 Tab sets: order list (ORD-015). ALL and REFUNDMENT are filters, not statuses (ORD-014). */
+export const orderTabs = ['ALL', 'WAITING_FOR_PAYMENT', 'PAID', 'COMPLETED', 'REFUNDMENT'] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+export const orderTabLabel: Record<OrderTab, string> = {
+  ALL: '全部',
+  WAITING_FOR_PAYMENT: '待付款',
+  PAID: '待发货',
+  COMPLETED: '已完成',
+  REFUNDMENT: '退款/售后',
+}
+
+/** An unknown tab is ALL (ORD-017, ORD-018). */
+export const toOrderTab = (value: string | undefined): OrderTab => orderTabs.find((tab) => tab === value) ?? 'ALL'
+
+/** The filter a tab sends: none for ALL, the refund filter for REFUNDMENT (ORD-019 to ORD-021). */
+export function tabFilter(tab: OrderTab): { orderStatus?: string; refundment?: boolean } {
+  if (tab === 'ALL') return {}
+  return tab === 'REFUNDMENT' ? { refundment: true } : { orderStatus: tab }
+}
+
+/** Specification §4 Mall order status (ORD-001 to ORD-007) and the second set of points orders (decision 99). */
+const statusLabel: Record<string, string> = {
+  WAITING_FOR_PAYMENT: '待付款',
+  PAYING: '支付中',
+  PAID: '待发货',
+  COMPLETED: '已完成',
+  SHIPPED: '已发货',
+  RECEIVED: '已签收',
+  CLOSED: '已关闭',
+}
+const pointsStatusLabel: Record<string, string> = {
+  COMMIT: '已提交',
+  DELIVERY: '待发货',
+  SHIPPED: '已发货',
+  COMPLETED: '已完成',
+  CANCELLED: '已取消',
+  CLOSED: '已关闭',
+}
+
+type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
+
+/** sourceType POINTS marks a points order (ORD-040, decision 98). */
+export const isPointsOrder = (order: Pick<Order, 'sourceType'>): boolean => order.sourceType === 'POINTS'
+
+/** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
+export function orderLabel(order: Labelled): string {
+  if (isPointsOrder(order)) return pointsStatusLabel[order.status] ?? '处理中'
+  if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
+    return order.isBalanceWaitingPayment ? '待付尾款' : '待付定金'
+  return statusLabel[order.status] ?? '处理中'
+}
+
+const timeLabel: Record<string, string> = {
+  PAID: '付款时间',
+  SHIPPED: '发货时间',
+  RECEIVED: '签收时间',
+  COMPLETED: '完成时间',
+  CLOSED: '关闭时间',
+  REFUNDMENT: '退款时间',
+}
+
+/** The labelled times of an order in the order they happened (ORD-027 to ORD-032). */
+export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>): { label: string; time: string }[] {
+  const created = order.createdDate === null ? [] : [{ label: '下单时间', time: formatDate(order.createdDate, 'minute') }]
+  const events = order.statusHistory.flatMap(({ orderStatus, time }) => {
+    const label = timeLabel[orderStatus]
+    return label && time !== null ? [{ label, time: formatDate(time, 'minute') }] : []
+  })
+  return [...created, ...events]
+}
+
+export const paymentModeLabel: Record<PaymentMode, string> = { LUMP_SUM: '一次性付款', DEPOSIT_AND_BALANCE: '定金+尾款' }
+export const deliveryModeLabel = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
+export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
+
+/** What may be done with an order in its state; the stand-in refuses everything else with the same table. */
+const allowed = {
+  pay: ['WAITING_FOR_PAYMENT'],
+  cancel: ['WAITING_FOR_PAYMENT'],
+  bindSample: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'],
+} as const
+
+export const orderCan = (action: keyof typeof allowed, order: Pick<Order, 'status'>): boolean =>
+  (allowed[action] as readonly string[]).includes(order.status)
+
+/** The amount of an order: what the server calls total, else amount. */
+export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
+  order.paymentSummary?.total ?? order.totalAmount ?? order.amount
+
+/** What is due now by the options: the server's own total, else goods less coupon (ORDX-005). */
+export function payableTotal(options: OrderOptions, coupon: Coupon | null): Cents {
+  if (options.paymentSummary) return options.paymentSummary.total
+  return coupon ? minus(options.goodsTotalAmount, couponDiscount(coupon, options.goodsTotalAmount)) : options.goodsTotalAmount
+}
+
+/** One sentence about a change of the total between two answers; null when it stayed. */
+export function totalChange(before: Cents | null, after: Cents): string | null {
+  if (before === null || before === after) return null
+  return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Gender } from '#/domains/session/model.ts'
+import { Id, Text } from '#/shared/api/wire.ts'
+import { identityTypes } from '#/shared/lib/idcard.ts'
+
+const IdentityType = z.catch(z.enum(identityTypes), 'CHINESE_IDENTITY_CARD')
+
+export const Patient = z.object({
+  id: Id,
+  name: Text,
+  gender: Gender,
+  /** `YYYY-MM-DD`, or empty. */
+  birthday: Text,
+  mobile: Text,
+  identityCardType: IdentityType,
+  identityCard: Text,
+})
+export type Patient = z.infer<typeof Patient>
+
+const body = {
+  name: z.string(),
+  gender: z.enum(['SECRET', 'MALE', 'FEMALE']),
+  birthday: z.string(),
+  mobile: z.string(),
+  identityCardType: z.enum(identityTypes),
+  identityCard: z.string(),
+}
+export const NewPatient = z.object(body)
+export const ChangedPatient = z.object({ id: z.string(), ...body })
+export const CoverQuestion = z.object({ id: z.optional(z.string()), ...body })
+/** True when saving would overwrite a patient with the same certificate (BIND-012). */
+export const CoverReply = z.boolean()

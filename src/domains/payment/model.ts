@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Id, Instant, Text } from '#/shared/api/wire.ts'
+import { Cents } from '#/shared/lib/money.ts'
+
+export const payOrderStatuses = ['WaitingForPayment', 'StartedPayment', 'Completed', 'Failed', 'UserCancelled', 'SystemCancelled'] as const
+export type PayOrderStatus = (typeof payOrderStatuses)[number]
+
+/** Unknown states block payment like a failure would. */
+export const PayOrder = z.object({
+  id: Id,
+  status: z.catch(z.enum(payOrderStatuses), 'Failed'),
+  amount: Cents,
+  subject: Text,
+  expireTime: Instant,
+})
+export type PayOrder = z.infer<typeof PayOrder>
+
+export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const
+export type Channel = (typeof channels)[number]
+
+/** A channel may come as its name or as an object; unknown ones are dropped by a rule (PAY-038). */
+export const PayChannel = z.pipe(
+  z.union([z.string(), z.object({ channel: z.string() })]),
+  z.transform((entry) => (typeof entry === 'string' ? entry : entry.channel)),
+)
+
+export const StartBody = z.object({
+  id: z.string(),
+  channel: z.enum(channels),
+  parameters: z.record(z.string(), z.string()),
+  otherUserPayment: z.boolean(),
+})
+export const Started = z.object({ channelPaymentParameters: z.optional(z.unknown()) })

@@ -1,0 +1,73 @@
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { type Channel, channels, type PayOrderStatus } from './model.ts'
+
+/** Specification §9. */
+export const POLL_EVERY_MS = 500
+export const POLL_TRIES = 40
+export const REDIRECT_DELAY_MS = 1500
+export const CANCEL_BACK_MS = 300
+export const MAX_CHANNELS = 3
+
+/** Specification §4 Pay-service order status (PAY-001 to PAY-006). */
+export const payOrderLabel: Record<PayOrderStatus, string> = {
+  WaitingForPayment: '等待支付',
+  StartedPayment: '支付中',
+  Completed: '已支付',
+  Failed: '支付失败',
+  UserCancelled: '用户已取消',
+  SystemCancelled: '订单已超时',
+}
+
+/** Only these load amount and channels; the others block and say why (PAY-007 to PAY-012). */
+export const isPayable = (status: PayOrderStatus): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
+
+export const channelLabel: Record<Channel, string> = {
+  wx_pub: '微信支付',
+  wx_pub_cmb: '微信支付（招商银行）',
+  alipay_wap: '支付宝',
+  alipay_wap_cmb: '支付宝（招商银行）',
+  mock: '模拟支付',
+}
+
+/** Where the page runs, as far as channels care. */
+export interface PayPlace {
+  wechat: boolean
+  production: boolean
+}
+
+/** Known channels in the server's order, those that work here, at most three (PAY-038, PAY-039, PAY-043, decision 109). */
+export function usableChannels(offered: readonly string[], place: PayPlace): Channel[] {
+  const works = (channel: Channel) => {
+    if (channel === 'mock') return !place.production
+    return channel.startsWith('wx_pub') ? place.wechat : true
+  }
+  const known = [...new Set(offered)].flatMap((name) => channels.find((channel) => channel === name) ?? [])
+  return known.filter(works).slice(0, MAX_CHANNELS)
+}
+
+/** A single channel is chosen from the start, several are not (PAY-040, PAY-041). */
+export const preselected = (usable: readonly Channel[]): Channel | null => (usable.length === 1 ? (usable[0] ?? null) : null)
+
+/** What an order status means for a payment that is being confirmed (PAY-017 to PAY-021). */
+export function payStep(status: string): 'wait' | 'done' | 'fail' {
+  if (status === 'PAYING' || status === 'WAITING_FOR_PAYMENT') return 'wait'
+  return status === 'PAID' || status === 'COMPLETED' ? 'done' : 'fail'
+}
+
+export interface PayTargets {
+  /** null: missing or not inside the app; then payment must not start (PAY-037). */
+  success: string | null
+  failure: string
+}
+
+/** Failure target when given, else /my-order/ALL; the return target has no default (PAY-024, PAY-037, decision 106). */
+export function payTargets(query: { returnUrl?: string | null; failUrl?: string | null }): PayTargets {
+  return { success: safeTarget(query.returnUrl), failure: safeTarget(query.failUrl) ?? '/my-order/ALL' }
+}
+
+/** Where a cancelled payment goes: failure target when one was given, else the return target (PAY-026, decision 105). */
+export const cancelTarget = (query: { returnUrl?: string | null; failUrl?: string | null }): string =>
+  safeTarget(query.failUrl) ?? safeTarget(query.returnUrl) ?? '/my-order/ALL'
+
+/** `支付失败，余额不足`, or without a reason 支付失败 (PAY-036). */
+export const payFailureText = (reason: string): string => (reason ? `支付失败，${reason}` : '支付失败')

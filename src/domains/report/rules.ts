@@ -1,0 +1,164 @@
+import type { AnalysisResult, Category, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
+import { categories } from './model.ts'
+
+export const sampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
+
+/** A sample report is known by its id alone (REP-002, REP-003). */
+export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports => sampleId in sampleReports
+
+export const categoryName: Record<Category, string> = {
+  COMMON_DISEASES: '常见疾病',
+  PHARMACOGENOMICS: '药物基因组',
+  LIFE_STYLE: '生活方式',
+  GENETIC_DISEASES: '遗传疾病',
+  RARE_DISEASES: '罕见疾病',
+  ANCESTRY: '祖源分析',
+}
+
+export const toCategory = (value: string): Category | null => categories.find((category) => category === value) ?? null
+
+/** The server's Chinese name, else ours (REP-007 to REP-012). */
+export const nameOfCategory = (summary: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
+  summary.chineseName || categoryName[toCategory(summary.category) ?? 'COMMON_DISEASES']
+
+const rank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
+
+/** The worst of the results; none is NORMAL (REP-021 to REP-025, decision 64). */
+export const worstSeverity = (all: readonly Severity[]): Severity =>
+  all.reduce<Severity>((worst, next) => (rank[next] > rank[worst] ? next : worst), 'NORMAL')
+
+/** Specification §4 Risk labels (REP-026 to REP-028). */
+export const severityLabel: Record<Severity, string> = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' }
+
+/** Words that fit the category: a carrier is healthy, a drug is not a risk of its own. */
+export function severityWord(severity: Severity, category: Category): string {
+  if (category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES') return severity === 'NORMAL' ? '未检出' : '携带变异'
+  if (category === 'PHARMACOGENOMICS') return { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' }[severity]
+  return category === 'LIFE_STYLE' ? { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' }[severity] : severityLabel[severity]
+}
+
+/** Specification §4: unlocking while the unlock job is executing (REP-018). */
+export const isUnlocking = (status: string): boolean => status === 'EXECUTING'
+
+export interface ItemView {
+  id: string
+  nameCn: string
+  nameEn: string
+  itemClass: string
+  /** One sentence; empty for locked items. */
+  verdict: string
+  /** null where a severity makes no sense: ancestry, and items that are locked. */
+  severity: Severity | null
+  locked: boolean
+  isNew: boolean
+}
+
+/** The items of a category from its results: one item may have several results (REP-014 to REP-017, REP-021). */
+export function itemsOf(results: readonly AnalysisResult[], category: Category): ItemView[] {
+  return [...groupById(results)].map(([id, group]) => {
+    const [first] = group
+    const locked = group.some((result) => result.locked)
+    const severity = worstSeverity(group.map((result) => result.concernSeverity))
+    return {
+      id,
+      nameCn: first?.detectionItemNameCn ?? '',
+      nameEn: first?.detectionItemNameEn ?? '',
+      itemClass: first?.detectionItemClass ?? '',
+      verdict: locked ? '' : (first?.shortSuggestion ?? ''),
+      severity: locked || category === 'ANCESTRY' ? null : severity,
+      locked,
+      isNew: group.some((result) => result.newUnlockItemRead === false),
+    }
+  })
+}
+
+function groupById(results: readonly AnalysisResult[]): Map<string, AnalysisResult[]> {
+  const groups = new Map<string, AnalysisResult[]>()
+  for (const result of results) {
+    const group = groups.get(result.detectionItemId)
+    if (group) group.push(result)
+    else groups.set(result.detectionItemId, [result])
+  }
+  return groups
+}
+
+/** Unlocked before locked, otherwise as they came (REP-019). */
+export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]): T[] => [
+  ...items.filter((item) => !item.locked),
+  ...items.filter((item) => item.locked),
+]
+
+/** Locked only if all its items are; an empty one is not (REP-020, decision 65). */
+export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean =>
+  items.length > 0 && items.every((item) => item.locked)
+
+/** What a list shows: without normal items until asked, locked ones always (REP-031). Worse items first. */
+export function visibleItems(items: readonly ItemView[], showAll: boolean): ItemView[] {
+  const shown = items.filter((item) => showAll || item.locked || item.severity !== 'NORMAL')
+  const weight = (item: ItemView) => (item.severity ? rank[item.severity] : 0)
+  return unlockedFirst([...shown].sort((a, b) => weight(b) - weight(a)))
+}
+
+/** (count + 2) / 10 as the middle and high risk percentage; nothing for 0 (REP-029, REP-030, LIT-031). */
+export const riskRatio = (count: number): string | null => (count > 0 ? `${Number(((count + 2) / 10).toFixed(1))}%` : null)
+
+export interface ReportTotals {
+  total: number
+  unlocked: number
+  locked: number
+  risk: number
+  concern: number
+  normal: number
+}
+
+/** Sums over the categories; ancestry has no severity and counts as unlocked items only. */
+export function totalsOf(summaries: readonly CategorySummary[]): ReportTotals {
+  const add = (pick: (summary: CategorySummary) => number) => summaries.reduce((total, summary) => total + pick(summary), 0)
+  const total = add((summary) => summary.totalNumber)
+  const unlocked = add((summary) => summary.unlockedNumber)
+  const risk = add((summary) => summary.riskNumber)
+  const concern = add((summary) => summary.concernNumber)
+  return { total, unlocked, locked: Math.max(0, total - unlocked), risk, concern, normal: Math.max(0, unlocked - risk - concern) }
+}
+
+/** The sentence on top of a report. */
+export function reportSentence({ unlocked, risk, concern }: ReportTotals): string {
+  if (risk > 0) return `已解读 ${unlocked} 项，其中 ${risk} 项建议重点关注`
+  return concern > 0 ? `已解读 ${unlocked} 项，其中 ${concern} 项值得留意` : `已解读 ${unlocked} 项，暂未发现需要特别关注的项目`
+}
+
+/** The items to read first: the worst of all categories, at most `limit`. */
+export function readFirst(summaries: readonly CategorySummary[], limit = 3) {
+  const all = summaries.flatMap((summary) => summary.summaryItems.map((item) => ({ ...item, category: summary.category })))
+  return all
+    .filter((item) => item.concernSeverity !== 'NORMAL')
+    .sort((a, b) => rank[b.concernSeverity] - rank[a.concernSeverity])
+    .slice(0, limit)
+}
+
+const ITEMISED = '（分项描述）'
+
+/** Corpus sections; headers that end in （分项描述） make a block of their own, without the ending (REP-035). */
+export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO'>) {
+  const contents = item.detectionItemCorpusEntityDTO?.contents ?? []
+  const itemised = contents.filter((part) => part.header.endsWith(ITEMISED))
+  return {
+    main: contents.filter((part) => !part.header.endsWith(ITEMISED)),
+    itemised: itemised.map((part) => ({ ...part, header: part.header.slice(0, -ITEMISED.length) })),
+  }
+}
+
+/** An empty cell of a mutation table reads 无 (REP-036). */
+export const cell = (text: string): string => text.trim() || '无'
+
+/** The id that addresses a report: the record id before the sample id (NAV-018). */
+export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string => sample.sampleRecordId || sample.sampleId
+
+/** The report a person sees first: the stored one while it is in the list, else the first (LOGIN-045, LOGIN-046). */
+export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
+  return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
+}
+
+/** 李女士 → full name as the laboratory knows it. */
+export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
+  person ? `${person.lastName}${person.firstName}` : ''

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import type { ReportSample } from './model.ts'
+import { isSampleReport, reportKey } from './rules.ts'
+
+/** Ids only: the report itself is health data and stays in memory (docs/risks.md). */
+const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })
+export type ReportPointer = z.infer<typeof Pointer>
+
+const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
+
+export const useReportPointer = create<{ current: ReportPointer | null }>(() => ({ current: saved.read() }))
+
+/** REP-001: kept unless it is a sample report. REP-006: anything but an object only warns. */
+export function setCurrentReport(pointer: ReportPointer): void {
+  const result = z.safeParse(Pointer, pointer)
+  if (!result.success) {
+    console.warn('current report: not a report, left unchanged')
+    return
+  }
+  if (isSampleReport(result.data.sampleId)) return
+  saved.write(result.data)
+  useReportPointer.setState({ current: result.data })
+}
+
+/** The pointer that addresses a report of the list. */
+export const pointerOf = (sample: ReportSample): ReportPointer => ({
+  sampleId: reportKey(sample),
+  packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,
+})
+
+export const forgetCurrentReport = (): void => {
+  saved.remove()
+  useReportPointer.setState({ current: null })
+}
+
+/** The report tab: the current report, else the adult sample report (NAV-017 to NAV-019). */
+export const reportTabTarget = (current: ReportPointer | null): string =>
+  to(paths.report, current ?? { sampleId: 'DEMO-DEFAULT-ADULT', packageId: config.sampleReportPackage.adult })

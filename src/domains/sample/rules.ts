@@ -1,0 +1,46 @@
+import { type SampleProgress, type StageCode, stageCodes } from './model.ts'
+
+/** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
+export const normaliseSampleId = (raw: string): string =>
+  raw.slice(raw.lastIndexOf(',') + 1).replace(/[\s-]/g, '').toUpperCase().slice(0, 24)
+
+/** Groups of four for the eye: `ABCD 1234 5678`. */
+export const groupSampleId = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Letters and digits, 8 to 24 of them. */
+export const isSampleId = (id: string): boolean => /^[A-Z0-9]{8,24}$/.test(id)
+
+export interface Stage {
+  code: StageCode
+  label: string
+  /** What happens, and what is asked of the person. */
+  note: string
+  time: number | null
+  state: 'done' | 'now' | 'later'
+}
+
+const stageText: Record<StageCode, { label: string; note: string }> = {
+  BOUND: { label: '已绑定', note: '样本已和受检人关联，请按说明采样并寄回' },
+  RETURNED: { label: '寄回途中', note: '快递一般 1–3 天送达实验室' },
+  RECEIVED: { label: '实验室签收', note: '核对样本并登记，一般需要 1–2 天' },
+  TESTING: { label: '检测中', note: '提取、上机与分析，一般需要 10–15 个工作日' },
+  REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
+}
+
+/** The five stages of a sample; the first without a time is the present one (BIND-010). */
+export function stagesOf(sample: Pick<SampleProgress, 'steps'>): Stage[] {
+  const times = new Map(sample.steps.map((step) => [step.code, step.time]))
+  const current = stageCodes.find((code) => !times.get(code)) ?? null
+  return stageCodes.map((code) => {
+    const time = times.get(code) ?? null
+    return { code, ...stageText[code], time, state: code === current ? 'now' : time !== null ? 'done' : 'later' }
+  })
+}
+
+/** `2/5`: finished stages of all. */
+export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: number; of: number } => ({
+  done: stagesOf(sample).filter((stage) => stage.state === 'done').length,
+  of: stageCodes.length,
+})
+
+export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean => stageCount(sample).done === stageCodes.length

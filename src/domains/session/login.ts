@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { reportApi } from '#/domains/report/contract.ts'
+import { currentOf, reportKey } from '#/domains/report/rules.ts'
+import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
+import { query } from '#/shared/api/query.ts'
+import { sessionApi } from './contract.ts'
+import { loginChannel } from './rules.ts'
+import { beginSession, sessionKeys, useSession } from './store.ts'
+
+/** Specification §9: first try and up to three more (decision 55). */
+export const REPORT_LIST_RETRIES = 3
+
+interface SignInForm {
+  mobile: string
+  code: string
+}
+
+/** LOGIN-022, LOGIN-023: what a login by mobile and code carries. */
+export function loginBody({ mobile, code }: SignInForm) {
+  const invitationCode = sessionKeys.invitationCode.read()
+  return {
+    mobile,
+    authorizationCode: code,
+    rememberMe: true,
+    type: 'mobile' as const,
+    channel: loginChannel(sessionKeys.channel.read()),
+    ...(invitationCode ? { invitationCode } : {}),
+  }
+}
+
+/**
+ * Signs in, then fetches the person (LOGIN-024). The token is taken only when both are there.
+ * @throws ApiError in the catalogue's words.
+ */
+export async function signIn(form: SignInForm): Promise<void> {
+  const { token } = await call(sessionApi.login, { body: loginBody(form) })
+  // The person's id decides whether the cache goes on, so it is asked with the new token before anything is shown.
+  useSession.setState({ token })
+  try {
+    const user = await call(sessionApi.me, {})
+    beginSession(token, user.id)
+  } catch (error) {
+    useSession.setState({ token: null })
+    throw error
+  }
+}
+
+/** After login the report list loads; the stored report is kept while it is in the list (LOGIN-044 to LOGIN-046). */
+export async function loadReports(client: QueryClient): Promise<void> {
+  const list = await client.query({ ...query(reportApi.mine, {}), retry: REPORT_LIST_RETRIES })
+  const current = currentOf(list.items, useReportPointer.getState().current?.sampleId ?? null)
+  if (current) {
+    if (reportKey(current) !== useReportPointer.getState().current?.sampleId) setCurrentReport(pointerOf(current))
+  } else forgetCurrentReport()
+}
+

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { Flag, Id, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
+
+export const genders = ['SECRET', 'MALE', 'FEMALE'] as const
+export type Gender = (typeof genders)[number]
+
+/** Both encodings of specification §3 User: words, or 0 female and 1 male (decision 134). */
+export const Gender = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((value): Gender => {
+    if (value === 0 || value === '0' || value === 'FEMALE') return 'FEMALE'
+    return value === 1 || value === '1' || value === 'MALE' ? 'MALE' : 'SECRET'
+  }),
+)
+
+export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '男', FEMALE: '女' }
+
+export const User = z.pipe(
+  z.object({
+    id: Id,
+    userLogin: Text,
+    fullName: Text,
+    mobile: Text,
+    headImage: Text,
+    gender: Gender,
+    shareCode: Text,
+    shippingAddressExists: Flag,
+    doctor: Flag,
+  }),
+  // ORD-073: the server's word for it.
+  z.transform(({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: shippingAddressExists })),
+)
+export type User = z.infer<typeof User>
+
+export const LoginPayload = z.object({
+  mobile: z.optional(z.string()),
+  authorizationCode: z.optional(z.string().check(z.maxLength(6))),
+  rememberMe: z.boolean(),
+  type: z.enum(['mobile', 'third_party']),
+  channel: z.string(),
+  thirdPartyAuthCode: z.optional(z.string()),
+  invitationCode: z.optional(z.string()),
+})
+export type LoginPayload = z.infer<typeof LoginPayload>
+
+/** The token may stand under three names (decisions §0). */
+export const LoginReply = z.pipe(
+  z.pipe(
+    z.object({ access_token: z.optional(z.string()), id_token: z.optional(z.string()), token: z.optional(z.string()) }),
+    z.transform((reply) => ({ token: reply.access_token ?? reply.id_token ?? reply.token ?? '' })),
+  ),
+  z.object({ token: z.string().check(z.minLength(1)) }),
+)
+
+export const SmsRequest = z.object({ businessKey: z.literal('login'), mobilePhone: z.string() })
+
+/** The reply may carry a message for the person (LOGIN-019). */
+export const SmsReply = z.pipe(
+  z.nullable(z.object({ data: z.optional(z.nullable(z.object({ message: Text }))) })),
+  z.transform((reply) => reply?.data?.message ?? ''),
+)
+
+export const Agreement = z.object({ title: Text, content: Text })
+export type Agreement = z.infer<typeof Agreement>

@@ -1,0 +1,39 @@
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+
+export const SMS_CODE_LENGTH = 6
+export const SMS_COUNTDOWN_MS = 60_000
+
+/** Digits only, at most six (LOGIN-012, LIT-029). */
+export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+
+/**
+ * The agreement box is ticked when the form opens, as the specification says (LOGIN-014). A regulator may see that
+ * as no consent: one constant, see docs/risks.md.
+ */
+export const AGREEMENT_TICKED = true
+
+const CODE = /^[A-Za-z0-9_-]{1,64}$/
+
+/** A sharing or invitation code from outside, or null when it does not look like one. */
+export const toCode = (raw: string | null | undefined): string | null => (raw && CODE.test(raw) ? raw : null)
+
+const SHARED = ['/sign-form', '/commodity-detail']
+
+const takesSharingCode = (path: string): boolean => SHARED.some((start) => path === start || path.startsWith(`${start}/`))
+
+/**
+ * Where a person goes after signing in: the original target, with the sharing code on the two routes that take one
+ * (LOGIN-026 to LOGIN-029, decision 48).
+ */
+export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
+  const safe = safeTarget(target, origin) ?? '/Home/hot'
+  const url = new URL(safe, 'https://app.invalid')
+  if (!takesSharingCode(url.pathname) || url.searchParams.has('sharingCode')) return safe
+  const code = toCode(url.searchParams.get('shareCode')) ?? toCode(invitationCode)
+  if (!code) return safe
+  url.searchParams.set('sharingCode', code)
+  return url.pathname + url.search + url.hash
+}
+
+/** Body `channel`: the entry channel when one was given, else H5 (decision 45). */
+export const loginChannel = (channel: string): string => toCode(channel) ?? 'H5'

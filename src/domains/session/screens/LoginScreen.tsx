@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { forgetDraft, useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { LoginFields, type LoginValues } from '../forms/LoginFields.tsx'
+import { LoginForm } from '../forms/login-form.ts'
+import { signIn } from '../login.ts'
+import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
+import { sessionKeys } from '../store.ts'
+import './login.css'
+
+/** /login: mobile, code, agreement; then back to exactly where the person wanted to go. */
+export default function LoginScreen() {
+  const target = useSearch().get('target')
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const login = useMutation({
+    mutationFn: signIn,
+    meta: { silent: true },
+    onSuccess: () => {
+      forgetDraft('login')
+      client.removeQueries({ queryKey: ['session'] })
+      void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
+    },
+    onError: (error) => toast(errorText(error)),
+  })
+  const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
+    defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },
+    draft: 'login',
+    onSubmit: ({ mobile, code }) => login.mutate({ mobile, code }),
+  })
+  return (
+    <Page title="登录">
+      <div className="login-head">
+        <img src="/logo.svg" alt="" width={56} height={56} />
+        <p className="login-name">{config.appName}</p>
+        <p className="muted">登录后可以查看订单、样本和报告</p>
+      </div>
+      <form
+        className="card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <LoginFields control={form.control} />
+        <Button type="submit" block busy={login.isPending}>
+          登录
+        </Button>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,226 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import * as z from 'zod/mini'
+import { type EndpointRow } from '#/shared/api/endpoint.ts'
+import type { Db, ReportBook, UserRow } from './db.ts'
+import { faultResponse } from './faults.ts'
+import { routes } from './handlers/all.ts'
+import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
+import { checkLaws } from './laws.ts'
+import type { MockRoute, World } from './mock-api.ts'
+import { Refuse } from './refuse.ts'
+import { reportBook } from './seed/reports.ts'
+import { seedDb } from './seed/seed.ts'
+
+interface BackendOptions {
+  /** Epoch ms; the real clock unless told. */
+  now?: () => number
+  /** A database that was kept. */
+  db?: Db
+  /** Knobs that hold for every request (tests). */
+  knobs?: string
+  wait?: (ms: number) => Promise<void>
+  changed?: (db: Db) => void
+}
+
+export interface Seen {
+  id: string
+  status: number
+  input: unknown
+}
+
+/** One backend: a database, handlers over it, and a record of what was asked. */
+export interface Backend {
+  readonly handlers: HttpHandler[]
+  db: Db
+  reset: () => void
+  /** The last 200 calls. */
+  readonly seen: Seen[]
+  /** Requests that break the contract; must stay empty. */
+  readonly breaches: string[]
+  setKnobs: (text: string) => void
+  tokenFor: (persona: string) => string | null
+}
+
+interface State {
+  db: Db
+  book: ReportBook
+  options: Required<Pick<BackendOptions, 'now' | 'wait'>> & BackendOptions
+  knobs: string
+  faultCounts: Map<string, number>
+  seen: Seen[]
+  breaches: string[]
+}
+
+const bearer = (request: Request): string | null => request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
+
+function signIn(db: Db, user: UserRow): string {
+  const token = `token-${user.id}-${db.sessions.length + 1}`
+  db.sessions.push({ token, userId: user.id })
+  return token
+}
+
+const userOf = (db: Db, token: string | null): UserRow | null => {
+  const session = db.sessions.find((entry) => entry.token === token)
+  return db.users.find((user) => user.id === session?.userId) ?? null
+}
+
+/** The fault that hits this call, if one does; counts the calls that match it. */
+function hit(state: State, knobs: Knobs, id: string): Fault | null {
+  for (const fault of knobs.faults.filter((entry) => matches(entry, id))) {
+    const key = `${fault.endpoint}=${fault.kind}@${fault.nth}`
+    const count = (state.faultCounts.get(key) ?? 0) + 1
+    state.faultCounts.set(key, count)
+    if (fault.nth === null || fault.nth === count) return fault
+  }
+  return null
+}
+
+const problem = (status: number, detail: string) => HttpResponse.json({ status, title: 'Error', ...(detail ? { detail } : {}) }, { status })
+
+async function readInput(row: EndpointRow, request: Request): Promise<{ query: unknown; body: unknown }> {
+  const numeric = (value: string) => (/^-?\d{1,15}$/.test(value) ? Number(value) : value)
+  const pairs = [...new URL(request.url).searchParams].map(([key, value]) => [key, value] as const)
+  const text = request.method === 'GET' ? '' : await request.text()
+  const body: unknown = text === '' ? undefined : row.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+  const loose = Object.fromEntries(pairs.map(([key, value]) => [key, value === 'true' ? true : value === 'false' ? false : numeric(value)]))
+  return { query: { loose, plain: Object.fromEntries(pairs) }, body }
+}
+
+/** A query has only texts: read as written, else with its numbers and flags recognised. */
+function parseQuery(schema: z.core.$ZodType, query: unknown) {
+  const { loose, plain } = query as { loose: unknown; plain: unknown }
+  const first = z.safeParse(schema, plain)
+  return first.success ? first : z.safeParse(schema, loose)
+}
+
+interface Parsed {
+  query: unknown
+  body: unknown
+  breach: string | null
+}
+
+async function parseInput(route: MockRoute, request: Request): Promise<Parsed> {
+  const { row, id } = route.endpoint
+  const model = (await route.endpoint.model()) as Record<string, z.core.$ZodType>
+  const input = await readInput(row, request)
+  const query = row.query ? parseQuery(model[row.query] as z.core.$ZodType, input.query) : null
+  const body = row.body ? z.safeParse(model[row.body] as z.core.$ZodType, input.body) : null
+  const wrong = query?.success === false ? 'query' : body?.success === false ? 'body' : null
+  return { query: query?.data, body: body?.data, breach: wrong ? `${id}: ${wrong}` : null }
+}
+
+const pageOf = (items: readonly unknown[], query: unknown) => {
+  const { page, size } = (query ?? {}) as { page?: number; size?: number }
+  return page === undefined || size === undefined ? items : items.slice(page * size, page * size + size)
+}
+
+async function checkReply(route: MockRoute, answer: unknown): Promise<boolean> {
+  const model = (await route.endpoint.model()) as Record<string, z.core.$ZodType>
+  const schema = model[route.endpoint.row.reply] as z.core.$ZodType
+  return z.safeParse(route.endpoint.row.list ? z.array(schema) : schema, answer).success
+}
+
+async function answer(state: State, route: MockRoute, request: Request, path: unknown, knobs: Knobs): Promise<Response> {
+  const { row, id } = route.endpoint
+  const token = bearer(request)
+  const user = userOf(state.db, token)
+  if ((row.auth === 'user' && !user) || (token && !user && row.server !== 'store')) return problem(401, '')
+  const input = await parseInput(route, request)
+  if (input.breach) {
+    state.breaches.push(input.breach)
+    return problem(400, `请求不符合约定：${input.breach}`)
+  }
+  const onceKey = row.once ? request.headers.get('idempotency-key') : null
+  const ledgerKey = onceKey ? `${user?.id}:${id}:${onceKey}` : null
+  const before = ledgerKey ? state.db.once[ledgerKey] : undefined
+  if (before) return HttpResponse.json(before.body as null, { status: before.status })
+  const world: World = { db: state.db, reports: state.book, now: knobs.clock ?? state.options.now(), knobs, signIn: (who) => signIn(state.db, who) }
+  const body = await route.answer({ ...world, path, query: input.query, body: input.body, user })
+  const broken = checkLaws(state.db) ?? ((await checkReply(route, body)) ? null : 'reply')
+  if (broken) {
+    state.breaches.push(`${id}: ${broken}`)
+    return problem(599, `模拟后端自身出错：${broken}`)
+  }
+  if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body }
+  if (row.changes) state.options.changed?.(state.db)
+  if (!row.list) return HttpResponse.json((body ?? null) as null)
+  const items = body as unknown[]
+  return HttpResponse.json(pageOf(items, input.query) as [], { headers: { 'x-total-count': String(items.length) } })
+}
+
+async function respond(state: State, route: MockRoute, request: Request, path: unknown): Promise<Response> {
+  const { id, row } = route.endpoint
+  const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
+  const fault = hit(state, knobs, id)
+  if (knobs.latency > 0 || fault?.kind === 'slow') await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
+  const planted = fault ? faultResponse(fault.kind) : null
+  if (planted) return planted
+  if (fault?.kind === 'empty' && row.list) return HttpResponse.json([], { headers: { 'x-total-count': '0' } })
+  try {
+    const response = await answer(state, route, request, path, knobs)
+    return fault?.kind === 'lost' ? HttpResponse.error() : response
+  } catch (error) {
+    if (error instanceof Refuse) return problem(error.status, error.detail)
+    throw error
+  }
+}
+
+function handlerFor(state: State, route: MockRoute): HttpHandler {
+  const { row, id } = route.endpoint
+  const template = (row.at ?? row.path).replace(/^\//, '').replace(/\{(\w+)\}/g, ':$1')
+  const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  return http[verb](`*/${template}`, async ({ request, params }) => {
+    const asked = request.clone()
+    const response = await respond(state, route, request, params)
+    if (response.type !== 'error') response.headers.set('date', new Date(parseKnobs(`${state.knobs};${asked.headers.get('x-mock') ?? ''}`).clock ?? state.options.now()).toUTCString())
+    state.seen.push({ id, status: response.status, input: params })
+    if (state.seen.length > 200) state.seen.shift()
+    return response
+  })
+}
+
+/** Fixed parts before parameters: `otherPayment/:id` before `:id`. */
+const bySpecificity = (a: MockRoute, b: MockRoute) => {
+  const holes = ({ endpoint: { row } }: MockRoute) => (row.at ?? row.path).split('{').length
+  return holes(a) - holes(b)
+}
+
+const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export function createBackend(options: BackendOptions = {}): Backend {
+  const now = options.now ?? Date.now
+  const state: State = {
+    db: options.db ?? seedDb(now()),
+    book: reportBook,
+    options: { ...options, now, wait: options.wait ?? realWait },
+    knobs: options.knobs ?? '',
+    faultCounts: new Map(),
+    seen: [],
+    breaches: [],
+  }
+  return {
+    handlers: [...routes].sort(bySpecificity).map((route) => handlerFor(state, route)),
+    get db() {
+      return state.db
+    },
+    set db(db) {
+      state.db = db
+    },
+    reset: () => {
+      state.db = seedDb(now())
+      state.faultCounts.clear()
+      state.seen.length = 0
+      options.changed?.(state.db)
+    },
+    seen: state.seen,
+    breaches: state.breaches,
+    setKnobs: (text) => {
+      state.knobs = text
+      state.faultCounts.clear()
+    },
+    tokenFor: (persona) => {
+      const user = state.db.users.find((entry) => entry.persona === persona)
+      return user ? signIn(state.db, user) : null
+    },
+  }
+}

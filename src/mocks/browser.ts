@@ -1,0 +1,55 @@
+import { beginSession, sessionToken } from '#/domains/session/store.ts'
+import { parseKnobs } from './knobs.ts'
+
+/** The page's side of the stand-in: carries what QA set in `?mock=…`, signs in as a persona, shows a ribbon. */
+
+const KEY = 'mock-knobs'
+
+/** Knobs come once in the address and then stay for the tab. */
+function takeKnobs(): string {
+  const url = new URL(window.location.href)
+  const given = url.searchParams.get('mock')
+  if (given !== null) {
+    window.sessionStorage.setItem(KEY, given)
+    url.searchParams.delete('mock')
+    window.history.replaceState(window.history.state, '', url)
+  }
+  return window.sessionStorage.getItem(KEY) ?? ''
+}
+
+export const currentKnobs = (): string => window.sessionStorage.getItem(KEY) ?? ''
+
+/** Every request of this tab carries the knobs. */
+function sendKnobs(): void {
+  const plain = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const knobs = currentKnobs()
+    if (knobs && new URL(request.url).origin === window.location.origin) request.headers.set('x-mock', knobs)
+    return plain(request)
+  }
+}
+
+async function signInAs(persona: string): Promise<void> {
+  if (persona === 'anonymous') return
+  const reply = await fetch(`/__mock/sign-in?persona=${encodeURIComponent(persona)}`)
+  const { token } = (await reply.json()) as { token: string | null }
+  if (token) beginSession(token, persona)
+  else console.warn(`mock: no persona called ${persona}`)
+}
+
+const SIGNED = 'mock-signed-in'
+
+/** Starts what a mock build needs before the app does. */
+export async function startMocks(): Promise<void> {
+  const text = takeKnobs()
+  if (import.meta.env.MODE === 'mock') await (await import('./worker.ts')).startWorker()
+  sendKnobs()
+  const { persona } = parseKnobs(text)
+  if (persona && (window.sessionStorage.getItem(SIGNED) !== persona || !sessionToken())) {
+    window.sessionStorage.setItem(SIGNED, persona)
+    await signInAs(persona)
+  }
+  const { showPanel } = await import('./panel.ts')
+  showPanel()
+}

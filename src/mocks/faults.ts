@@ -1,0 +1,42 @@
+import { HttpResponse } from 'msw'
+import type { FaultKind } from './knobs.ts'
+
+const problem = (status: number, detail?: string, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
+
+/** The answer of a planted fault; `lost` is answered after the handler has run, `slow` and `empty` by the engine. */
+export function faultResponse(kind: FaultKind): Response | null {
+  switch (kind) {
+    case 'offline':
+    case 'timeout':
+      return HttpResponse.error()
+    case '400':
+    case '400-detail':
+      return problem(400, kind === '400' ? '请求的内容有误' : '库存不足')
+    case '400-empty':
+      return new HttpResponse(null, { status: 400 })
+    case '429':
+      return problem(429, undefined, { 'retry-after': '1' })
+    case '502':
+      return new HttpResponse('<html><body>Bad Gateway</body></html>', { status: 502, headers: { 'content-type': 'text/html' } })
+    case '401':
+    case '403':
+    case '404':
+    case '418':
+    case '500':
+    case '503':
+      return problem(Number(kind))
+    case 'unreadable':
+      return new HttpResponse('{"broken":', { headers: { 'content-type': 'application/json' } })
+    case 'html':
+      return new HttpResponse('<!doctype html><title>登录网络</title>', { headers: { 'content-type': 'text/html' } })
+    case 'null':
+      return HttpResponse.json(null)
+    case 'wrong-shape':
+      return HttpResponse.json({ id: { nested: true }, items: 'none' })
+    case 'lost':
+    case 'empty':
+    case 'slow':
+      return null
+  }
+}

@@ -1,0 +1,48 @@
+import { addressApi } from '#/domains/address/contract.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
+import { type AddressRow, type Db, nextId } from '../db.ts'
+import { mockApi } from '../mock-api.ts'
+import { own, Refuse } from '../refuse.ts'
+import { addressWire } from '../wire.ts'
+
+const MAX_ADDRESSES = 20
+
+const mine = (db: Db, userId: string) => db.addresses.filter((address) => address.userId === userId)
+
+function makeDefault(db: Db, chosen: AddressRow): void {
+  for (const address of mine(db, chosen.userId)) address.isDefault = address.id === chosen.id
+}
+
+const check = (body: { name: string; mobile: string; province: string; city: string; district: string; detail: string }) => {
+  if (!isMobile(body.mobile)) throw new Refuse(400, '手机号码格式错误')
+  if (![body.name, body.province, body.city, body.district, body.detail].every((part) => part.trim())) throw new Refuse(400, '收货地址不完整')
+}
+
+export const addressHandlers = mockApi(addressApi, {
+  all: ({ db, user }) => mine(db, user.id).map(addressWire),
+  one: ({ db, path, user }) => addressWire(own(db.addresses, path.id, user.id)),
+  create: ({ db, body, user }) => {
+    check(body)
+    if (mine(db, user.id).length >= MAX_ADDRESSES) throw new Refuse(400, '最多保存20个地址')
+    const address: AddressRow = { ...body, id: nextId(db, 'A'), userId: user.id }
+    db.addresses.push(address)
+    if (address.isDefault || mine(db, user.id).length === 1) makeDefault(db, address)
+    return addressWire(address)
+  },
+  update: ({ db, body, user }) => {
+    check(body)
+    const address = own(db.addresses, body.id, user.id)
+    Object.assign(address, body)
+    if (body.isDefault) makeDefault(db, address)
+    return addressWire(address)
+  },
+  remove: ({ db, path, user }) => {
+    const address = own(db.addresses, path.id, user.id)
+    db.addresses = db.addresses.filter((entry) => entry !== address)
+    return null
+  },
+  makeDefault: ({ db, path, user }) => {
+    makeDefault(db, own(db.addresses, path.id, user.id))
+    return null
+  },
+})

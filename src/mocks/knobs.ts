@@ -1,0 +1,54 @@
+/**
+ * What QA may set for a request: `persona:new;latency:800;clock:2026-12-31T23:59:50+08:00;fault:order.create=502@2;pay:never`.
+ * It comes as `?mock=…` in the page's address and travels as the header `x-mock`.
+ */
+export interface Knobs {
+  persona: string | null
+  /** ms added to every answer. */
+  latency: number
+  /** Epoch ms that the backend takes for now; null: the real time. */
+  clock: number | null
+  faults: Fault[]
+  /** How a started payment ends. */
+  pay: 'ok' | 'never' | 'closed'
+}
+
+export const faultKinds = [
+  'offline', 'timeout', 'lost', '400', '400-detail', '400-empty', '401', '403', '404', '418', '429', '500', '502', '503',
+  'unreadable', 'html', 'null', 'wrong-shape', 'empty', 'slow',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export interface Fault {
+  /** `order.create`, or `order.*` for a domain. */
+  endpoint: string
+  kind: FaultKind
+  /** Only the nth matching call; null: all. */
+  nth: number | null
+}
+
+const NONE: Knobs = { persona: null, latency: 0, clock: null, faults: [], pay: 'ok' }
+
+function toFault(text: string): Fault | null {
+  const match = /^([\w.*]+)=([\w-]+?)(?:@(\d+))?$/.exec(text)
+  const kind = faultKinds.find((known) => known === match?.[2])
+  return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
+}
+
+/** Reads a knob text; what it does not know it leaves out. */
+export function parseKnobs(text: string | null): Knobs {
+  const knobs: Knobs = { ...NONE, faults: [] }
+  for (const part of (text ?? '').split(';')) {
+    const [name, value = ''] = part.split(/:(.*)/s)
+    if (name === 'persona') knobs.persona = value || null
+    if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, 20_000)
+    if (name === 'clock') knobs.clock = Number.isNaN(Date.parse(value)) ? null : Date.parse(value)
+    if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
+    const fault = name === 'fault' ? toFault(value) : null
+    if (fault) knobs.faults.push(fault)
+  }
+  return knobs
+}
+
+export const matches = (fault: Fault, id: string): boolean =>
+  fault.endpoint === id || (fault.endpoint.endsWith('.*') && id.startsWith(fault.endpoint.slice(0, -1)))

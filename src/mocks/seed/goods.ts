@@ -1,0 +1,73 @@
+import { cellGoods } from './goods-cell.ts'
+import { childGoods } from './goods-child.ts'
+import { familyGoods } from './goods-family.ts'
+import { geneGoods } from './goods-gene.ts'
+import { healthGoods } from './goods-health.ts'
+import type { SeedGoods } from './goods-seed.ts'
+
+/** The whole catalogue in the order of its ids, G001 to G026. */
+export const goods: SeedGoods[] = [...geneGoods, ...childGoods, ...cellGoods, ...healthGoods, ...familyGoods].sort((a, b) =>
+  a.id.localeCompare(b.id),
+)
+
+/** `icon` is the name of a component of src/shared/ui/icons.tsx. */
+export const goodsGroups: { id: SeedGoods['group']; name: string; icon: string }[] = [
+  { id: 'gene', name: '基因检测', icon: 'InheritIcon' },
+  { id: 'child', name: '儿童成长', icon: 'ChildIcon' },
+  { id: 'cell', name: '细胞储存', icon: 'CellIcon' },
+  { id: 'health', name: '日常健康', icon: 'HeartIcon' },
+  { id: 'family', name: '家庭关爱', icon: 'FamilyIcon' },
+  { id: 'care', name: '健康服务', icon: 'ServiceIcon' },
+]
+
+interface SeedBanner {
+  id: string
+  position: 'HOME' | 'MALL' | 'MALL_PRIMARY' | 'MY_MAIN' | 'MY_REPORTS' | 'REPORT_CATEGORIES'
+  title: string
+  subtitle: string
+  picture: string
+  target: string
+}
+
+export const banners: SeedBanner[] = [
+  {
+    id: 'B001',
+    position: 'HOME',
+    title: '读懂自己的基因',
+    subtitle: '全基因组健康检测，六大板块一次了解',
+    picture: '/pictures/banners/home-1.svg',
+    target: '/commodity-detail/G001',
+  },
+  {
+    id: 'B002',
+    position: 'HOME',
+    title: '祖先从哪里来',
+    subtitle: '祖源与个性特征检测，限时优惠',
+    picture: '/pictures/banners/home-2.svg',
+    target: '/commodity-detail/G007',
+  },
+  {
+    id: 'B003',
+    position: 'HOME',
+    title: '先看看示例报告',
+    subtitle: '报告长什么样，点开就知道',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+  {
+    id: 'B004',
+    position: 'MY_MAIN',
+    title: '长辈关爱检测',
+    subtitle: '大字版报告，陪父母一起看',
+    picture: '/pictures/banners/home-2.svg',
+    target: '/commodity-detail/G022',
+  },
+  {
+    id: 'B005',
+    position: 'MY_REPORTS',
+    title: '报告看不懂？',
+    subtitle: '预约遗传咨询师一对一解读',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/commodity-detail/G023',
+  },
+]

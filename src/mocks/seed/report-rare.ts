@@ -1,0 +1,138 @@
+import { causalItem, type CausalFact } from './report-builder.ts'
+import { clear } from './report-genetic.ts'
+import type { SeedItem } from './report-seed.ts'
+
+/** Rare diseases: nothing found here; ten of them wait for the customer to unlock them. */
+
+const facts: CausalFact[] = [
+  {
+    id: 'R001', itemClass: '代谢', nameCn: '法布雷病', nameEn: 'Fabry Disease',
+    definition: '法布雷病是一种脂类物质积在血管和器官里的罕见病。', more: '它可以累及肾、心脏和神经，现在已有替代缺少的酶的治疗。',
+    signs: '手脚烧灼样疼痛、少汗，成年后可能有蛋白尿。',
+    advice: ['家族里有人不明原因肾病或心肌肥厚的，请告诉医生。', '每年查一次尿常规。'],
+    evidence: 'GLA 基因在 X 染色体上，男性表现多较明显，女性轻重不一。',
+    genes: [clear('GLA', '0.0002')],
+  },
+  {
+    id: 'R002', itemClass: '代谢', nameCn: '戈谢病', nameEn: 'Gaucher Disease',
+    definition: '戈谢病是一种脂类物质积在肝、脾和骨头里的罕见病。', more: '补充缺少的酶，可以明显改善。',
+    signs: '脾脏变大、贫血、容易有瘀青、骨头痛。',
+    advice: ['不明原因脾大时，请看血液科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'GBA1 基因两份都有变异才会发病，属隐性遗传。',
+    genes: [clear('GBA1', '0.003')],
+  },
+  {
+    id: 'R003', itemClass: '代谢', nameCn: '庞贝病', nameEn: 'Pompe Disease',
+    definition: '庞贝病是糖原积在肌肉里的罕见病，又叫糖原累积病Ⅱ型。', more: '婴儿和成年人都可能出现，已有替代治疗。',
+    signs: '大腿和腰背没力气，平躺时呼吸费力。',
+    advice: ['肌肉越来越没力气时，请看神经内科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'GAA 基因两份都有变异才会发病，属隐性遗传。',
+    genes: [clear('GAA', '0.006')],
+  },
+  {
+    id: 'R004', itemClass: '骨骼与结缔组织', nameCn: '马凡综合征', nameEn: 'Marfan Syndrome',
+    definition: '马凡综合征是全身结缔组织偏松弛的罕见病。', more: '定期看心脏、控制血压，可以很好地保护大血管。',
+    signs: '个子特别高、手指细长、近视深，主动脉可能偏宽。',
+    advice: ['家族里有人主动脉扩张的，请做心脏超声。', '突然剧烈胸背痛，请立刻拨打急救电话。'],
+    evidence: 'FBN1 基因一份有变异就可能发病，约四分之一是新发的变化。',
+    genes: [clear('FBN1', '0.0002')],
+  },
+  {
+    id: 'R005', itemClass: '骨骼与结缔组织', nameCn: '成骨不全症', nameEn: 'Osteogenesis Imperfecta',
+    definition: '成骨不全症是骨头容易断的罕见病，俗称“瓷娃娃”。', more: '药物、康复和小心保护，可以减少骨折。',
+    signs: '轻轻一碰就骨折，眼白偏蓝，牙齿偏脆。',
+    advice: ['孩子反复骨折，请看儿童骨科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'COL1A1 与 COL1A2 是主要的两个基因，多为显性遗传。',
+    genes: [clear('COL1A1', '0.0001'), clear('COL1A2', '0.0001')],
+  },
+  {
+    id: 'R006', itemClass: '神经与肌肉', nameCn: '亨廷顿舞蹈症', nameEn: 'Huntington Disease', locked: true,
+    definition: '亨廷顿舞蹈症是成年后动作不受控制的罕见神经病。', more: '是否想提前知道结果因人而异，查看前建议先与遗传咨询师谈一谈。',
+    signs: '手脚不自主地动，情绪和记忆有变化。',
+    advice: ['家族里有人患病的，请做正规的遗传咨询。', '心里有顾虑时，可以和家人慢慢商量。'],
+    evidence: 'HTT 基因里一段重复的长度决定是否发病，属显性遗传，需要专门的方法测长度。',
+    genes: [clear('HTT', '0.00002')],
+  },
+  {
+    id: 'R007', itemClass: '神经与肌肉', nameCn: '渐冻症', nameEn: 'Amyotrophic Lateral Sclerosis', locked: true,
+    definition: '渐冻症是控制肌肉的神经逐渐退化的罕见病。', more: '大约九成患者没有家族史，与单个基因没有明显关系。',
+    signs: '一侧手脚先没力气，肌肉变细、跳动。',
+    advice: ['肌肉越来越没力气时，请看神经内科。', '家族里有多人患病的，请做遗传咨询。'],
+    evidence: 'SOD1 与 FUS 是国人较常见的相关基因，多为显性遗传。',
+    genes: [clear('SOD1', '0.0001'), clear('FUS', '0.0001')],
+  },
+  {
+    id: 'R008', itemClass: '神经与肌肉', nameCn: '腓骨肌萎缩症', nameEn: 'Charcot-Marie-Tooth Disease', locked: true,
+    definition: '腓骨肌萎缩症是手脚的神经慢慢变弱的罕见病。', more: '进展很慢，康复锻炼和合适的鞋子很有帮助。',
+    signs: '小腿变细、足弓高、走路容易绊倒。',
+    advice: ['走路姿势有变化时，请看神经内科。', '家族里有类似情况的，请做遗传咨询。'],
+    evidence: 'PMP22 基因的重复最常见，MFN2、GJB1 次之。',
+    genes: [clear('PMP22', '0.0002'), clear('MFN2', '0.0001'), clear('GJB1', '0.0001')],
+  },
+  {
+    id: 'R009', itemClass: '神经与肌肉', nameCn: '结节性硬化症', nameEn: 'Tuberous Sclerosis', locked: true,
+    definition: '结节性硬化症是多个器官长出小结节的罕见病。', more: '多数结节是良性的，定期随访很重要。',
+    signs: '皮肤有白斑，面部有小红点，孩子可能抽动。',
+    advice: ['孩子皮肤有多块白斑伴抽动，请看儿科神经专科。', '家族里有人患病的，请做遗传咨询。'],
+    evidence: 'TSC1 与 TSC2 基因一份有变异就可能发病，约三分之二是新发的变化。',
+    genes: [clear('TSC1', '0.0001'), clear('TSC2', '0.0001')],
+  },
+  {
+    id: 'R010', itemClass: '神经与肌肉', nameCn: '神经纤维瘤病1型', nameEn: 'Neurofibromatosis Type 1', locked: true,
+    definition: '神经纤维瘤病1型是皮肤和神经长出小瘤的罕见病。', more: '多数小瘤是良性的，轻重因人而异。',
+    signs: '身上有六块以上牛奶咖啡色的斑，皮肤有软的小疙瘩。',
+    advice: ['斑块多、疙瘩变多时，请看皮肤科。', '家族里有人患病的，请做遗传咨询。'],
+    evidence: 'NF1 基因一份有变异就可能发病，约一半是新发的变化。',
+    genes: [clear('NF1', '0.0003')],
+  },
+  {
+    id: 'R011', itemClass: '代谢', nameCn: '黏多糖贮积症Ⅰ型', nameEn: 'Mucopolysaccharidosis Type I', locked: true,
+    definition: '黏多糖贮积症Ⅰ型是一种多糖积在全身的罕见病。', more: '及早治疗，可以改善生长和活动。',
+    signs: '患儿面容偏粗、关节僵、个子矮。',
+    advice: ['孩子生长和面容有明显变化，请看儿科遗传专科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'IDUA 基因两份都有变异才会发病，属隐性遗传。',
+    genes: [clear('IDUA', '0.002')],
+  },
+  {
+    id: 'R012', itemClass: '代谢', nameCn: '尼曼匹克病C型', nameEn: 'Niemann-Pick Disease Type C', locked: true,
+    definition: '尼曼匹克病C型是胆固醇在细胞里运不出去的罕见病。', more: '已有药物可以延缓神经方面的变化。',
+    signs: '眼睛上下看不灵活，走路不稳，婴儿可有黄疸。',
+    advice: ['孩子动作退步时，请看儿科神经专科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'NPC1 与 NPC2 基因两份都有变异才会发病，属隐性遗传。',
+    genes: [clear('NPC1', '0.004'), clear('NPC2', '0.0005')],
+  },
+  {
+    id: 'R013', itemClass: '肾脏与内分泌', nameCn: '低磷性佝偻病', nameEn: 'X-linked Hypophosphatemia', locked: true,
+    definition: '低磷性佝偻病是身体留不住磷、骨头偏软的罕见病。', more: '规范补充和随访，腿型和身高可以改善。',
+    signs: '孩子腿弯、个子矮、牙齿容易出问题。',
+    advice: ['孩子腿型异常，请看儿童骨科或内分泌科。', '家族里有人患病的，请做遗传咨询。'],
+    evidence: 'PHEX 基因在 X 染色体上，一份有变异就可能发病。',
+    genes: [clear('PHEX', '0.00005')],
+  },
+  {
+    id: 'R014', itemClass: '肾脏与内分泌', nameCn: '吉特尔曼综合征', nameEn: 'Gitelman Syndrome', locked: true,
+    definition: '吉特尔曼综合征是肾脏留不住钾和镁的罕见病。', more: '多补钾、补镁，大多数人可以正常生活。',
+    signs: '容易累、手脚麻或抽筋，抽血发现血钾偏低。',
+    advice: ['血钾反复偏低时，请看肾内科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'SLC12A3 基因两份都有变异才会发病，属隐性遗传，在亚洲不算少见。',
+    genes: [clear('SLC12A3', '0.03')],
+  },
+  {
+    id: 'R015', itemClass: '眼与皮肤', nameCn: '视网膜色素变性', nameEn: 'Retinitis Pigmentosa', locked: true,
+    definition: '视网膜色素变性是眼底感光细胞慢慢减少的罕见病。', more: '相关的基因很多，本项只看其中较常见的几个。',
+    signs: '夜里看不清，看东西的范围变窄。',
+    advice: ['夜间视力下降时，请看眼科。', '家族里有人患病的，请做遗传咨询。'],
+    evidence: 'USH2A、RHO 与 RPGR 是较常见的相关基因，遗传方式各不相同。',
+    genes: [clear('USH2A', '0.008'), clear('RHO', '0.0001'), clear('RPGR', '0.0001')],
+  },
+  {
+    id: 'R016', itemClass: '眼与皮肤', nameCn: '大疱性表皮松解症', nameEn: 'Epidermolysis Bullosa',
+    definition: '大疱性表皮松解症是皮肤很容易起水疱的罕见病，俗称“蝴蝶宝贝”。', more: '细心护理伤口，可以减少疼痛和感染。',
+    signs: '轻轻摩擦就起水疱，手脚最常见。',
+    advice: ['婴儿反复起水疱，请看皮肤科。', '有亲属患病的，备孕前做遗传咨询。'],
+    evidence: 'COL7A1、KRT5 与 KRT14 是主要的相关基因，显性、隐性都有。',
+    genes: [clear('COL7A1', '0.003'), clear('KRT5', '0.0001'), clear('KRT14', '0.0001')],
+  },
+]
+
+export const rareDiseases: SeedItem[] = facts.map((fact) => causalItem('RARE_DISEASES', fact))

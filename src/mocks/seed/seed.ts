@@ -1,0 +1,130 @@
+import type { AddressRow, CouponRow, Db, OrderRow, PatientRow, SampleRow } from '../db.ts'
+import { personas } from '../personas.ts'
+import { goods } from './goods.ts'
+import { packageNames } from './reports.ts'
+
+const DAY = 86_400_000
+
+const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
+
+const address = (persona: string, id: string, detail: string, isDefault: boolean): AddressRow => {
+  const user = personas.find((entry) => entry.persona === persona)
+  return {
+    id, userId: user?.id ?? '', name: user?.fullName ?? '', mobile: user?.mobile ?? '',
+    province: '广东省', city: '深圳市', district: '南山区', detail, isDefault,
+  }
+}
+
+const coupon = (id: string, name: string, now: number, extra: Partial<CouponRow>): CouponRow => ({
+  id, userId: null, name, discountType: 'FIXED_AMOUNT', discount: 5000, thresholdOfAmount: 50_000,
+  startTime: now - 10 * DAY, endTime: now + 20 * DAY, goodsIds: [], templateId: null, usedByOrder: null, ...extra,
+})
+
+/** Coupons that goods offer for claiming, and those that people hold. */
+function couponsOf(now: number): CouponRow[] {
+  const held = (id: string, persona: string, name: string, extra: Partial<CouponRow>) => coupon(id, name, now, { userId: userId(persona), ...extra })
+  return [
+    coupon('CT1', '新人立减券', now, { discount: 10_000, thresholdOfAmount: 100_000 }),
+    coupon('CT2', '健康检测九折券', now, { discountType: 'PROPORTION', discount: 9, thresholdOfAmount: 0, goodsIds: ['G001', 'G002'] }),
+    held('CU1', 'member', '满减券', { discount: 5000, thresholdOfAmount: 50_000 }),
+    held('CU2', 'member', '会员八五折券', { discountType: 'PROPORTION', discount: 8.5, thresholdOfAmount: 200_000 }),
+    held('CU3', 'member', '满一万减一千', { discount: 100_000, thresholdOfAmount: 1_000_000 }),
+    held('CU4', 'unlucky', '下月可用券', { startTime: now + 10 * DAY, endTime: now + 40 * DAY }),
+    held('CU5', 'unlucky', '上月过期券', { startTime: now - 40 * DAY, endTime: now - 10 * DAY }),
+  ]
+}
+
+interface OrderSeed {
+  id: string
+  persona: string
+  goodsId: string
+  status: string
+  daysAgo: number
+}
+
+const pathTo: Record<string, string[]> = {
+  WAITING_FOR_PAYMENT: [], PAYING: [], PAID: ['PAID'], SHIPPED: ['PAID', 'SHIPPED'], RECEIVED: ['PAID', 'SHIPPED', 'RECEIVED'],
+  COMPLETED: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'], CLOSED: ['CLOSED'],
+}
+
+function order({ id, persona, goodsId, status, daysAgo }: OrderSeed, now: number, home: AddressRow | undefined): OrderRow {
+  const item = goods.find((entry) => entry.id === goodsId)?.specifications[0]
+  const createdAt = now - daysAgo * DAY
+  const price = item?.price ?? 0
+  const events = pathTo[status] ?? []
+  return {
+    id, userId: userId(persona), orderNumber: `2026${id.replace(/\D/g, '').padStart(10, '0')}`, status, goodsId, specificationId: item?.id ?? '',
+    number: 1, price, total: price, items: [{ name: '商品金额', amount: price }], couponId: null, addressId: home?.id ?? null, address: home ?? null,
+    requirements: '', sharingCode: null, createdAt,
+    history: events.map((orderStatus, index) => ({ orderStatus, time: createdAt + (index + 1) * 3_600_000 })),
+    express: events.includes('SHIPPED') ? { company: '顺丰速运', number: `SF10${id.replace(/\D/g, '').padStart(8, '0')}` } : null,
+  }
+}
+
+const everyStatus = ['WAITING_FOR_PAYMENT', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED', 'PAYING', 'COMPLETED', 'PAID']
+
+function ordersOf(now: number, addresses: readonly AddressRow[]): OrderRow[] {
+  const fixed: OrderSeed[] = [
+    { id: 'O201', persona: 'member', goodsId: 'G001', status: 'RECEIVED', daysAgo: 6 },
+    { id: 'O301', persona: 'unpaid', goodsId: 'G004', status: 'WAITING_FOR_PAYMENT', daysAgo: 0.05 },
+    { id: 'O401', persona: 'waiting', goodsId: 'G001', status: 'COMPLETED', daysAgo: 20 },
+    { id: 'O501', persona: 'reported', goodsId: 'G001', status: 'COMPLETED', daysAgo: 60 },
+  ]
+  const many = Array.from({ length: 45 }, (_, index): OrderSeed => ({
+    id: `O${700 + index}`, persona: 'rich', goodsId: goods[index % 22]?.id ?? 'G001',
+    status: everyStatus[index % everyStatus.length] ?? 'PAID', daysAgo: 1 + index * 3,
+  }))
+  return [...fixed, ...many].map((seed) => order(seed, now, addresses.find((entry) => entry.userId === userId(seed.persona))))
+}
+
+const patient = (id: string, persona: string, name: string, gender: PatientRow['gender'], birthday: string, identityCard: string): PatientRow => ({
+  id, userId: userId(persona), name, gender, birthday, mobile: personas.find((entry) => entry.persona === persona)?.mobile ?? '',
+  identityCardType: 'CHINESE_IDENTITY_CARD', identityCard,
+})
+
+const patientsOf = (): PatientRow[] => [
+  patient('P201', 'member', '李建国', 'MALE', '1962-03-15', '440304196203150015'),
+  patient('P202', 'member', '李小禾', 'FEMALE', '2018-09-01', '440304201809010024'),
+  patient('P401', 'waiting', '孙丽华', 'FEMALE', '1968-05-20', '440304196805200027'),
+  patient('P501', 'reported', '周雪梅', 'FEMALE', '1968-11-02', '440304196811020028'),
+  patient('P601', 'parent', '吴志强', 'MALE', '1985-07-08', '440304198507080019'),
+  patient('P602', 'parent', '吴乐乐', 'MALE', '2019-04-12', '440304201904120013'),
+]
+
+const stages = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']
+
+function sample(id: string, packageId: string, now: number, bound?: { persona: string; patientId: string; stage: number }): SampleRow {
+  return {
+    id, recordId: `R${id.slice(-6)}`, packageId, packageName: packageNames[packageId] ?? '', userId: bound ? userId(bound.persona) : null,
+    patientId: bound?.patientId ?? null, readItems: [],
+    steps: stages.slice(0, bound?.stage ?? 0).map((code, index) => ({ code, time: now - (30 - index * 5) * DAY })),
+  }
+}
+
+/** Tubes: the ones numbered LB2026000001 to …40 are free to be bound. */
+const samplesOf = (now: number): SampleRow[] => [
+  ...Array.from({ length: 40 }, (_, index) => sample(`LB2026${String(index + 1).padStart(6, '0')}`, index % 2 === 0 ? 'PKG-ADULT' : 'PKG-CHILD', now)),
+  sample('LB2026100401', 'PKG-ADULT', now, { persona: 'waiting', patientId: 'P401', stage: 3 }),
+  sample('LB2026100501', 'PKG-ADULT', now, { persona: 'reported', patientId: 'P501', stage: 5 }),
+  sample('LB2026100601', 'PKG-ADULT', now, { persona: 'parent', patientId: 'P601', stage: 5 }),
+  sample('LB2026100602', 'PKG-CHILD', now, { persona: 'parent', patientId: 'P602', stage: 5 }),
+]
+
+/** The same world for the same now: ids, texts and times are fixed. */
+export function seedDb(now: number): Db {
+  const addresses = [
+    address('member', 'A201', '科技园南区8栋1203室', true),
+    address('member', 'A202', '蛇口太子路22号', false),
+    address('unpaid', 'A301', '后海大道101号', true),
+    address('waiting', 'A401', '桃园路1号', true),
+    address('reported', 'A501', '深南大道9789号', true),
+    address('parent', 'A601', '留仙大道3370号', true),
+    address('rich', 'A701', '沙河西路1819号', true),
+    address('unlucky', 'A1001', '南海大道3688号', true),
+  ]
+  return {
+    counters: {}, users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
+    addresses, coupons: couponsOf(now), goods: structuredClone(goods), orders: ordersOf(now, addresses), payOrders: [], patients: patientsOf(),
+    samples: samplesOf(now), goodsViews: [], tags: [], reportViews: [], once: {},
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getResponse } from 'msw'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Backend } from './backend.ts'
+import type { Db } from './db.ts'
+
+/** Belongs to the shape of the database: an older snapshot is thrown away. */
+const SNAPSHOT_VERSION = 1
+const SAVE_AFTER_MS = 200
+
+const folder = join(import.meta.dirname, '../../.mock')
+const file = join(folder, 'state.json')
+
+function load(): Db | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { version: number; db: Db }
+    return kept.version === SNAPSHOT_VERSION ? kept.db : undefined
+  } catch {
+    return undefined
+  }
+}
+
+let timer: NodeJS.Timeout | undefined
+
+function keep(db: Db): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, JSON.stringify({ version: SNAPSHOT_VERSION, db }))
+  }, SAVE_AFTER_MS)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return parts.length > 0 ? Buffer.concat(parts) : null
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
+  const body = incoming.method === 'GET' ? null : await bodyOf(incoming)
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(body ? { body } : {}),
+  })
+}
+
+async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
+  // A planted network fault: the connection breaks.
+  if (response.type === 'error') return void outgoing.destroy()
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+/** What only the stand-in has: reset, a token for a persona, the last calls. */
+function control(backend: Backend, url: URL): unknown {
+  if (url.pathname === '/__mock/reset') return void backend.reset()
+  if (url.pathname === '/__mock/sign-in') return { token: backend.tokenFor(url.searchParams.get('persona') ?? '') }
+  if (url.pathname === '/__mock/seen') return { seen: backend.seen.slice(-50), breaches: backend.breaches }
+  return undefined
+}
+
+async function serve(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): Promise<void> {
+  const url = new URL(incoming.url ?? '/', 'http://localhost')
+  if (url.pathname.startsWith('/__mock/')) {
+    outgoing.setHeader('content-type', 'application/json')
+    return void outgoing.end(JSON.stringify(control(backend, url) ?? null))
+  }
+  if (!API.test(url.pathname)) return next()
+  const response = await getResponse(backend.handlers, await toRequest(incoming))
+  if (!response) return next()
+  return reply(response, outgoing)
+}
+
+/** The beginnings of the backend's addresses (specification §7). */
+const API = /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
+
+/** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
+export const embeddedBackend = (): Plugin => ({
+  name: 'embedded-backend',
+  apply: 'serve',
+  async configureServer(server: ViteDevServer) {
+    const module = (await server.ssrLoadModule('/src/mocks/backend.ts')) as typeof import('./backend.ts')
+    const kept = load()
+    const backend = module.createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
+    server.middlewares.use((incoming, outgoing, next) => {
+      serve(backend, incoming, outgoing, next).catch(next)
+    })
+  },
+})
+

@@ -1,0 +1,35 @@
+/// <reference types="msw/vite/client" />
+import { http, HttpResponse } from 'msw'
+import { network } from 'virtual:msw'
+import { createBackend } from './backend.ts'
+import type { Db } from './db.ts'
+
+/** The static demo: the same backend inside a service worker's page, kept for the tab. */
+
+const KEY = 'mock-db'
+const VERSION = 1
+
+function load(): Db | undefined {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '') as { version: number; db: Db }
+    return kept.version === VERSION ? kept.db : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keep = (db: Db): void => window.sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, db }))
+
+export async function startWorker(): Promise<void> {
+  const kept = load()
+  const backend = createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
+  const control = [
+    http.get('*/__mock/sign-in', ({ request }) => HttpResponse.json({ token: backend.tokenFor(new URL(request.url).searchParams.get('persona') ?? '') })),
+    http.get('*/__mock/reset', () => {
+      backend.reset()
+      return HttpResponse.json(null)
+    }),
+  ]
+  network.configure({ handlers: [...control, ...backend.handlers], context: { quiet: true }, onUnhandledFrame: 'bypass' })
+  await network.enable()
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
+import { type ApiError, toApiError } from './errors.ts'
+import { send, type Sent } from './transport.ts'
+
+/** Where the client gets the token from and whom it tells that the session is over; set once at start. */
+interface Credentials {
+  token: () => string | null
+  onUnauthenticated: (token: string | null) => void
+}
+
+let credentials: Credentials = { token: () => null, onUnauthenticated: () => undefined }
+
+export const connectCredentials = (given: Credentials): void => {
+  credentials = given
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  onceKey?: string | undefined
+}
+
+function parseReply(row: EndpointRow, schema: z.core.$ZodType, data: unknown, total: number | null, headers: Record<string, string>) {
+  const { length: size } = Array.isArray(data) ? data : []
+  const wanted = row.list ? z.array(schema) : schema
+  const result = z.safeParse(wanted, row.list ? (data ?? []) : withHeaderToken(data, headers))
+  if (!result.success) return null
+  return { value: row.list ? { items: result.data, total: total !== null && total >= size ? total : null } : result.data }
+}
+
+/** A login may answer its token in the reply header instead of the body (decisions §0). */
+const withHeaderToken = (data: unknown, headers: Record<string, string>): unknown =>
+  headers['authorization'] && (data === null || typeof data === 'object')
+    ? { access_token: headers['authorization'].replace(/^Bearer /, ''), ...data }
+    : data
+
+const fail = (error: ApiError, token: string | null): never => {
+  if (error.kind === 'unauthenticated') credentials.onUnauthenticated(token)
+  throw error
+}
+
+/**
+ * Sends one call and parses its reply with the row's own schema. The schema's chunk loads beside the request.
+ * @throws ApiError with the catalogue's text.
+ */
+export async function call<R extends EndpointRow, M>(
+  endpoint: Endpoint<R, M>,
+  input: InputOf<R, M>,
+  options: CallOptions = {},
+): Promise<ReplyOf<R, M>> {
+  const row: EndpointRow = endpoint.row
+  const token = credentials.token()
+  if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
+  const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
+  const [outcome, model] = await Promise.all([
+    send(row, { ...parts, token, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }),
+    endpoint.model(),
+  ])
+  if (!outcome.ok) return fail(toApiError(outcome.failure, row), token)
+  const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
+  const parsed = parseReply(row, schema, outcome.data, outcome.total, outcome.headers)
+  if (!parsed) return fail(toApiError({ type: 'unreadable', status: 200 }, row), token)
+  return parsed.value as ReplyOf<R, M>
+}

@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini'
+
+/** Groups of cached reads; a write names the groups that it makes stale. */
+export type Domain =
+  | 'session' | 'home' | 'mall' | 'coupon' | 'address' | 'order' | 'payment' | 'patient' | 'sample' | 'report' | 'media' | 'wechat'
+
+/** public: no session needed; user: not sent without a session (API-010). */
+export type AuthFamily = 'public' | 'user'
+
+/**
+ * One call of the backend as data (ADR 002). Client, queries, mutations and the stand-in's handlers derive from it.
+ * Shapes are named exports of the domain's `model.ts`, which loads beside the request and not before it.
+ */
+export interface EndpointRow {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the specification spells it; `{id}` marks a path parameter. */
+  path: string
+  /** The full path where the specification abbreviates it or only names the call. */
+  at?: string
+  auth: AuthFamily
+  query?: string
+  body?: string
+  reply: string
+  /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
+  list?: true
+  /** The body goes form-encoded (API-004). */
+  form?: true
+  /** The separate PC server (API-009), or the public object store (API-031). */
+  server?: 'pc' | 'store'
+  /** Marks a write and names what it makes stale; the HTTP method does not decide (some GETs write). */
+  changes?: readonly Domain[]
+  /** ms; 15,000 unless told. */
+  timeout?: number
+  /** The catalogue's own text for any refusal of this call (specification §8). */
+  errorText?: string
+  /** 5xx texts of this call speak to a depositor (储户). */
+  depositor?: true
+  /** Carries a once-key, so that a repeated tap or a retry has one effect. */
+  once?: true
+}
+
+/** A domain's `model.ts`, loaded on demand. */
+export type ModelLoader<M> = () => Promise<M>
+
+type SchemaName<M> = { [K in keyof M]: M[K] extends z.core.$ZodType ? K : never }[keyof M] & string
+
+type RowOf<M> = Omit<EndpointRow, 'query' | 'body' | 'reply'> & {
+  query?: SchemaName<M>
+  body?: SchemaName<M>
+  reply: SchemaName<M>
+}
+
+export interface Endpoint<R extends EndpointRow = EndpointRow, M = Record<string, unknown>> {
+  readonly id: string
+  readonly domain: Domain
+  readonly row: R
+  readonly model: ModelLoader<M>
+}
+
+type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | PathKeys<Rest> : never
+type FullPath<R> = R extends { at: infer A extends string } ? A : R extends { path: infer P extends string } ? P : never
+type Shape<M, K> = K extends keyof M ? (M[K] extends z.core.$ZodType ? M[K] : never) : never
+
+export type PathOf<R> = { [K in PathKeys<FullPath<R>>]: string }
+export type QueryOf<R, M> = R extends { query: infer K } ? z.core.input<Shape<M, K>> : never
+export type BodyOf<R, M> = R extends { body: infer K } ? z.core.input<Shape<M, K>> : never
+type Part<K extends string, T> = [T] extends [never] ? unknown : { [key in K]: T }
+
+/** What a caller gives: only the parts that the row names. */
+export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never] ? never : PathOf<R>> &
+  Part<'query', QueryOf<R, M>> &
+  Part<'body', BodyOf<R, M>>
+
+export interface Page<T> {
+  items: T[]
+  /** null when the server sent no total: then a page shorter than its size is the last. */
+  total: number | null
+}
+
+type Item<R, M> = R extends { reply: infer K } ? z.core.output<Shape<M, K>> : never
+export type ReplyOf<R, M> = R extends { list: true } ? Page<Item<R, M>> : Item<R, M>
+/** What the stand-in answers: the wire form, before parsing. */
+export type WireOf<R, M> = R extends { reply: infer K } ? z.core.input<Shape<M, K>> : never
+
+export type Write<R> = R extends { changes: readonly Domain[] } ? R : never
+export type Read<R> = R extends { changes: readonly Domain[] } ? never : R
+
+/** Declares the calls of one domain. */
+export function defineApi<M, const R extends Record<string, RowOf<M>>>(
+  domain: Domain,
+  model: ModelLoader<M>,
+  rows: R,
+): { [K in keyof R]: Endpoint<R[K], M> } {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { id: `${domain}.${name}`, domain, row, model }]),
+  ) as { [K in keyof R]: Endpoint<R[K], M> }
+}
+
+/** The path below the server, with its parameters filled in and a leading slash. */
+export function fillPath(row: EndpointRow, path: Readonly<Record<string, string>> = {}): string {
+  const template = row.at ?? row.path
+  const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ''))
+  return filled.startsWith('/') ? filled : `/${filled}`
+}

@@ -1,0 +1,114 @@
+import { config } from '#/config.ts'
+import type { EndpointRow } from './endpoint.ts'
+
+export type ErrorKind =
+  /** The request did not get through: offline, reset, timed out. */
+  | 'network'
+  /** The caller left; nothing is shown. */
+  | 'cancelled'
+  /** A call that needs a user was not sent. */
+  | 'no-session'
+  | 'bad-request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'rejected'
+  /** 5xx, or a reply that cannot be read. */
+  | 'fault'
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly status: number | null,
+    /** A write whose answer is missing: it may have happened. Never call it failed without looking. */
+    readonly outcomeUnknown: boolean,
+    /** ms the server asked to wait (429). */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** What the transport knows about a failure. */
+export type Failure =
+  | { type: 'network' }
+  | { type: 'cancelled' }
+  | { type: 'no-session' }
+  | { type: 'unreadable'; status: number }
+  | { type: 'status'; status: number; body: unknown; retryAfter?: string | null }
+
+const DETAIL_LIMIT = 200
+
+const texts = {
+  network: '无法连接到服务器，请稍后重试',
+  noSession: '用户尚未登录',
+  badRequest: '请求错误',
+  unauthenticated: '尚未登录',
+  forbidden: '尚未授权',
+  notFound: '未找到',
+  rejected: '未知错误',
+} as const
+
+/** The apology of specification §8; without a configured phone the sentence about calling is left out (decision 141). */
+export function apology(depositor: boolean, phone = config.servicePhone): string {
+  const call = phone ? `或拨打客服电话${phone}` : ''
+  return `尊敬的${depositor ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试${call}`
+}
+
+const usable = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' && !/[<>{}]/.test(value) && value.length <= DETAIL_LIMIT
+    ? value.trim()
+    : null
+
+/** The server's own sentence: detail, then message, then title (decision 143); markup, codes and essays are refused. */
+export function serverDetail(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  const problem = body as Record<string, unknown>
+  const sentence = (value: unknown) => {
+    const text = usable(value)
+    return text && !/^[a-z]+(\.[\w-]+)+$/i.test(text) ? text : null
+  }
+  return sentence(problem['detail']) ?? sentence(problem['message']) ?? sentence(problem['title'])
+}
+
+const retryMs = (header: string | null | undefined): number | null => {
+  const seconds = Number(header)
+  return header && Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 10) * 1000 : null
+}
+
+/** The error catalogue of specification §8 as one pure function. */
+export function toApiError(failure: Failure, row: EndpointRow): ApiError {
+  const write = row.changes !== undefined
+  const own = (text: string) => row.errorText ?? text
+  switch (failure.type) {
+    case 'cancelled':
+      return new ApiError('cancelled', '', null, false)
+    case 'no-session':
+      return new ApiError('no-session', texts.noSession, null, false)
+    case 'network':
+      return new ApiError('network', texts.network, null, write)
+    case 'unreadable':
+      return new ApiError('fault', own(apology(row.depositor === true)), failure.status, write)
+    case 'status':
+      return fromStatus(failure, row)
+  }
+}
+
+function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: EndpointRow): ApiError {
+  const { status, body } = failure
+  const own = (text: string) => row.errorText ?? text
+  if (status >= 500 || status < 400)
+    return new ApiError('fault', own(apology(row.depositor === true)), status, row.changes !== undefined)
+  if (status === 400) return new ApiError('bad-request', own(serverDetail(body) ?? texts.badRequest), status, false)
+  if (status === 401) return new ApiError('unauthenticated', texts.unauthenticated, status, false)
+  if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)
+  if (status === 404) return new ApiError('not-found', own(texts.notFound), status, false)
+  return new ApiError('rejected', own(texts.rejected), status, false, status === 429 ? retryMs(failure.retryAfter) : null)
+}
+
+/** The text that a person sees for any thrown value. */
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.message : '出了一点问题，请重试'
+}

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError, errorText } from './errors.ts'
+import type { MutationFacts } from './query.ts'
+import { toast } from '#/shared/ui/toast.ts'
+
+const RETRIES = 2
+
+/** Only faults that may pass by themselves are tried again, and only reads (reliability: retry by class). */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (!(error instanceof ApiError) || failures >= RETRIES) return false
+  if (error.kind === 'network') return true
+  if (error.kind === 'rejected') return error.retryAfter !== null
+  return error.kind === 'fault' && error.status !== null && [502, 503, 504].includes(error.status)
+}
+
+/** ms before try `failures + 1`: what the server asked for, else 0.5 s, 1.5 s. */
+export function retryDelay(failures: number, error: Error): number {
+  if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter
+  return failures === 0 ? 500 : 1500
+}
+
+function onWriteFailed(error: Error, facts: MutationFacts | undefined) {
+  if (facts?.silent || (error instanceof ApiError && error.kind === 'cancelled')) return
+  toast(errorText(error))
+}
+
+/**
+ * The cache of one identity; thrown away when another person signs in. Writes never wait for the network to come
+ * back, because a tap made offline must not be sent later.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // A read that already shows data keeps it and says in one line what went wrong.
+      onError: (error, read) => {
+        if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled')) toast(errorText(error))
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: async (_data, _input, _context, write) => {
+        const facts = write.meta as MutationFacts | undefined
+        if (facts?.done) toast(facts.done, 'success')
+        await Promise.all((facts?.changes ?? []).map((domain) => client.invalidateQueries({ queryKey: [domain] })))
+      },
+      onError: (error, _input, _context, write) => onWriteFailed(error, write.meta as MutationFacts | undefined),
+    }),
+    defaultOptions: {
+      queries: { networkMode: 'always', staleTime: 10_000, gcTime: 300_000, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  return client
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+import type { Domain, Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf, Write } from './endpoint.ts'
+
+/** Extra facts that a mutation carries to the one place that reacts to all of them (query-client.ts). */
+export interface MutationFacts {
+  changes: readonly Domain[]
+  /** Said as a toast when the write is done. */
+  done?: string | undefined
+  /** The screen shows the failure itself; the cache stays silent. */
+  silent?: boolean | undefined
+  [key: string]: unknown
+}
+
+const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
+
+/** The read of one row as react-query options; its key comes from the row. */
+export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Read<R> }, input: InputOf<R, M>) {
+  return queryOptions({
+    queryKey: keyOf(endpoint as unknown as Endpoint, input),
+    queryFn: ({ signal }): Promise<ReplyOf<R, M>> => call(endpoint, input, { signal }),
+  })
+}
+
+export const PAGE_SIZE = 20
+
+/** Whether another page may follow: by the total when the server tells it, else by a full last page (API-008). */
+export function nextPage(pages: readonly Page<unknown>[], size: number): number | undefined {
+  const last = pages.at(-1)
+  if (!last || last.items.length === 0) return undefined
+  const seen = pages.reduce((count, page) => count + page.items.length, 0)
+  const more = last.total === null ? last.items.length >= size : seen < last.total
+  return more ? pages.length : undefined
+}
+
+type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unknown> }
+
+/** A list row read page by page, 0-based. */
+export function pages<R extends EndpointRow & { list: true }, M>(
+  endpoint: Endpoint<R, M> & { row: Read<R> },
+  input: Paged<R, M>,
+  size = PAGE_SIZE,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'pages'] as const,
+    queryFn: ({ signal, pageParam }): Promise<ReplyOf<R, M>> =>
+      call(endpoint, { ...input, query: { ...input.query, page: pageParam, size } } as unknown as InputOf<R, M>, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, all) => nextPage(all as Page<unknown>[], size),
+  })
+}
+
+interface WriteOptions {
+  done?: string
+  silent?: boolean
+  onceKey?: () => string
+}
+
+/** The write of one row as react-query options. What it makes stale comes from the row. */
+export function mutation<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Write<R> }, options: WriteOptions = {}) {
+  const meta: MutationFacts = { changes: endpoint.row.changes ?? [], done: options.done, silent: options.silent }
+  return {
+    mutationFn: (input: InputOf<R, M>): Promise<ReplyOf<R, M>> =>
+      call(endpoint as Endpoint<R, M>, input, { onceKey: options.onceKey?.() }),
+    meta,
+  }
+}

@@ -1,0 +1,117 @@
+import axios, { AxiosError } from 'axios'
+import { config } from '#/config.ts'
+import { learnServerTime } from '#/shared/lib/clock.ts'
+import type { EndpointRow } from './endpoint.ts'
+import { fillPath } from './endpoint.ts'
+import type { Failure } from './errors.ts'
+
+/** The only module that talks to axios. It never shows anything. */
+
+export interface Sent {
+  path?: Record<string, string>
+  query?: unknown
+  body?: unknown
+  token: string | null
+  onceKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+export type Outcome =
+  | { ok: true; data: unknown; total: number | null; headers: Record<string, string> }
+  | { ok: false; failure: Failure }
+
+const DEFAULT_TIMEOUT = 15_000
+
+const http = axios.create({
+  adapter: 'fetch',
+  responseType: 'text',
+  validateStatus: () => true,
+  // Parsing is ours: axios hands a broken body on as a string without a word.
+  transformResponse: [(text: unknown) => text],
+})
+
+const serverOf = (row: EndpointRow): string => {
+  const own = row.server === 'store' ? config.storeOrigin : row.server === 'pc' ? config.hosts.pc : config.hosts.api
+  return own || window.location.origin
+}
+
+/** Own deadline beside the caller's signal: AbortSignal.any is younger than the kernels we run on. */
+function deadline(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, ms)
+  if (outer?.aborted) abort()
+  outer?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    done: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+const encode = (row: EndpointRow, body: unknown): string | undefined => {
+  if (body === undefined) return undefined
+  return row.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
+}
+
+function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
+  return {
+    'Content-Type': row.form ? 'application/x-www-form-urlencoded' : 'application/json',
+    source: 'H5',
+    ...(sent.token && row.server !== 'store' ? { Authorization: `Bearer ${sent.token}` } : {}),
+    ...(sent.onceKey ? { 'Idempotency-Key': sent.onceKey } : {}),
+  }
+}
+
+const NOTHING = /^\s*$/
+
+/** An empty body is null; anything else must be JSON. */
+function readBody(text: unknown): { ok: true; data: unknown } | { ok: false } {
+  if (typeof text !== 'string' || NOTHING.test(text)) return { ok: true, data: null }
+  try {
+    return { ok: true, data: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false }
+  }
+}
+
+const totalOf = (header: unknown): number | null => {
+  const total = Number(header)
+  return typeof header === 'string' && header !== '' && Number.isInteger(total) && total >= 0 ? total : null
+}
+
+function receive(status: number, text: unknown, headers: Record<string, string>): Outcome {
+  learnServerTime(headers['date'])
+  const body = readBody(text)
+  if (status < 200 || status >= 300) {
+    const failure: Failure = { type: 'status', status, body: body.ok ? body.data : null, retryAfter: headers['retry-after'] ?? null }
+    return { ok: false, failure }
+  }
+  if (!body.ok) return { ok: false, failure: { type: 'unreadable', status } }
+  return { ok: true, data: body.data, total: totalOf(headers['x-total-count']), headers }
+}
+
+/** Sends one row and says what became of it. Never throws. */
+export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
+  const { signal, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
+  try {
+    const response = await http.request<unknown>({
+      method: row.method,
+      url: serverOf(row) + fillPath(row, sent.path),
+      params: sent.query,
+      data: encode(row, sent.body),
+      headers: headersFor(row, sent),
+      signal,
+    })
+    const headers = Object.fromEntries(Object.entries(response.headers).map(([key, value]) => [key.toLowerCase(), String(value)]))
+    return receive(response.status, response.data, headers)
+  } catch (error) {
+    if (sent.signal?.aborted) return { ok: false, failure: { type: 'cancelled' } }
+    if (error instanceof AxiosError || axios.isCancel(error)) return { ok: false, failure: { type: 'network' } }
+    throw error
+  } finally {
+    done()
+  }
+}

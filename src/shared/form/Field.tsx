@@ -1,0 +1,136 @@
+import { type ReactNode, useId } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import './field.css'
+
+interface FieldShellProps {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  children: (ids: { id: string; describedBy: string | undefined }) => ReactNode
+}
+
+/** Label, control, hint and error of one field, wired for screen readers. */
+export function FieldShell({ label, error, hint, children }: FieldShellProps) {
+  const id = useId()
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-control">{children({ id, describedBy })}</div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {!error && hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface FieldOf<T extends FieldValues> {
+  // eslint-disable-next-line typescript/no-explicit-any -- react-hook-form's context type has no narrower bound here
+  control: Control<T, any, any>
+  name: FieldPath<T>
+  label: string
+  hint?: ReactNode
+}
+
+interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
+  placeholder?: string
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  autoComplete?: string
+  maxLength?: number
+  /** What the typed text becomes: digits only, upper case. */
+  clean?: (typed: string) => string
+  onChanged?: (value: string) => void
+  right?: ReactNode
+  multiline?: boolean
+}
+
+/** A line (or a few) of text. */
+export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
+  const { control, name, label, hint, clean, onChanged, right, multiline, ...input } = props
+  const { field, fieldState } = useController({ control, name })
+  const change = (typed: string) => {
+    const value = clean ? clean(typed) : typed
+    field.onChange(value)
+    onChanged?.(value)
+  }
+  return (
+    <FieldShell label={label} error={fieldState.error?.message} hint={hint}>
+      {({ id, describedBy }) => {
+        const common = {
+          id,
+          ref: field.ref,
+          value: String(field.value ?? ''),
+          onBlur: field.onBlur,
+          'aria-invalid': fieldState.invalid,
+          'aria-describedby': describedBy,
+          ...input,
+        }
+        return (
+          <>
+            {multiline ? (
+              <textarea rows={3} {...common} onChange={(event) => change(event.target.value)} />
+            ) : (
+              <input type="text" {...common} onChange={(event) => change(event.target.value)} />
+            )}
+            {right}
+          </>
+        )
+      }}
+    </FieldShell>
+  )
+}
+
+interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
+  choices: readonly { value: string; label: string }[]
+}
+
+/** A few choices side by side. */
+export function ChoiceField<T extends FieldValues>({ control, name, label, hint, choices }: ChoiceFieldProps<T>) {
+  const { field, fieldState } = useController({ control, name })
+  const id = useId()
+  return (
+    <fieldset className={fieldState.error ? 'field field-wrong' : 'field'}>
+      <legend className="field-label">{label}</legend>
+      <div className="choices" ref={field.ref} tabIndex={-1}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={field.value === choice.value ? 'choice choice-on' : 'choice'}>
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={field.value === choice.value}
+              onChange={() => field.onChange(choice.value)}
+              onBlur={field.onBlur}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {fieldState.error && <p className="field-error">{fieldState.error.message}</p>}
+      {!fieldState.error && hint && <p className="field-hint">{hint}</p>}
+    </fieldset>
+  )
+}
+
+/** A field whose value is chosen elsewhere: a picker, a sheet, another screen. */
+export function PickField({ label, value, placeholder, error, onOpen }: { label: string; value: string; placeholder: string; error?: string | undefined; onOpen: () => void }) {
+  return (
+    <FieldShell label={label} error={error}>
+      {({ id, describedBy }) => (
+        <button id={id} type="button" className={value ? 'pick' : 'pick pick-empty'} aria-describedby={describedBy} aria-label={`${label}：${value || placeholder}`} onClick={onOpen}>
+          {value || placeholder}
+        </button>
+      )}
+    </FieldShell>
+  )
+}

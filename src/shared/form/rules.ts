@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { type IdentityType, isIdCard } from '#/shared/lib/idcard.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
+
+/** The form rules of specification §5. A rule gives the message for a wrong value, or null. */
+export type Rule = (value: string, field: string) => string | null
+
+/** VAL-014: only `required` minds an empty value. */
+const unlessEmpty =
+  (right: (value: string) => boolean, message: (field: string) => string): Rule =>
+  (value, field) =>
+    value === '' || right(value) ? null : message(field)
+
+const formatError = (field: string) => `${field}格式错误`
+const emptyError = (field: string) => `${field}不能为空`
+
+export const required: Rule = (value, field) => (value.trim() === '' ? emptyError(field) : null)
+export const phone = unlessEmpty(isMobile, formatError)
+export const bankcard = unlessEmpty((value) => /^\d+$/.test(value), formatError)
+export const passport = unlessEmpty((value) => /^\w+$/.test(value), formatError)
+/** One Chinese character and exactly 8 digits (decision 123). */
+export const militaryId = unlessEmpty((value) => /^[\u4E00-\u9FA5]\d{8}$/.test(value), formatError)
+export const length6 = unlessEmpty((value) => /^\d{6}$/.test(value), (field) => `${field}必须为6位数字`)
+export const length10or18 = unlessEmpty((value) => /^(\d{10}|\d{18})$/.test(value), (field) => `${field}必须为10位或18位数字`)
+export const idcard = unlessEmpty((value) => isIdCard(value), formatError)
+/** Checked as a national ID only when it has the length of one (decision 122). */
+export const idcardOrIdType = unlessEmpty((value) => ![15, 18].includes(value.length) || isIdCard(value), formatError)
+export const morezero = unlessEmpty(
+  (value) => /^\d+(\.\d+)?$/.test(value.trim()) && Number(value) > 0,
+  (field) => `${field}必须为大于0的数字`,
+)
+
+/** The first three selections of a region are set; a fourth does not matter (VAL-008, VAL-009). */
+export const requiredAddress = (selections: readonly (string | null | undefined)[], field: string): string | null =>
+  selections.length >= 3 && selections.slice(0, 3).every(Boolean) ? null : emptyError(field)
+
+export const requiredArray = (list: readonly unknown[], field: string): string | null => (list.length > 0 ? null : emptyError(field))
+
+/** A text field of a form schema: trimmed, then checked by its rules in order; the first message counts. */
+export function text(field: string, ...rules: readonly Rule[]) {
+  return z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => value.trim()),
+      z.string().check((context) => {
+        const message = rules.map((rule) => rule(context.value, field)).find((found) => found !== null)
+        if (message) context.issues.push({ code: 'custom', message, input: context.value })
+      }),
+    ),
+  )
+}
+
+/** Province, city, district as one field. */
+export const region = (field: string) =>
+  z.array(z.string()).check((context) => {
+    const message = requiredAddress(context.value, field)
+    if (message) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+
+export interface Credential {
+  identityCardType: IdentityType | ''
+  identityCard: string
+}
+
+/**
+ * Credential input of specification §5 (VAL-015 to VAL-018): the type when required; the number required, plus
+ * the idcard rule for the Chinese card. When optional only the idcard rule applies, to the Chinese card.
+ */
+export function checkCredential(
+  { identityCardType, identityCard }: Credential,
+  needed: boolean,
+): { field: keyof Credential; message: string } | null {
+  if (needed && identityCardType === '') return { field: 'identityCardType', message: '证件类型不能为空' }
+  const empty = needed ? required(identityCard, '证件号码') : null
+  const wrong = identityCardType === 'CHINESE_IDENTITY_CARD' ? idcard(identityCard.trim(), '证件号码') : null
+  const message = empty ?? wrong
+  return message ? { field: 'identityCard', message } : null
+}

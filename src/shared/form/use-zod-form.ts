@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { toast } from '#/shared/ui/toast.ts'
+
+export const FORM_FALLBACK_TEXT = '验证出现异常！'
+
+/** Forms that were left unfinished, by name; in memory only, because they hold names, phones and certificates. */
+const drafts = new Map<string, FieldValues>()
+
+export const forgetDrafts = (): void => drafts.clear()
+export const forgetDraft = (name: string): boolean => drafts.delete(name)
+
+/** The first message in the order of the schema, wherever it is nested. */
+export function firstError(errors: FieldErrors | undefined): string | null {
+  for (const entry of Object.values(errors ?? {})) {
+    if (!entry) continue
+    if (typeof entry['message'] === 'string' && entry['message'] !== '') return entry['message']
+    const inner = firstError(entry as FieldErrors)
+    if (inner) return inner
+  }
+  return null
+}
+
+export class FormInvalid extends Error {
+  override readonly name = 'FormInvalid'
+}
+
+/**
+ * The form helper of specification §5: validates all fields; on failure shows the first error as a toast unless
+ * silenced, and rejects (VAL-025 to VAL-028).
+ * @throws FormInvalid
+ */
+export async function validate<T extends FieldValues>(form: UseFormReturn<T, unknown, never>, silent = false): Promise<T> {
+  if (await form.trigger()) return form.getValues()
+  const message = firstError(form.formState.errors) ?? FORM_FALLBACK_TEXT
+  if (!silent) toast(message)
+  throw new FormInvalid(message)
+}
+
+interface FormOptions<In extends FieldValues, Out> {
+  defaults: DefaultValues<In>
+  onSubmit: (values: Out) => Promise<unknown> | void
+  /** Keeps what was typed when the person is led away (login, agreement) and comes back. */
+  draft?: string
+}
+
+/** react-hook-form over a zod schema: all fields are checked on submit, each error stands at its field, the first is said. */
+export function useZodForm<In extends FieldValues, Out extends FieldValues>(
+  schema: z.ZodMiniType<Out, In>,
+  { defaults, onSubmit, draft }: FormOptions<In, Out>,
+) {
+  const kept = draft ? (drafts.get(draft) as DefaultValues<In> | undefined) : undefined
+  const form = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues: kept ?? defaults,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+  const { getValues } = form
+  useEffect(() => {
+    if (!draft) return undefined
+    return () => void drafts.set(draft, getValues())
+  }, [draft, getValues])
+  const submit = form.handleSubmit(
+    async (values) => {
+      await onSubmit(values)
+    },
+    (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
+  )
+  return { form, submit: () => void submit() }
+}

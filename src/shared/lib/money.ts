@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+declare const centsBrand: unique symbol
+
+/** Money: an integer number of cents. Made only by `cents`, so that yuan and floats cannot slip in. */
+export type Cents = number & { readonly [centsBrand]: true }
+
+/** Above this the amount is taken for a fault, not for a price (reliability: overflow blocks payment). */
+const LIMIT = 100_000_000_000
+
+/** @throws RangeError when the value is no integer number of cents below the limit. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not an amount in cents: ${value}`)
+  return (value === 0 ? 0 : value) as Cents
+}
+
+/** Wire form of money: an integer, never a string and never a float. */
+export const Cents = z.pipe(z.int().check(z.minimum(-LIMIT), z.maximum(LIMIT)), z.transform(cents))
+
+export const sum = (amounts: readonly number[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0))
+
+export const minus = (from: Cents, amount: Cents): Cents => cents(from - amount)
+
+/** @param count a whole number of pieces. */
+export const times = (price: Cents, count: number): Cents => cents(price * count)
+
+/** A share of an amount in tenths (8 = 80 %, 8.5 = 85 %), rounded half up to the cent: spec §3 Coupon, GOODS-024. */
+export const tenthsOf = (amount: Cents, tenths: number): Cents =>
+  cents(Math.round((amount * Math.round(tenths * 100)) / 1000))
+
+/** `123.45`, `-0.05`; a missing value is `--` (FMT-001 to FMT-003). */
+export function formatAmount(amount: number | null | undefined): string {
+  if (amount === null || amount === undefined || !Number.isSafeInteger(amount)) return '--'
+  const digits = Math.abs(amount).toString().padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** `¥99.00`, `-¥1.00`, `--` (FMT-004; the minus sign stands before the currency sign). */
+export function formatMoney(amount: number | null | undefined): string {
+  const text = formatAmount(amount)
+  if (text === '--') return text
+  return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { formatLongCountdown } from '#/shared/lib/date.ts'
+
+/** Milliseconds left until an instant of the server's clock, told anew every second; never below 0. */
+export function useTimeLeft(until: number): number {
+  const [left, setLeft] = useState(() => Math.max(0, until - serverNow()))
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, until - serverNow()))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+/** `距结束 02:03:04`; says so when it is over. */
+export function Countdown({ until, prefix, over }: { until: number; prefix: string; over: string }) {
+  const left = useTimeLeft(until)
+  return <span className="countdown">{left > 0 ? `${prefix} ${formatLongCountdown(left)}` : over}</span>
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { paths } from '#/paths.ts'
+import { BackIcon } from './icons.tsx'
+import './page.css'
+
+interface PageProps {
+  title: string
+  children: ReactNode
+  /** Tab screens draw their own head. */
+  bare?: boolean
+  /** Instead of going back. */
+  onBack?: () => void
+  right?: ReactNode
+}
+
+/** Going back inside the app; from a first page it leads home. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(paths.home, { replace: true }) : navigate(-1))
+}
+
+/** One screen: document title, head bar with back button, content. */
+export function Page({ title, children, bare, onBack, right }: PageProps) {
+  const goBack = useGoBack()
+  useEffect(() => {
+    document.title = title === '页面不存在' ? title : `${title} - ${config.appName}`
+  }, [title])
+  return (
+    <div className={bare ? 'page page-bare' : 'page'}>
+      {bare ? (
+        <h1 className="sr-only">{title}</h1>
+      ) : (
+        <header className="page-head">
+          <button type="button" className="page-back" aria-label="返回" onClick={onBack ?? goBack}>
+            <BackIcon />
+          </button>
+          <h1 className="page-title">{title}</h1>
+          <div className="page-right">{right}</div>
+        </header>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The bar at the foot of a screen with its main action. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="action-bar-room" />
+      <div className="action-bar">{children}</div>
+    </>
+  )
+}
+
+/** A white card with an optional heading. */
+export function Card({ title, extra, children, className }: { title?: ReactNode; extra?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <section className={className ? `card ${className}` : 'card'}>
+      {title !== undefined && (
+        <div className="card-head">
+          <h2>{title}</h2>
+          {extra}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ChevronRightIcon } from './icons.tsx'
+import './row.css'
+
+interface RowProps {
+  label: ReactNode
+  value?: ReactNode
+  icon?: ReactNode
+  to?: string
+  onPress?: () => void
+}
+
+/** One line of a list: a label, what stands for it, and a way on when there is one. */
+export function Row({ label, value, icon, to, onPress }: RowProps) {
+  const content = (
+    <>
+      {icon && <span className="row-icon">{icon}</span>}
+      <span className="row-label">{label}</span>
+      <span className="row-value">{value}</span>
+      {(to || onPress) && <ChevronRightIcon size={18} />}
+    </>
+  )
+  if (to)
+    return (
+      <Link className="row" to={to}>
+        {content}
+      </Link>
+    )
+  if (onPress)
+    return (
+      <button type="button" className="row" onClick={onPress}>
+        {content}
+      </button>
+    )
+  return <div className="row">{content}</div>
+}

@@ -1,0 +1,23 @@
+import type { SkeletonKind } from '#/shared/lib/screen.ts'
+import './skeleton.css'
+
+const blocks: Record<SkeletonKind, readonly string[]> = {
+  list: ['bar', 'row', 'row', 'row', 'row', 'row'],
+  detail: ['bar', 'card', 'card-tall', 'card'],
+  form: ['bar', 'field', 'field', 'field', 'field'],
+  home: ['search', 'banner', 'icons', 'grid', 'grid'],
+  goods: ['picture', 'card', 'card'],
+  report: ['hero', 'card', 'grid', 'grid'],
+}
+
+/** The grey shape of a screen while its code or data is on the way. */
+export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
+  return (
+    <div className="skeleton" role="status" aria-label="加载中">
+      {blocks[kind].map((block, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- a fixed list of grey blocks
+        <div key={index} className={`skeleton-${block}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { MinusIcon, PlusIcon } from './icons.tsx'
+import './stepper.css'
+
+/** Clamps to min (0 unless told) and max (VAL-029). */
+export const clamp = (value: number, max: number, min = 0): number => Math.min(Math.max(Math.trunc(value), min), Math.max(min, max))
+
+interface StepperProps {
+  value: number
+  onChange: (value: number) => void
+  max: number
+  min?: number
+  label: string
+}
+
+/** A number with minus and plus; the buttons stop at the limits (VAL-030). */
+export function Stepper({ value, onChange, max, min = 0, label }: StepperProps) {
+  const set = (next: number) => onChange(clamp(next, max, min))
+  return (
+    <div className="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label="减少" disabled={value <= min} onClick={() => set(value - 1)}>
+        <MinusIcon size={18} />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        value={String(value)}
+        onChange={(event) => set(Number(event.target.value.replace(/\D/g, '') || min))}
+      />
+      <button type="button" aria-label="增加" disabled={value >= max} onClick={() => set(value + 1)}>
+        <PlusIcon size={18} />
+      </button>
+    </div>
+  )
+}

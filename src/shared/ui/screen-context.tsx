@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import type { ParamsOf, Path } from '#/paths.ts'
+
+interface ScreenPlace {
+  search: string
+  params: Readonly<Record<string, string | undefined>>
+}
+
+const Place = createContext<ScreenPlace>({ search: '', params: {} })
+
+/**
+ * Holds the address a screen was opened with. A kept screen that lies under another one goes on seeing its own
+ * search parameters, not those of the screen above it.
+ */
+export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
+  const { search } = useLocation()
+  const params = useParams()
+  const [frozen, setFrozen] = useState<ScreenPlace>({ search, params })
+  if (active && (frozen.search !== search || !sameParams(frozen.params, params))) setFrozen({ search, params })
+  return <Place value={frozen}>{children}</Place>
+}
+
+const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
+
+/** The path parameters of the screen, decoded; missing ones are empty. */
+export function useScreenParams<P extends Path>(_path: P): ParamsOf<P> {
+  const { params } = use(Place)
+  return useMemo(
+    () => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? (params[key] ?? '') : undefined) }) as ParamsOf<P>,
+    [params],
+  )
+}
+
+/** The search parameters of the screen; frozen while it is hidden. */
+export function useSearch(): URLSearchParams {
+  const { search } = use(Place)
+  return useMemo(() => new URLSearchParams(search), [search])
+}

@@ -1,0 +1,40 @@
+/** Toasts and dialogs load when the first one is shown: they bring the animation library with them. */
+
+export const TOAST_MS = 3000
+export const SHORT_TOAST_MS = 1500
+
+type Icon = 'success' | 'fail' | 'loading'
+
+const feedback = () => import('./feedback.ts')
+
+/** One line that goes away by itself; 3 s unless told (specification §9). */
+export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
+  if (!text) return
+  void feedback().then(({ showToast }) => showToast(text, icon, duration))
+}
+
+/** A toast that stays until the returned function is called; taps below are blocked meanwhile. */
+export function loading(text: string): () => void {
+  let close: (() => void) | undefined
+  let closed = false
+  void feedback().then(({ showLoading }) => {
+    if (!closed) close = showLoading(text)
+  })
+  return () => {
+    closed = true
+    close?.()
+  }
+}
+
+export interface ConfirmOptions {
+  title?: string
+  text: string
+  confirm?: string
+  cancel?: string
+}
+
+/** Asks; true when confirmed. */
+export const confirm = async (options: ConfirmOptions): Promise<boolean> => (await feedback()).askConfirm(options)
+
+/** Tells something that must be read before going on. */
+export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type PluginOption } from 'vite'
+import { fetchAdapterOnly } from './scripts/vite-axios.ts'
+
+/** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
+export default defineConfig(async ({ mode, command, isPreview }) => {
+  const demo = mode === 'mock'
+  const plugins: PluginOption[] = [react({ compiler: true }), fetchAdapterOnly()]
+  if (demo) plugins.push((await import('msw/vite')).msw())
+  if (command === 'serve' && !isPreview && !demo) {
+    const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')
+    plugins.push(embeddedBackend())
+  }
+  return {
+    plugins,
+    define: { __MOCK__: JSON.stringify(demo || (command === 'serve' && !isPreview)) },
+    build: {
+      target: demo ? 'es2022' : ['chrome86', 'safari14'],
+      manifest: true,
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|axios|zustand|zod|dayjs)[\\/]/, tags: ['$initial' as const] }],
+          },
+        },
+      },
+    },
+    server: { host: true, port: 5173, watch: { ignored: ['**/.mock/**', '**/dist/**'] } },
+    preview: { host: '127.0.0.1' },
+    optimizeDeps: { include: ['weixin-js-sdk', 'antd-mobile', 'dompurify', '@hookform/resolvers/zod', 'react-hook-form', '@vant/area-data'] },
+  }
+})

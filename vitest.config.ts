@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
+
+export default defineConfig({
+  plugins: [react()],
+  define: { __MOCK__: 'false' },
+  test: {
+    env,
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'reports/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup-node.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup-dom.ts'],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+})
