@@ -1,7 +1,8 @@
+import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, claimCouponPackage, connectSession, keepEntryCodes, loadDebugConsole } from './app/boot.ts'
+import { addHistoryKey, claimCouponPackage, connectSession, keepEntryCodes, leaveScreens, loadDebugConsole } from './app/boot.ts'
 import { recoverFromStaleChunk } from './app/chunk-recovery.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { createRouter } from './app/router.tsx'
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   })
   reportErrors(router)
   connectSession(router)
+  leaveScreens(router)
   addHistoryKey(router)
   claimCouponPackage(router)
   loadDebugConsole()

@@ -1,5 +1,6 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
+import { loadReports } from '#/domains/session/login.ts'
 import { toCode } from '#/domains/session/rules.ts'
 import { expireSession, followOtherTabs, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
@@ -9,6 +10,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { forgetDrafts } from '#/shared/form/use-zod-form.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { currentQueryClient } from './identity.ts'
 import { rowOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -74,5 +76,18 @@ export function connectSession(router: AppRouter): void {
     if (now.scope === before.scope) return
     forgetDrafts()
     if (now.token === null) forgetCurrentReport()
+    // What is shown says itself when the list cannot be read; here it only prepares the report tab.
+    else void loadReports(currentQueryClient()).catch(() => undefined)
+  })
+}
+
+/** Ends what a screen began in its loader as soon as another screen has taken its place. */
+export function leaveScreens(router: AppRouter): void {
+  let last = rowOf(router)
+  router.subscribe(() => {
+    const now = rowOf(router)
+    if (now === last) return
+    last?.leave?.()
+    last = now
   })
 }

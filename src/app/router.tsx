@@ -39,11 +39,13 @@ export const screenRows: readonly ScreenRow[] = [
 ]
 
 /** Starts the reads of a row and waits for none of them: chunk and data load side by side. */
-function startReads(row: ScreenRow, { params, request }: LoaderFunctionArgs): null {
+function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): null {
   const search = new URL(request.url).searchParams
   const given = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
   const client = currentQueryClient()
-  for (const read of row.data?.({ params: given, search, signedIn: sessionToken() !== null }) ?? []) prefetch(client, read)
+  const input = { params: given, search, signedIn: sessionToken() !== null }
+  for (const read of row.data?.(input) ?? []) prefetch(client, read)
+  row.enter?.(input)
   return null
 }
 
@@ -53,7 +55,7 @@ function routeOf(row: ScreenRow): RouteObject {
     path: row.path,
     handle: row,
     middleware: guardsFor(row),
-    loader: (input) => startReads(row, input),
+    loader: (input) => enterScreen(row, input),
     // Data lives in the query cache: only a new address of the same screen has something to start.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     Component: lazy(load),

@@ -105,3 +105,16 @@ export function totalChange(before: Cents | null, after: Cents): string | null {
   if (before === null || before === after) return null
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
 }
+
+const notes: Record<string, string> = {
+  WAITING_FOR_PAYMENT: '请尽快完成支付，我们会为您保留商品',
+  PAYING: '正在确认支付结果，请稍候',
+  PAID: '已付款，我们正在准备发货',
+  SHIPPED: '商品已发出，请留意快递',
+  RECEIVED: '商品已签收，有采样盒的请及时绑定样本',
+  COMPLETED: '订单已完成，感谢您的信任',
+  CLOSED: '订单已关闭',
+}
+
+/** One sentence on what happens next with an order. */
+export const orderNote = (order: Pick<Order, 'status'>): string => notes[order.status] ?? ''

@@ -17,6 +17,10 @@ export interface ScreenFlags {
   skeleton?: SkeletonKind
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: ScreenInput) => readonly StartedRead[]
+  /** What begins with the address itself and must survive a reload, such as a payment that is being confirmed. */
+  enter?: (input: ScreenInput) => void
+  /** Ends what `enter` began. */
+  leave?: () => void
 }
 
 export interface ScreenInput {

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { GoodsGroup } from '#/domains/mall/model.ts'
+import { AncestryIcon, CareIcon, CellIcon, ChildIcon, FamilyIcon, GiftIcon, HeartIcon, InheritIcon, ServiceIcon } from '#/shared/ui/icons.tsx'
+
+const icons: Record<string, ComponentType<{ size?: number }>> = {
+  AncestryIcon, CareIcon, CellIcon, ChildIcon, FamilyIcon, HeartIcon, InheritIcon, ServiceIcon,
+}
+
+interface GroupIconsProps {
+  groups: readonly GoodsGroup[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The groups of goods; a second tap on the chosen one shows everything again. */
+export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
+  return (
+    <div className="home-groups" role="group" aria-label="商品分类">
+      {groups.map((group) => {
+        const Icon = icons[group.icon] ?? GiftIcon
+        const on = group.id === chosen
+        return (
+          <button key={group.id} type="button" className={on ? 'home-group home-group-on' : 'home-group'} aria-pressed={on} onClick={() => onChoose(on ? '' : group.id)}>
+            <span className="home-group-icon">
+              <Icon size={26} />
+            </span>
+            {group.name}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

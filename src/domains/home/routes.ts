@@ -1,0 +1,17 @@
+import { mallApi } from '#/domains/mall/contract.ts'
+import { goodsPages } from '#/domains/mall/queries.ts'
+import { paths } from '#/paths.ts'
+import { query } from '#/shared/api/query.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { homeBanners } from './queries.ts'
+
+export const homeRoutes = [
+  screen(paths.homeTab, () => import('./screens/HomeScreen.tsx'), {
+    title: '首页',
+    layout: 'tab',
+    keepAlive: true,
+    share: true,
+    skeleton: 'home',
+    data: () => [homeBanners(), query(mallApi.groups, {}), goodsPages()],
+  }),
+]

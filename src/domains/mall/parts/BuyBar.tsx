@@ -1,0 +1,22 @@
+import type { Cents } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+
+/** The foot of the goods page: price and buy, or why it cannot be bought (GOODS-001, GOODS-002). */
+export function BuyBar({ refusal, amount, onBuy }: { refusal: string | null; amount: Cents | null; onBuy: () => void }) {
+  return (
+    <ActionBar>
+      {refusal ? (
+        <Button disabled block>
+          {refusal}
+        </Button>
+      ) : (
+        <>
+          <Price amount={amount} size="normal" />
+          <Button onPress={onBuy}>立即购买</Button>
+        </>
+      )}
+    </ActionBar>
+  )
+}

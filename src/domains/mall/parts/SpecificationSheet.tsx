@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { formatMoney, times } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
+import type { Goods, Specification } from '../model.ts'
+import { depositSplit, goodsPictures, goodsRefusal, isSoldOut, maxNumber } from '../rules.ts'
+
+interface SheetProps {
+  goods: Goods
+  chosen: Specification | null
+  number: number
+  open: boolean
+  onClose: () => void
+  onChoose: (id: string) => void
+  onNumber: (number: number) => void
+  sharingCode: string | null
+}
+
+function Choices({ goods, chosen, onChoose }: Pick<SheetProps, 'goods' | 'chosen' | 'onChoose'>) {
+  return (
+    <fieldset className="spec-choices">
+      <legend>选择规格</legend>
+      {goods.specifications.map((item) => (
+        <label key={item.id} className={`choice${item === chosen ? ' choice-on' : ''}${isSoldOut(item) ? ' choice-off' : ''}`}>
+          <input type="radio" name="specification" className="sr-only" checked={item === chosen} disabled={isSoldOut(item)} onChange={() => onChoose(item.id)} />
+          {item.name}
+          {isSoldOut(item) && '（已售罄）'}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Choose a specification and a number; the button says what it comes to. */
+export function SpecificationSheet({ goods, chosen, number, open, onClose, onChoose, onNumber, sharingCode }: SheetProps) {
+  const navigate = useNavigate()
+  const max = chosen ? maxNumber(chosen) : 1
+  const count = clamp(number, max, 1)
+  const split = chosen ? depositSplit(chosen, count) : null
+  const impossible = !chosen || isSoldOut(chosen) || goodsRefusal[goods.state] !== null
+  const buy = () => {
+    if (!chosen) return
+    onClose()
+    void navigate(
+      to(paths.orderInfo, { id: goods.goodsId ?? '' }, {
+        specification: chosen.id,
+        number: count,
+        sharingCode,
+        // GOODS-017: goods that are not sent need no address.
+        requireShippingAddress: goods.requireExpress ? null : 'false',
+      }),
+    )
+  }
+  const label = impossible ? '已售罄' : `确定 ${formatMoney(times(chosen.price, count))}`
+  return (
+    <Sheet title="选择规格" open={open} onClose={onClose} foot={<Button block disabled={impossible} onPress={buy}>{label}</Button>}>
+      <div className="spec-head">
+        <div className="spec-picture">
+          <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" />
+        </div>
+        <div>
+          <Price amount={chosen?.price} size="large" />
+          {split && <p className="deposit">定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}</p>}
+          <p className="muted">已选：{chosen?.name ?? '无'}</p>
+        </div>
+      </div>
+      <Choices goods={goods} chosen={chosen} onChoose={onChoose} />
+      <div className="spec-number">
+        <span>数量</span>
+        <Stepper value={count} onChange={onNumber} min={1} max={max} label="购买数量" />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useSession } from '#/domains/session/store.ts'
+import { call } from '#/shared/api/call.ts'
+import { mallApi } from '../contract.ts'
+import type { Goods } from '../model.ts'
+
+/** GOODS-007: a signed-in person's look at goods is recorded once they are there; a failure concerns nobody. */
+export function useGoodsView(goods: Goods, id: string): void {
+  const signedIn = useSession((state) => state.token !== null)
+  const shown = goods.state === 'PUBLISHED'
+  useEffect(() => {
+    if (!signedIn || !shown) return
+    const url = window.location.origin + window.location.pathname
+    call(mallApi.viewed, { body: { goodsId: id, url } }).catch(() => undefined)
+  }, [signedIn, shown, id])
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { mediaApi } from './contract.ts'
+import { saveInput, savedPicture } from './rules.ts'
+
+const reply = { imageUrl: 'https://img.example.com/1.jpg', resourcePath: '/media/1.jpg' }
+
+test('[VAL-036] status 200 of download-and-save is a saved picture', () => {
+  expect(savedPicture({ ...reply, status: 200 })).toEqual({ url: 'https://img.example.com/1.jpg' })
+})
+
+test('[VAL-036] the resource path stands in for a missing address', () => {
+  expect(savedPicture({ ...reply, imageUrl: '', status: 200 })).toEqual({ url: '/media/1.jpg' })
+})
+
+test.each([201, 0, 204, 500, undefined])('[VAL-036] status %s is a failure', (status) => {
+  expect(() => savedPicture({ ...reply, status })).toThrow('上传图片未成功')
+})
+
+test('[VAL-036] a saved picture without an address is a failure', () => {
+  expect(() => savedPicture({ status: 200, imageUrl: '', resourcePath: '' })).toThrow('上传图片未成功')
+})
+
+test('[VAL-037] download-and-save gets the media id in query and body', () => {
+  expect(mediaApi.save.row).toMatchObject({ method: 'POST', path: '/wechat/api/media/download-and-save', query: 'MediaId', body: 'MediaId' })
+  expect(saveInput('M1')).toEqual({ query: { mediaId: 'M1' }, body: { mediaId: 'M1' } })
+})
+
+test('[VAL-035] any refusal of download-and-save has the text of the catalogue', () => {
+  expect(mediaApi.save.row.errorText).toBe('上传图片未成功')
+})

@@ -1,0 +1,14 @@
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+
+export const memberRoutes = [
+  screen(paths.myMain, () => import('./screens/MyMainScreen.tsx'), {
+    title: '我的',
+    layout: 'tab',
+    keepAlive: true,
+    data: ({ signedIn }) => (signedIn ? [me(), sampleProgress()] : []),
+  }),
+  screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), { title: '设置', login: true, data: () => [me()] }),
+]

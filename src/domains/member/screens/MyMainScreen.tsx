@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { orderTabLabel } from '#/domains/order/rules.ts'
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { stageCount } from '#/domains/sample/rules.ts'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { paths, to } from '#/paths.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
+import { AlertIcon, OrderIcon, PaidIcon, PatientIcon, RefundIcon, SettingIcon, TruckIcon, TubeIcon, UserIcon } from '#/shared/ui/icons.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import './member.css'
+
+const orderEntries = [
+  { tab: 'WAITING_FOR_PAYMENT', Icon: PaidIcon },
+  { tab: 'PAID', Icon: TruckIcon },
+  { tab: 'COMPLETED', Icon: OrderIcon },
+  { tab: 'REFUNDMENT', Icon: RefundIcon },
+] as const
+
+function Head({ signedIn }: { signedIn: boolean }) {
+  const { data: user, error, refetch } = useQuery({ ...me(), enabled: signedIn })
+  if (!signedIn)
+    return (
+      <div className="my-head">
+        <span className="my-face">
+          <UserIcon size={32} />
+        </span>
+        <Link className="button my-login" to={to(paths.login, {}, { target: paths.myMain })}>
+          登录 / 注册
+        </Link>
+      </div>
+    )
+  return (
+    <div className="my-head">
+      <img className="my-face" src="/pictures/avatar.svg" alt="" width={60} height={60} />
+      <div className="my-name">
+        <strong>{user?.fullName ?? '…'}</strong>
+        {user && <span>{maskMobile(user.mobile)}</span>}
+        {error && (
+          <button type="button" className="my-retry" onClick={() => void refetch()}>
+            <AlertIcon size={18} /> 信息没有加载出来，点按重试
+          </button>
+        )}
+      </div>
+      <Link className="icon-button" to={paths.mySetting} aria-label="设置">
+        <SettingIcon />
+      </Link>
+    </div>
+  )
+}
+
+function Samples() {
+  const { data } = useQuery(sampleProgress())
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card title="检测进度" extra={<Link className="my-all" to={paths.myBinding}>查看全部</Link>}>
+      {data.items.slice(0, 3).map((sample) => {
+        const { done, of } = stageCount(sample)
+        return <Row key={sample.sampleId} label={sample.patientName} value={done === of ? '报告已出' : `进行中 ${done}/${of}`} to={paths.myBinding} icon={<PatientIcon size={22} />} />
+      })}
+    </Card>
+  )
+}
+
+/** /my-main: the same page for everybody; a visitor sees where to sign in. */
+export default function MyMainScreen() {
+  const signedIn = useSession((state) => state.token !== null)
+  return (
+    <Page title="我的" bare>
+      <Head signedIn={signedIn} />
+      <Card title="我的订单" extra={<Link className="my-all" to={to(paths.myOrder, { status: 'ALL' })}>全部订单</Link>}>
+        <div className="my-orders">
+          {orderEntries.map(({ tab, Icon }) => (
+            <Link key={tab} className="my-order" to={to(paths.myOrder, { status: tab })}>
+              <Icon size={26} />
+              <span>{orderTabLabel[tab]}</span>
+            </Link>
+          ))}
+        </div>
+      </Card>
+      {signedIn && <Samples />}
+      <Card title="样本与报告">
+        <Row label="绑定样本" icon={<TubeIcon size={22} />} to={paths.bindInput} />
+        <Row label="样本进度" icon={<OrderIcon size={22} />} to={paths.myBinding} />
+      </Card>
+    </Page>
+  )
+}

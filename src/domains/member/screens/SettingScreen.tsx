@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { genderLabel } from '#/domains/session/model.ts'
+import { logout } from '#/domains/session/logout.ts'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { confirm } from '#/shared/ui/toast.ts'
+import './member.css'
+
+/** /my-setting: who is signed in, the agreements, the way out. */
+export default function SettingScreen() {
+  const { data: user } = useSuspenseQuery(me())
+  const navigate = useNavigate()
+  const leave = useOneAtATime(async () => {
+    if (!(await confirm({ text: '确定要退出登录吗？', confirm: '退出登录' }))) return
+    await logout()
+    await navigate(paths.login, { replace: true })
+  })
+  return (
+    <Page title="设置">
+      <Card>
+        <Row label="姓名" value={user.fullName} />
+        <Row label="性别" value={genderLabel[user.gender]} />
+        <Row label="手机号" value={maskMobile(user.mobile)} />
+      </Card>
+      <Card>
+        <Row label="用户注册协议" to={paths.userAgreement} />
+        <Row label="隐私条款" to={paths.privacy} />
+      </Card>
+      <div className="my-leave">
+        <Button kind="danger" block busy={leave.busy} onPress={leave.run}>
+          退出登录
+        </Button>
+      </div>
+    </Page>
+  )
+}

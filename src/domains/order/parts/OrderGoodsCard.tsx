@@ -1,0 +1,43 @@
+import { MAX_PER_ORDER } from '#/domains/mall/rules.ts'
+import { Price } from '#/shared/ui/Price.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { Stepper } from '#/shared/ui/Stepper.tsx'
+import type { OrderGoods } from '../model.ts'
+
+/** The goods of an order: picture, name, specification, price, number (ORDX-002). */
+export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
+  return (
+    <div className="goods-line">
+      <div className="goods-line-picture">
+        <SafeImage src={goods.mainPicture} alt="" />
+      </div>
+      <div className="goods-line-text">
+        <span className="goods-line-name">{goods.name}</span>
+        {goods.specificationName && <span className="muted">{goods.specificationName}</span>}
+        <span className="goods-line-foot">
+          <Price amount={goods.price} size="small" />
+          <span className="muted">x{goods.number}</span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface OrderGoodsCardProps {
+  goods: OrderGoods
+  number: number
+  onNumber: (number: number) => void
+}
+
+/** The goods on the order page, where the number can still be changed. */
+export function OrderGoodsCard({ goods, number, onNumber }: OrderGoodsCardProps) {
+  return (
+    <section className="card">
+      <OrderGoodsLine goods={goods} />
+      <div className="number-line">
+        <span>购买数量</span>
+        <Stepper value={number} onChange={onNumber} min={1} max={MAX_PER_ORDER} label="购买数量" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { Price } from '#/shared/ui/Price.tsx'
+import type { Order } from '../model.ts'
+import { orderAmount, orderLabel } from '../rules.ts'
+import { OrderGoodsLine } from './OrderGoodsCard.tsx'
+
+/** One order of a list: number, date, goods, state, amount (ORDX-001). */
+export function OrderRow({ order }: { order: Order }) {
+  return (
+    <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
+      <span className="order-row-head">
+        <span className="muted">{formatDate(order.createdDate, 'minute')}</span>
+        <strong className="order-state">{orderLabel(order)}</strong>
+      </span>
+      {order.goods && <OrderGoodsLine goods={order.goods} />}
+      <span className="order-row-foot">
+        <span className="muted">{order.orderNumber}</span>
+        <span>
+          共 <Price amount={orderAmount(order)} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { errorText } from '#/shared/api/errors.ts'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { AlipayIcon, TestPayIcon, WechatIcon } from '#/shared/ui/icons.tsx'
+import type { Channel } from '../model.ts'
+import { channelLabel } from '../rules.ts'
+
+const icons: Record<Channel, ComponentType<{ size?: number }>> = {
+  wx_pub: WechatIcon,
+  wx_pub_cmb: WechatIcon,
+  alipay_wap: AlipayIcon,
+  alipay_wap_cmb: AlipayIcon,
+  mock: TestPayIcon,
+}
+
+interface ChannelListProps {
+  query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>
+  usable: readonly Channel[]
+  channel: Channel | null
+  onPick: (channel: Channel) => void
+}
+
+/** The channels as radio cards; none: the catalogue's sentence; a failed read: its sentence and a retry. */
+export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
+  if (query.isPending) return <div className="channels-wait" role="status" aria-label="加载中" />
+  if (query.error) return <FailurePanel text={errorText(query.error)} retry={() => void query.refetch()} />
+  if (usable.length === 0) return <FailurePanel text="暂时没有可用的支付渠道，请联系客服" />
+  return (
+    <fieldset className="card channels">
+      <legend className="sr-only">支付方式</legend>
+      {usable.map((entry) => {
+        const Icon = icons[entry]
+        return (
+          <label key={entry} className="channel">
+            <Icon size={28} />
+            <span>{channelLabel[entry]}</span>
+            <input type="radio" name="channel" checked={entry === channel} onChange={() => onPick(entry)} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

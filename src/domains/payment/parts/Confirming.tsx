@@ -1,0 +1,16 @@
+import { Illustration } from '#/shared/ui/Illustration.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+
+/** While the payment service has not settled: says what is happening and that nothing must be done. */
+export function Confirming() {
+  return (
+    <Page title="确认支付结果">
+      <div className="confirming" role="status">
+        <Illustration name="waiting" />
+        <h2>正在确认支付结果</h2>
+        <p className="muted">请稍候，不要重复支付。离开本页也不会影响付款，可以在“我的订单”查看。</p>
+        <div className="confirming-bar" aria-hidden="true" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+/** Asking again and again until something has settled; the clock and the page are given, so that tests own them. */
+
+export interface Clock {
+  /** Calls back once after ms; returns how to call it off. */
+  after: (ms: number, action: () => void) => () => void
+  /** ms, only going forward. */
+  now: () => number
+}
+
+export interface PageSight {
+  visible: () => boolean
+  /** Calls back when the page is shown or hidden; returns how to stop. */
+  watch: (changed: () => void) => () => void
+}
+
+export type PollEnd = 'done' | 'fail' | 'error' | 'exhausted'
+
+interface PollOptions {
+  every: number
+  tries: number
+  ask: (signal: AbortSignal) => Promise<'wait' | 'done' | 'fail'>
+  clock: Clock
+  page: PageSight
+  onEnd: (end: PollEnd) => void
+}
+
+/**
+ * Asks every `every` ms, at most `tries` times and never twice at once; rests while the page is hidden and asks at
+ * once when it is shown again. Ends exactly once (specification §4 Payment flow).
+ * @returns how to stop it without an end.
+ */
+export function startPolling({ every, tries, ask, clock, page, onEnd }: PollOptions): () => void {
+  const abort = new AbortController()
+  let asked = 0
+  let inFlight = false
+  let over = false
+  let cancelTimer: () => void = () => undefined
+
+  const finish = (end?: PollEnd) => {
+    if (over) return
+    over = true
+    cancelTimer()
+    unwatch()
+    abort.abort()
+    if (end) onEnd(end)
+  }
+  const plan = (ms: number) => {
+    cancelTimer()
+    if (!over && page.visible()) cancelTimer = clock.after(ms, () => void next())
+  }
+  const next = async () => {
+    if (over || inFlight || !page.visible()) return
+    inFlight = true
+    asked += 1
+    const startedAt = clock.now()
+    try {
+      const step = await ask(abort.signal)
+      if (step !== 'wait') return finish(step)
+      if (asked >= tries) return finish('exhausted')
+    } catch {
+      return finish('error')
+    } finally {
+      inFlight = false
+    }
+    plan(Math.max(0, every - (clock.now() - startedAt)))
+    return undefined
+  }
+  const unwatch = page.watch(() => {
+    if (page.visible()) void next()
+    else cancelTimer()
+  })
+  plan(every)
+  return () => finish()
+}
+
+export const realClock: Clock = {
+  after: (ms, action) => {
+    const timer = setTimeout(action, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => performance.now(),
+}
+
+export const realPage: PageSight = {
+  visible: () => document.visibilityState === 'visible',
+  watch: (changed) => {
+    document.addEventListener('visibilitychange', changed)
+    window.addEventListener('pageshow', changed)
+    return () => {
+      document.removeEventListener('visibilitychange', changed)
+      window.removeEventListener('pageshow', changed)
+    }
+  },
+}

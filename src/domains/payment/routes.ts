@@ -1,0 +1,20 @@
+import { paths } from '#/paths.ts'
+import { query } from '#/shared/api/query.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { paymentApi } from './contract.ts'
+import { confirmPayment, stopPayment } from './flow.ts'
+import { payTargets } from './rules.ts'
+
+export const paymentRoutes = [
+  screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
+    title: '订单支付',
+    login: true,
+    data: ({ search }) => (search.get('confirm') ? [] : [query(paymentApi.order, { path: { id: search.get('id') ?? '' } })]),
+    enter: ({ search }) => {
+      const orderId = search.get('orderId')
+      if (search.get('confirm') && orderId)
+        confirmPayment(orderId, payTargets({ returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }))
+    },
+    leave: stopPayment,
+  }),
+]

@@ -1,0 +1,86 @@
+import { ancestry } from './report-ancestry.ts'
+import { childCommon } from './report-child-common.ts'
+import { drugs } from './report-drugs.ts'
+import { geneticDiseases } from './report-genetic.ts'
+import { lifestyle } from './report-lifestyle.ts'
+import { rareDiseases } from './report-rare.ts'
+import type { SeedItem } from './report-seed.ts'
+
+/** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
+
+/**
+ * Not told about a child: habits of adults, and illnesses of later life,
+ * which a person should be free to ask about when grown up.
+ */
+const adultsOnly = new Set(['L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
+
+/** From the words for a customer to the words for her child; whole phrases before single words. */
+const phrases: [adult: string, child: string][] = [
+  ['更年期以后，定期查一次骨密度。', '多跑跳、多晒太阳，骨头更结实。'],
+  ['快走、游泳、太极都合适。', '跑跳、游泳、球类都合适。'],
+  ['每周加两次力量练习，帮助留住肌肉。', '换着花样玩，比单练一项更好。'],
+  ['每周快走五次，每次三十分钟。', '每天跑跑跳跳，累计一小时。'],
+  ['不吸烟，也远离二手烟。', '家里不吸烟，让孩子远离二手烟。'],
+  ['出门防晒，别只靠美白产品。', '出门防晒，帽子和伞都好用。'],
+  ['饭后半小时内不喝浓茶。', '水果和肉一起吃，铁更好吸收。'],
+  ['不要喝酒，不要自己加量，用药后不开车。', '不要自己加量，用药后让孩子多休息。'],
+  ['用药期间不喝酒，按时查肝功能。', '用药期间按时查肝功能。'],
+  ['准备要孩子的子女，仍建议查血常规', '准备要二孩的家庭，仍建议查血常规'],
+  ['备孕的子女可以做携带者筛查', '准备要二孩的父母可以做携带者筛查'],
+  ['有亲属患病的，子女备孕前做遗传咨询', '有亲属患病的，可以做遗传咨询'],
+  ['有亲属患病的，备孕前做遗传咨询', '有亲属患病的，可以做遗传咨询'],
+  ['您自己体检时', '孩子体检时'],
+  ['母亲、外婆、姐妹和您的子女', '妈妈、外婆和兄弟姐妹'],
+  ['讲给家里的孩子听听', '讲给孩子听听'],
+  ['您', '孩子'],
+]
+
+const forParents = (text: string): string =>
+  phrases.reduce((current, [adult, child]) => current.replaceAll(adult, child), text)
+
+/** Both carriers are told in their own words: for a child, other things matter. */
+const retold: Record<string, Pick<SeedItem, 'short' | 'suggestion' | 'content'> & { family: string }> = {
+  G001: {
+    short: '孩子是 GJB2 基因一处变异的携带者，携带者听力通常完全正常，孩子是健康的。',
+    suggestion: '孩子不需要治疗，照常生活和学习就好。\n听力照常随儿保检查。\n父母准备再要孩子时，可以一起查一查这个基因。\n结果请收好，孩子长大成家前再告诉他。',
+    content:
+      '遗传性耳聋是由基因变化引起的听力下降，多数在出生时或幼年出现。最常见的类型需要父母各传一份变化的基因才可能受影响。孩子只带有一份，另一份是好的，所以听力不受影响。',
+    family: '这份变异多半来自父母中的一位，他同样是健康的携带者。孩子的兄弟姐妹有一半的机会也携带，只带一份时同样健康。',
+  },
+  G002: {
+    short: '孩子是 HBB 基因一处变异的携带者，携带者通常健康，最多有很轻的贫血。',
+    suggestion: '孩子不需要治疗，可以正常上学和运动。\n看到血常规红细胞偏小，请告诉医生孩子是携带者，不要自己长期补铁。\n父母准备再要孩子时，建议一起查血常规和地贫基因。',
+    content:
+      '地中海贫血是血红蛋白制造不足引起的遗传性贫血，南方地区比较常见。重型需要父母各传一份变化的基因。孩子只带有一份，属于健康的携带者，成长和别的孩子一样。',
+    family: '这份变异多半来自父母中的一位，他同样是健康的携带者。孩子的兄弟姐妹有一半的机会也携带，只带一份时同样健康。',
+  },
+}
+
+function retell(item: SeedItem): SeedItem {
+  const own = retold[item.id]
+  if (!own) return item
+  const { family, ...texts } = own
+  const corpus = item.corpus.map((part) => {
+    if (part.header === '疾病介绍') return { ...part, description: texts.content }
+    return part.header.startsWith('对家人的意义') ? { ...part, description: family } : part
+  })
+  return { ...item, ...texts, corpus }
+}
+
+function toChild(adult: SeedItem): SeedItem {
+  const item = retell(adult)
+  return {
+    ...item,
+    id: `C${item.id}`,
+    short: forParents(item.short),
+    suggestion: forParents(item.suggestion),
+    contentShort: forParents(item.contentShort),
+    content: forParents(item.content),
+    loci: item.loci.map((locus) => ({ ...locus, effect: forParents(locus.effect) })),
+    corpus: item.corpus.map((part) => ({ ...part, description: forParents(part.description) })),
+  }
+}
+
+const reused = [...drugs, ...lifestyle, ...geneticDiseases, ...rareDiseases, ...ancestry]
+
+export const childReport: SeedItem[] = [...childCommon, ...reused.filter(({ id }) => !adultsOnly.has(id)).map(toChild)]

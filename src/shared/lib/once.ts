@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { stored } from './storage.ts'
+
+const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
+
+const random = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * The key of one intent: the same until it is spent, also over a reload, so that a second send of the same intent
+ * has no second effect.
+ */
+export function onceKey(intent: string): string {
+  const all = keys.read()
+  const known = all[intent]
+  if (known) return known
+  const key = random()
+  keys.write({ ...all, [intent]: key })
+  return key
+}
+
+/** The intent is done: the next one like it is another. */
+export function spendOnceKey(intent: string): void {
+  const { [intent]: _spent, ...rest } = keys.read()
+  keys.write(rest)
+}
+
+/** Runs one at a time: further taps while it runs are ignored, even those in the same frame. */
+export function useOneAtATime(action: () => Promise<void>): { run: () => void; busy: boolean } {
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const run = () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    void action().finally(() => {
+      running.current = false
+      setBusy(false)
+    })
+  }
+  return { run, busy }
+}

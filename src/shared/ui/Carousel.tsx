@@ -1,0 +1,39 @@
+import { Children, type ReactNode, useRef, useState } from 'react'
+import './carousel.css'
+
+interface CarouselProps {
+  label: string
+  children: ReactNode
+  /** `2/5` instead of dots. */
+  numbered?: boolean
+}
+
+/** Slides side by side that snap; moved by the person only, so nothing runs away from a slow reader. */
+export function Carousel({ label, children, numbered }: CarouselProps) {
+  const count = Children.count(children)
+  const track = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const onScroll = () => {
+    const box = track.current
+    if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth))
+  }
+  return (
+    <section className="carousel" aria-roledescription="轮播" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className="carousel-track" ref={track} onScroll={onScroll} role="group" tabIndex={0} aria-label={`${label}，共${count}张`}>
+        {Children.map(children, (child) => (
+          <div className="carousel-slide">{child}</div>
+        ))}
+      </div>
+      {count > 1 && numbered && <span className="carousel-number">{`${at + 1}/${count}`}</span>}
+      {count > 1 && !numbered && (
+        <div className="carousel-dots" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- dots have no identity of their own
+            <span key={index} className={index === at ? 'carousel-dot carousel-dot-on' : 'carousel-dot'} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WechatError } from '#/shared/wechat/calls.ts'
+import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
+import { type Picture, pictureUrls, savedPictures } from './image-picker-rules.ts'
+import { ImagePicker } from './ImagePicker.tsx'
+
+const chooseImages = vi.fn<Wechat['chooseImages']>()
+const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
+type Upload = (localId: string) => Promise<{ url: string }>
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  connectWechat({ chooseImages, previewImages } as unknown as Wechat)
+})
+afterEach(() => connectWechat(null))
+
+/** Uploads that end when the test says so. */
+function uploads() {
+  const open = new Map<string, { done: () => void; fail: () => void }>()
+  const upload = vi.fn<Upload>(
+    (localId) =>
+      new Promise((resolve, reject) => {
+        open.set(localId, { done: () => resolve({ url: `https://img.example.com/${localId}.jpg` }), fail: () => reject(new Error('500')) })
+      }),
+  )
+  return { upload, open }
+}
+
+interface FormProps {
+  start?: Picture[]
+  maxSize?: number
+  upload: Upload
+  onValue?: (value: Picture[]) => void
+}
+
+function Form({ start = [], maxSize = 5, upload, onValue }: FormProps) {
+  const [value, setValue] = useState<Picture[]>(start)
+  const change = (next: Picture[]) => {
+    setValue(next)
+    onValue?.(next)
+  }
+  return <ImagePicker value={value} onChange={change} maxSize={maxSize} upload={upload} />
+}
+
+const slot = () => screen.queryByRole('button', { name: /添加图片/ })
+const add = async () => {
+  const button = slot()
+  expect(button).not.toBeNull()
+  if (button) await userEvent.click(button)
+}
+const deletes = () => screen.queryAllByRole('button', { name: /^删除/ })
+
+test('[VAL-031] choosing asks for nine pictures at most', async () => {
+  chooseImages.mockResolvedValue([])
+  render(<Form maxSize={20} upload={uploads().upload} />)
+  await add()
+  expect(chooseImages).toHaveBeenCalledWith(9)
+})
+
+test('[VAL-032] choosing asks for what is left, and a phone that gives more does not exceed it', async () => {
+  chooseImages.mockResolvedValue(['a', 'b', 'c'])
+  const { upload } = uploads()
+  render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
+  await add()
+  expect(chooseImages).toHaveBeenCalledWith(2)
+  expect(upload.mock.calls).toEqual([['a'], ['b']])
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('[VAL-033] an empty slot stands after the pictures until the cap is reached', () => {
+  const { rerender } = render(<Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
+  expect(slot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
+  expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeTruthy()
+  rerender(<Form key="3" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={uploads().upload} />)
+  expect(slot()).toBeNull()
+})
+
+test('[VAL-034] pictures can be deleted while there is more than one', async () => {
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} onValue={onValue} />)
+  expect(deletes()).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
+  expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/2.jpg'])
+  expect(deletes()).toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByRole('list'))
+})
+
+test('[VAL-035] a picture says 上传中, then it is there; uploads may end in any order', async () => {
+  chooseImages.mockResolvedValue(['a', 'b'])
+  const { upload, open } = uploads()
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  render(<Form upload={upload} onValue={onValue} />)
+  await add()
+  expect(screen.getAllByText('上传中')).toHaveLength(2)
+  open.get('b')?.done()
+  open.get('a')?.done()
+  await waitFor(() => expect(screen.queryByText('上传中')).toBeNull())
+  expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/a.jpg', 'https://img.example.com/b.jpg'])
+})
+
+test('[VAL-035] [VAL-036] a failed upload says 上传图片未成功, keeps the others, and can be tried again', async () => {
+  chooseImages.mockResolvedValue(['a', 'b'])
+  const { upload, open } = uploads()
+  render(<Form upload={upload} />)
+  await add()
+  open.get('a')?.done()
+  open.get('b')?.fail()
+  expect(await screen.findByText('上传图片未成功')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '第 2 张图片上传图片未成功，重试' }))
+  expect(screen.getAllByText('上传中')).toHaveLength(1)
+  open.get('b')?.done()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^查看/ })).toHaveLength(2))
+  expect(upload.mock.calls).toEqual([['a'], ['b'], ['b']])
+})
+
+test('[VAL-034] a picture deleted while it uploads does not come back', async () => {
+  chooseImages.mockResolvedValue(['a', 'b'])
+  const { upload, open } = uploads()
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  render(<Form upload={upload} onValue={onValue} />)
+  await add()
+  await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
+  open.get('a')?.done()
+  open.get('b')?.done()
+  await waitFor(() => expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/b.jpg']))
+})
+
+test('[VAL-035] a picture of a draft whose upload is lost can be tried again', async () => {
+  const { upload } = uploads()
+  render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
+  expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeTruthy()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('[VAL-038] [GEN-002] without WeChat choosing says why it does not work', async () => {
+  connectWechat(null)
+  render(<Form upload={uploads().upload} />)
+  await add()
+  expect(await screen.findByText('暂不可用，微信sdk初始化失败！')).toBeTruthy()
+})
+
+test('[VAL-031] a cancelled choice changes nothing', async () => {
+  chooseImages.mockRejectedValue(new WechatError('cancelled'))
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  render(<Form upload={uploads().upload} onValue={onValue} />)
+  await add()
+  expect(onValue).not.toHaveBeenCalled()
+})
+
+test('[VAL-033] a saved picture opens large among the others', async () => {
+  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
+  await userEvent.click(screen.getByRole('button', { name: '查看第 2 张图片' }))
+  expect(previewImages).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], '/2.jpg')
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  chooseCount,
+  chosenPictures,
+  hasEmptySlot,
+  isUploading,
+  mayDelete,
+  type Picture,
+  pictureUrls,
+  savedPictures,
+  withoutPicture,
+  withPicture,
+} from './image-picker-rules.ts'
+
+const picture = (id: string, state: Picture['state'] = 'saved'): Picture => ({ id, state, url: state === 'saved' ? `/${id}.jpg` : '', localId: id })
+
+test.each([
+  [0, 20, 9],
+  [0, 9, 9],
+  [0, 10, 9],
+  [12, 20, 8],
+])('[VAL-031] with %i of %i pictures at most nine at once: %i', (have, maxSize, count) => {
+  expect(chooseCount(have, maxSize)).toBe(count)
+})
+
+test.each([
+  [3, 5, 2],
+  [4, 5, 1],
+  [5, 5, 0],
+  [6, 5, 0],
+])('[VAL-032] with %i of %i pictures %i may be added', (have, maxSize, count) => {
+  expect(chooseCount(have, maxSize)).toBe(count)
+})
+
+test('[VAL-032] a phone that gives more pictures than asked for does not exceed the cap', () => {
+  const chosen = chosenPictures(['a', 'b', 'c'], 3, 5)
+  expect(chosen.map(({ localId, state, url }) => [localId, state, url])).toEqual([
+    ['a', 'uploading', ''],
+    ['b', 'uploading', ''],
+  ])
+  expect(new Set(chosen.map(({ id }) => id)).size).toBe(2)
+})
+
+test.each([
+  [2, 3, true],
+  [3, 3, false],
+  [0, 1, true],
+])('[VAL-033] with %i of %i pictures there is an empty slot: %s', (have, maxSize, expected) => {
+  expect(hasEmptySlot(have, maxSize)).toBe(expected)
+})
+
+test('[VAL-034] one picture cannot be deleted, each of two can', () => {
+  const two = [picture('a'), picture('b')]
+  expect(mayDelete([picture('a')], 'a')).toBe(false)
+  expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])
+  expect(mayDelete(two, 'c')).toBe(false)
+})
+
+test('[VAL-034] what failed is no picture: it may go, and does not make the last one deletable', () => {
+  const value = [picture('a'), picture('b', 'failed')]
+  expect(value.map(({ id }) => mayDelete(value, id))).toEqual([false, true])
+  expect(mayDelete([picture('b', 'failed')], 'b')).toBe(true)
+  const uploading = [picture('a'), picture('b', 'uploading')]
+  expect(mayDelete(uploading, 'a')).toBe(true)
+})
+
+test('[VAL-035] a picture goes from uploading to saved or failed; a deleted one stays deleted', () => {
+  const value = [picture('a', 'uploading'), picture('b', 'uploading')]
+  const saved = withPicture(value, 'a', { state: 'saved', url: '/a.jpg' })
+  expect(saved.map(({ state }) => state)).toEqual(['saved', 'uploading'])
+  expect(withPicture(withoutPicture(saved, 'b'), 'b', { state: 'failed' })).toEqual([saved[0]])
+})
+
+test('[VAL-036] only saved pictures are sent', () => {
+  const value = [picture('a'), picture('b', 'uploading'), picture('c', 'failed')]
+  expect(pictureUrls(value)).toEqual(['/a.jpg'])
+  expect(isUploading(value)).toBe(true)
+  expect(isUploading(savedPictures(['/x.jpg']))).toBe(false)
+  expect(pictureUrls(savedPictures(['/x.jpg', '/y.jpg']))).toEqual(['/x.jpg', '/y.jpg'])
+})

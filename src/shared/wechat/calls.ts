@@ -1,0 +1,96 @@
+import type { Jssdk, SdkAnswer, SdkCallbacks } from './jssdk.ts'
+import { type ShareCard, shareLink, sharePicture } from './share.ts'
+import type { Later, Proof } from './signing.ts'
+
+/** VAL-038. */
+export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'
+
+export type WechatFailure =
+  /** Outside WeChat, or the SDK did not load or answer. */
+  | 'unavailable'
+  /** WeChat takes no signature of this page. */
+  | 'unsigned'
+  /** The person closed what WeChat had opened; nothing is said. */
+  | 'cancelled'
+  /** WeChat refused the call. */
+  | 'failed'
+
+export class WechatError extends Error {
+  override readonly name = 'WechatError'
+  constructor(
+    readonly kind: WechatFailure,
+    /** The SDK's own words, for reports. */
+    readonly detail = '',
+  ) {
+    super(kind === 'cancelled' ? '' : UNAVAILABLE)
+  }
+}
+
+/**
+ * One SDK call as a promise. The SDK may never call back: then it fails after `ms`.
+ * @throws WechatError
+ */
+export function ask<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number, later: Later): Promise<SdkAnswer & T> {
+  return new Promise((resolve, reject) => {
+    const callOff = later(() => reject(new WechatError('unavailable', 'no answer')), ms)
+    const answered = (error: WechatError) => {
+      callOff()
+      reject(error)
+    }
+    try {
+      start({
+        success: (answer) => {
+          callOff()
+          resolve(answer)
+        },
+        fail: ({ errMsg }) => answered(new WechatError('failed', errMsg)),
+        cancel: () => answered(new WechatError('cancelled')),
+      })
+    } catch (error) {
+      answered(new WechatError('unavailable', String(error)))
+    }
+  })
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Chosen pictures; a JSON text where the SDK does not know the platform (HarmonyOS). */
+export function readLocalIds(localIds: string[] | string | undefined): string[] {
+  const ids = typeof localIds === 'string' ? parsed(localIds) : localIds
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+const BARCODE = /^(?:CODE|EAN|UPC|ITF|CODABAR|RSS)[A-Z0-9_]*,/
+
+/** The text of a scanned code: out of iOS' wrapping where it is left, and without the barcode's kind before it. */
+export function readScan(resultStr: string | undefined): string {
+  const given = resultStr ?? ''
+  const wrapped = given.startsWith('{') ? (parsed(given) as { scan_code?: { scan_result?: unknown } }).scan_code?.scan_result : given
+  return (typeof wrapped === 'string' ? wrapped : given).replace(BARCODE, '').trim()
+}
+
+/** How long WeChat may take to take a card, in ms. */
+export const SHARE_MS = 2000
+
+/** Registers a card for chats and for Moments, which have no room for a description. @throws WechatError */
+export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {
+  const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
+  await Promise.all([
+    ask((callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }), SHARE_MS, later),
+    ask((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS, later),
+  ])
+}
+
+/** What the answer to a privileged call says about the page's signature. */
+export function proofOf(error: unknown): Proof {
+  const { kind, detail } = error instanceof WechatError ? error : new WechatError('unavailable')
+  if (kind !== 'failed' || /offline verifying/i.test(detail)) return 'pending'
+  // Any other refusal (a domain, a client without this function) is not about the signature.
+  return /permission|access.denied/i.test(detail) ? 'refused' : 'accepted'
+}

@@ -1,0 +1,71 @@
+/** What every SDK call answers; `errMsg` is `name:ok`, `name:cancel` or `name:<reason>`. */
+export interface SdkAnswer {
+  errMsg?: string
+}
+
+/** The SDK calls back exactly one of these, or none at all. */
+export interface SdkCallbacks<T = unknown> {
+  success?: (answer: SdkAnswer & T) => void
+  fail?: (answer: SdkAnswer) => void
+  cancel?: (answer: SdkAnswer) => void
+}
+
+export interface SdkConfig {
+  debug: boolean
+  appId: string
+  timestamp: string | number
+  nonceStr: string
+  signature: string
+  /** The SDK writes native names into it: always give a fresh copy. */
+  jsApiList: string[]
+  openTagList: string[]
+}
+
+interface TimelineCard {
+  title: string
+  link: string
+  imgUrl: string
+}
+
+interface MessageCard extends TimelineCard {
+  desc: string
+}
+
+/** The part of weixin-js-sdk that the app uses, typed as it behaves (its own types promise more). */
+export interface Jssdk {
+  config: (config: SdkConfig) => void
+  /** Also fires after a failed configuration, and at once from the second configuration on. */
+  ready: (done: () => void) => void
+  /** Register once, before the first configuration: it stays registered. */
+  error: (failed: (answer: SdkAnswer) => void) => void
+  updateAppMessageShareData: (options: MessageCard & SdkCallbacks) => void
+  updateTimelineShareData: (options: TimelineCard & SdkCallbacks) => void
+  /** A JSON text instead of a list where the SDK does not know the platform. */
+  chooseImage: (options: { count: number; sizeType: string[]; sourceType: string[] } & SdkCallbacks<{ localIds?: string[] | string }>) => void
+  uploadImage: (options: { localId: string; isShowProgressTips: 0 | 1 } & SdkCallbacks<{ serverId?: string }>) => void
+  scanQRCode: (options: { needResult: 0 | 1; scanType: string[] } & SdkCallbacks<{ resultStr?: string }>) => void
+  previewImage: (options: { current: string; urls: string[] } & SdkCallbacks) => void
+}
+
+let loaded: Promise<Jssdk> | undefined
+
+async function load(): Promise<Jssdk> {
+  const module = (await import('weixin-js-sdk')) as unknown as { default?: Jssdk } & Jssdk
+  const sdk = module.default ?? module
+  // Parts of the SDK call themselves by this global name, which its package never sets.
+  const page = window as { wx?: Jssdk }
+  page.wx ??= sdk
+  return sdk
+}
+
+/**
+ * The SDK, loaded once. It reads user agent and address while it loads, so load it only inside WeChat.
+ * @throws whatever the import throws; the next call tries again.
+ */
+export function loadJssdk(): Promise<Jssdk> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import { currentCard, defaultCard, onCardChange, type ShareCard, shareLink, sharePicture, showCard } from './share.ts'
+
+const ORIGIN = 'https://app.example.com'
+const card = (title: string): ShareCard => ({ title, description: 'd', picture: '/p.png', path: '/commodity-detail/G1' })
+
+const open: (() => void)[] = []
+const show = (given: ShareCard) => {
+  const close = showCard(given)
+  open.push(close)
+  return close
+}
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+test('[NAV-022] without a card of its own a screen has the default one: site name and a link home', () => {
+  expect(currentCard()).toEqual(config.share)
+  expect(shareLink(currentCard(), ORIGIN)).toBe(`${ORIGIN}/Home`)
+  expect(sharePicture(currentCard(), ORIGIN)).toMatch(/^https:\/\/app\.example\.com\/pictures\//)
+})
+
+test('[NAV-022] the default card cannot be changed by who reads it', () => {
+  defaultCard().title = 'x'
+  expect(defaultCard().title).toBe(config.share.title)
+})
+
+test('[NAV-008] a screen has its own card while it is shown', () => {
+  const close = show(card('套餐'))
+  expect(currentCard().title).toBe('套餐')
+  close()
+  expect(currentCard()).toEqual(defaultCard())
+})
+
+test('[NAV-008] a screen that leaves late does not take the next card along', () => {
+  const closeFirst = show(card('一'))
+  show(card('二'))
+  closeFirst()
+  closeFirst()
+  expect(currentCard().title).toBe('二')
+})
+
+test('[NAV-008] listeners hear of each change until they stop', () => {
+  const heard = vi.fn<() => void>()
+  const stop = onCardChange(heard)
+  show(card('一'))()
+  stop()
+  show(card('二'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('[NAV-008] only codes made for sharing travel in a link', () => {
+  const path = '/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene&token=T&code=C&state=s&userId=7&from=chat&couponsPackage=P&historyKey=1#x'
+  expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene`)
+})
+
+test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert(1)', 'Home', ''])(
+  '[NAV-022] the path %j is not of this app: the link leads home',
+  (path) => expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/Home`),
+)
+
+test.each([
+  ['/pictures/a.png', `${ORIGIN}/pictures/a.png`],
+  ['https://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
+  ['http://img.example.com/a.jpg', 'http://img.example.com/a.jpg'],
+])('[NAV-008] the picture %s goes out as an absolute address', (picture, expected) => {
+  expect(sharePicture({ picture }, ORIGIN)).toBe(expected)
+})
+
+test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])('[NAV-008] the picture %j becomes the default one', (picture) => {
+  expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
+})

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
+import { candidatesFor, createSigning, JS_API_LIST, type PageSignature, type Proof, VERIFY_MS } from './signing.ts'
+
+const ENTRY = 'https://app.example.com/Home/hot?from=chat'
+const A = 'https://app.example.com/commodity-detail/1'
+const B = 'https://app.example.com/my-main'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+interface Given extends FakeSdkOptions {
+  ios?: boolean
+  wechat?: boolean
+  /** Addresses whose signature call fails. */
+  down?: readonly string[]
+}
+
+function given({ ios = false, wechat = true, down = [], ...options }: Given = {}) {
+  const asked: string[] = []
+  const fake = fakeSdk(options)
+  const unanswered = new Set(down)
+  const sign = async (url: string): Promise<PageSignature> => {
+    asked.push(url)
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    if (unanswered.has(url)) throw new Error('500')
+    return { appId: 'wx-test', timestamp: '1', nonceStr: 'n', signature: url }
+  }
+  const prove = () =>
+    new Promise<Proof>((resolve) => {
+      const fail = ({ errMsg = '' }) => resolve(errMsg.includes('offline') ? 'pending' : 'refused')
+      fake.sdk.updateTimelineShareData({ title: '', link: '', imgUrl: '', success: () => resolve('accepted'), fail })
+    })
+  const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, prove })
+  const page = async (url: string) => {
+    const state = signing.page(url)
+    await vi.advanceTimersByTimeAsync(30_000)
+    return state
+  }
+  return { ...fake, asked, signing, page, unanswered }
+}
+
+/** As WeChat does: iOS checks against the entry address, others against the present one. */
+const only = (...urls: string[]) => ({ accepts: ({ signature }: { signature: string }) => urls.includes(signature) })
+
+test('[NAV-021] each page is signed with its own address, without the hash', async () => {
+  const { page, asked } = given()
+  expect(await page(`${A}#part`)).toBe('ready')
+  expect(await page(B)).toBe('ready')
+  expect(asked).toEqual([A, B])
+})
+
+test('[NAV-021] an address that is verified is not signed again', async () => {
+  const { page, asked, signing, configs } = given()
+  await page(A)
+  await page(`${A}#other`)
+  expect(signing.holds(A)).toBe(true)
+  expect(asked).toEqual([A])
+  expect(configs).toHaveLength(1)
+})
+
+test('[NAV-021] coming back to a page signs it again: the SDK holds one signature', async () => {
+  const { page, asked } = given()
+  await page(A)
+  await page(B)
+  await page(A)
+  expect(asked).toEqual([A, B, A])
+})
+
+test('[ADD-001] outside WeChat nothing is signed and nothing fails', async () => {
+  const { page, asked, configs } = given({ wechat: false })
+  expect(await page(A)).toBe('idle')
+  expect([...asked, ...configs]).toEqual([])
+})
+
+test('[VAL-040] iOS: the entry address comes first and holds for later pages without another call', async () => {
+  const { page, asked } = given({ ios: true, ...only(ENTRY) })
+  expect(await page(A)).toBe('ready')
+  expect(await page(B)).toBe('ready')
+  expect(asked).toEqual([ENTRY])
+})
+
+test('[VAL-040] iOS that checks the present address: entry, then present; afterwards only the present one', async () => {
+  const { page, asked } = given({ ios: true, ...only(A, B) })
+  expect(await page(A)).toBe('ready')
+  expect(asked).toEqual([ENTRY, A])
+  expect(await page(B)).toBe('ready')
+  expect(asked).toEqual([ENTRY, A, B])
+})
+
+test('[VAL-040] others: an invalid signature is tried once more with the address of the first load', async () => {
+  const { page, asked } = given(only(ENTRY))
+  expect(await page(A)).toBe('ready')
+  expect(asked).toEqual([A, ENTRY])
+})
+
+test.each([true, false])('[VAL-040] never valid (iOS %s): two calls, then failed, and no more for this page', async (ios) => {
+  const { page, asked } = given({ ios, ...only() })
+  expect(await page(A)).toBe('failed')
+  expect(await page(A)).toBe('failed')
+  expect(asked.toSorted()).toEqual([A, ENTRY].toSorted())
+})
+
+test('[VAL-040] on the entry page itself the one address is tried once', async () => {
+  const { page, asked } = given(only())
+  expect(await page(ENTRY)).toBe('failed')
+  expect(asked).toEqual([ENTRY])
+})
+
+test('[VAL-039] a signature call that fails twice fails quietly; asking again for the page tries again', async () => {
+  const { page, asked, unanswered } = given({ down: [A, ENTRY] })
+  expect(await page(A)).toBe('failed')
+  expect(asked).toEqual([A, ENTRY])
+  unanswered.clear()
+  expect(await page(A)).toBe('ready')
+  expect(asked).toEqual([A, ENTRY, A])
+})
+
+test('[VAL-041] the SDK is configured with every function, from a fresh list each time', async () => {
+  const { page, configs } = given()
+  await page(A)
+  await page(B)
+  const wanted = ['chooseImage', 'uploadImage', 'downloadImage', 'previewImage', 'scanQRCode', 'getLocation', 'updateAppMessageShareData', 'updateTimelineShareData', 'chooseWXPay', 'hideMenuItems']
+  for (const config of configs) expect(config.jsApiList).toEqual(expect.arrayContaining(wanted))
+  expect(configs[1]?.jsApiList).toEqual([...JS_API_LIST])
+  expect(configs[0]).toMatchObject({ debug: false, appId: 'wx-test', timestamp: '1', nonceStr: 'n', signature: A, openTagList: [] })
+})
+
+test('[NAV-021] quick navigation: answers for pages that were left are dropped, the last page wins', async () => {
+  const { signing, asked, configs } = given()
+  const states = [signing.page(A), signing.page(B)]
+  await vi.advanceTimersByTimeAsync(25)
+  states.push(signing.page(ENTRY))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await Promise.all(states)).toEqual(['ready', 'ready', 'ready'])
+  expect(asked.at(-1)).toBe(ENTRY)
+  expect(configs.map(({ signature }) => signature)).not.toContain(A)
+  expect(signing.holds(ENTRY)).toBe(true)
+})
+
+test('[NAV-021] only one signature is on its way at a time', async () => {
+  let open = 0
+  let most = 0
+  const { sdk } = fakeSdk()
+  const sign = async (url: string) => {
+    most = Math.max(most, (open += 1))
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    open -= 1
+    return { appId: 'a', timestamp: 1, nonceStr: 'n', signature: url }
+  }
+  const signing = createSigning({ sign, sdk, platform: { wechat: true, ios: false }, entryUrl: ENTRY, prove: async () => 'accepted' })
+  const all = Promise.all([A, B, A, ENTRY].map((url) => signing.page(url)))
+  await vi.advanceTimersByTimeAsync(1000)
+  await all
+  expect(most).toBe(1)
+})
+
+test('[VAL-040] an SDK that never answers is given up after a while, for both addresses', async () => {
+  const { signing, asked } = given({ accepts: () => 'never' })
+  const state = signing.page(A)
+  await vi.advanceTimersByTimeAsync(VERIFY_MS * 2 + 100)
+  expect(await state).toBe('failed')
+  expect(asked).toEqual([A, ENTRY])
+})
+
+test('[VAL-039] an SDK that throws makes it fail, not throw', async () => {
+  const { sdk, page } = given()
+  sdk.config = () => {
+    throw new Error('frozen')
+  }
+  expect(await page(A)).toBe('failed')
+})
+
+test('[VAL-040] candidates: at most two, the learned kind first', () => {
+  expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
+  expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
+  expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)
+})

@@ -1,0 +1,194 @@
+import { withoutHash } from './entry-url.ts'
+import type { Jssdk } from './jssdk.ts'
+import type { Platform } from './platform.ts'
+
+/** idle: nothing signed yet; failed: no candidate address was accepted for the page. */
+export type SigningState = 'idle' | 'ready' | 'failed'
+
+/** What the server answers for an address. */
+export interface PageSignature {
+  appId: string
+  timestamp: string | number
+  nonceStr: string
+  signature: string
+}
+
+/** What a privileged call says about the signature: pending means that WeChat is still checking it. */
+export type Proof = 'accepted' | 'pending' | 'refused'
+
+/** Runs something after some ms. @returns how to call it off. */
+export type Later = (run: () => void, ms: number) => () => void
+
+export interface SigningParts {
+  sign: (url: string) => Promise<PageSignature>
+  sdk: Jssdk
+  platform: Pick<Platform, 'wechat' | 'ios'>
+  entryUrl: string
+  /** Makes a harmless privileged call: the SDK itself never tells that a second configuration went well. */
+  prove: () => Promise<Proof>
+  later?: Later
+}
+
+export interface Signing {
+  state: () => SigningState
+  /** Whether nothing needs to be done for this address. */
+  holds: (url: string) => boolean
+  /** Signs the page at this address, at most once at a time; resolves with the state, never rejects. */
+  page: (url: string) => Promise<SigningState>
+}
+
+/** VAL-041; share functions also under the names that older clients ask for. */
+export const JS_API_LIST = [
+  'chooseImage',
+  'uploadImage',
+  'downloadImage',
+  'previewImage',
+  'scanQRCode',
+  'getLocation',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+  'chooseWXPay',
+  'hideMenuItems',
+] as const
+
+/** How long WeChat may take to check one signature, and how often it is asked, in ms. */
+export const VERIFY_MS = 6000
+export const PROOF_EVERY_MS = 200
+
+export const timer: Later = (run, ms) => {
+  const id = setTimeout(run, ms)
+  return () => clearTimeout(id)
+}
+
+type Kind = 'entry' | 'current'
+
+/**
+ * One signature in the SDK's terms: error and ready come for every configuration but are not told apart, so only one
+ * is ever on its way.
+ */
+function verifier({ sdk, prove, later = timer }: SigningParts) {
+  let refuse = (): void => undefined
+  let watched = false
+
+  const proveUntil = async (over: () => boolean, finish: (good: boolean) => void): Promise<void> => {
+    const proof = await prove().catch((): Proof => 'refused')
+    if (over()) return
+    if (proof === 'pending') later(() => void proveUntil(over, finish), PROOF_EVERY_MS)
+    else finish(proof === 'accepted')
+  }
+
+  return (signature: PageSignature): Promise<boolean> =>
+    new Promise((resolve) => {
+      let over = false
+      const finish = (good: boolean) => {
+        over = true
+        callOff()
+        resolve(good)
+      }
+      const callOff = later(() => finish(false), VERIFY_MS)
+      refuse = () => finish(false)
+      // From the second configuration on ready comes at once: a refusal gets time to come before the first proof.
+      const patience = watched ? PROOF_EVERY_MS : 0
+      try {
+        if (!watched) sdk.error(() => refuse())
+        watched = true
+        const { appId, timestamp, nonceStr, signature: sign } = signature
+        sdk.config({ debug: false, appId, timestamp, nonceStr, signature: sign, jsApiList: [...JS_API_LIST], openTagList: [] })
+        // Fires after a refusal too, but then this attempt is over already.
+        sdk.ready(() => void later(() => void (over || proveUntil(() => over, finish)), patience))
+      } catch {
+        finish(false)
+      }
+    })
+}
+
+interface Candidate {
+  kind: Kind
+  url: string
+}
+
+/** iOS checks against the entry address, others against the present one; neither always, so the other one is second. */
+export function candidatesFor(current: string, entry: string, first: Kind): Candidate[] {
+  const pair: Candidate[] = [
+    { kind: 'entry', url: entry },
+    { kind: 'current', url: current },
+  ]
+  if (current === entry) return [{ kind: first, url: current }]
+  return first === 'entry' ? pair : pair.toReversed()
+}
+
+/** Tries the candidates of one page, each once. @returns whether one holds; null when the page was left meanwhile. */
+function pageSigner(parts: SigningParts) {
+  const { platform, entryUrl, sign, prove } = parts
+  const verify = verifier(parts)
+  let first: Kind = platform.ios ? 'entry' : 'current'
+  let verified: string | null = null
+
+  /** The address that is verified now is not signed again while its signature still holds. */
+  const holdsStill = async (url: string): Promise<boolean> =>
+    url === verified && (await prove().catch((): Proof => 'refused')) === 'accepted'
+
+  const tryOne = async (url: string, stale: () => boolean, unanswered: () => void): Promise<boolean> => {
+    if (await holdsStill(url)) return true
+    const signature = stale() ? null : await sign(url).catch(unanswered)
+    if (!signature || stale()) return false
+    verified = null
+    const good = await verify(signature)
+    if (good) verified = url
+    return good
+  }
+
+  return async (url: string, stale: () => boolean, unanswered: () => void): Promise<boolean | null> => {
+    for (const { kind, url: candidate } of candidatesFor(url, entryUrl, first)) {
+      // oxlint-disable-next-line no-await-in-loop -- the second is only tried when the first was refused
+      const good = await tryOne(candidate, stale, unanswered)
+      if (stale()) return null
+      if (!good) continue
+      if (url !== entryUrl) first = kind
+      return true
+    }
+    return false
+  }
+}
+
+/**
+ * Signs pages for the SDK (NAV-021, ADD-001, VAL-039 to VAL-041): one at a time, each candidate address once (VAL-040),
+ * the kind that worked first from then on. What comes back for a page that was left meanwhile is dropped.
+ */
+export function createSigning(parts: SigningParts): Signing {
+  const signPage = pageSigner(parts)
+  let state: SigningState = 'idle'
+  let wanted: string | null = null
+  let generation = 0
+  /** The server did not answer: asking again may help, unlike after a refusal. */
+  let unanswered = false
+  let running: Promise<void> | null = null
+
+  const run = async (): Promise<void> => {
+    let good: boolean | null
+    do {
+      const started = generation
+      unanswered = false
+      // oxlint-disable-next-line no-await-in-loop -- only the newest address counts, and only one is on its way
+      good = await signPage(wanted ?? '', () => generation !== started, () => void (unanswered = true))
+    } while (good === null)
+    state = good ? 'ready' : 'failed'
+  }
+
+  const holds = (url: string) => running === null && state === 'ready' && wanted === withoutHash(url)
+  const settled = (url: string) => running === null && wanted === url && (state === 'ready' || (state === 'failed' && !unanswered))
+
+  const page = async (given: string): Promise<SigningState> => {
+    const url = withoutHash(given)
+    if (!parts.platform.wechat || settled(url)) return state
+    if (wanted !== url) generation += 1
+    wanted = url
+    running ??= run().finally(() => void (running = null))
+    await running
+    return state
+  }
+
+  return { state: () => state, holds, page }
+}

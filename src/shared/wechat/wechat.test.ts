@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UNAVAILABLE, WechatError } from './calls.ts'
+import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
+import type { ShareCard } from './share.ts'
+import { askWechat, chooseImages, connectWechat, createWechat, isWechat, PERSON_MS, READY_MS, scanCode, UPLOAD_MS } from './wechat.ts'
+
+const ORIGIN = 'https://app.example.com'
+const android = { wechat: true, wecom: false, ios: false, android: true, harmony: false }
+const settle = () => vi.advanceTimersByTimeAsync(20_000)
+const unavailable = '暂不可用，微信sdk初始化失败！'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { location: { href: `${ORIGIN}/Home/hot`, origin: ORIGIN } })
+})
+afterEach(() => {
+  connectWechat(null)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+interface Given extends FakeSdkOptions {
+  outside?: boolean
+  sign?: () => Promise<never>
+  load?: () => Promise<never>
+}
+
+function given({ outside, sign, load, ...options }: Given = {}) {
+  const fake = fakeSdk(options)
+  const card: ShareCard = { title: '首页', description: '说明', picture: '/p.png', path: '/Home' }
+  const place = { url: `${ORIGIN}/Home/hot`, card }
+  const signs: string[] = []
+  const wechat = createWechat({
+    sign: async (url) => {
+      signs.push(url)
+      await sign?.()
+      return { appId: 'wx-test', timestamp: '1', nonceStr: 'n', signature: url }
+    },
+    entryUrl: place.url,
+    card: () => place.card,
+    currentUrl: () => place.url,
+    platform: { ...android, wechat: !outside },
+    loadSdk: load ?? (async () => fake.sdk),
+  })
+  connectWechat(wechat)
+  const called = (name: string) => fake.calls.filter((call) => call.name === name).map((call) => call.options)
+  return { ...fake, wechat, place, signs, called }
+}
+
+/** What a call ends with, after all timers have run. */
+async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
+  const ended = asked.catch((error: WechatError) => error)
+  await settle()
+  return ended
+}
+
+test('[GEN-002] in another browser WeChat functions reject with the text, without touching SDK or server', async () => {
+  const { signs, configs, calls, wechat } = given({ outside: true })
+  expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
+  expect([...signs, ...configs, ...calls]).toEqual([])
+})
+
+test('[VAL-038] before anything is connected the functions reject with the text', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Chrome' })
+  expect(isWechat()).toBe(false)
+  await expect(chooseImages(1)).rejects.toThrow(unavailable)
+  await expect(scanCode()).rejects.toBeInstanceOf(WechatError)
+})
+
+test('[VAL-038] an SDK that does not load means unavailable; the next request tries again', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('chunk')))
+  const { wechat } = given({ load })
+  expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable' })
+  await outcome(wechat.scanCode())
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('[VAL-038] a signature that never comes makes a person wait a while, not for ever', async () => {
+  const { wechat } = given({ sign: () => new Promise<never>(() => undefined) })
+  const asked = wechat.chooseImages(1).catch((error: WechatError) => error.message)
+  await vi.advanceTimersByTimeAsync(READY_MS)
+  expect(await asked).toBe(unavailable)
+})
+
+test('[VAL-039] a failed signature tells 暂不可用 at once and 签名失败 after it, only when a person asks', async () => {
+  const { wechat, signs, place } = given({ accepts: () => false })
+  place.url = `${ORIGIN}/my-main`
+  const say = vi.fn<(text: string) => void>()
+  await outcome(wechat.signPage())
+  expect(say).not.toHaveBeenCalled()
+  const asked = askWechat(chooseImages(3), say)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(say.mock.calls).toEqual([[unavailable]])
+  await settle()
+  expect(await asked).toBeNull()
+  expect(say.mock.calls).toEqual([[unavailable], ['签名失败']])
+  expect(signs).toHaveLength(2)
+})
+
+test('[VAL-038] outside WeChat only 暂不可用 is said', async () => {
+  given({ outside: true })
+  const say = vi.fn<(text: string) => void>()
+  expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
+  expect(say.mock.calls).toEqual([[UNAVAILABLE]])
+})
+
+test('[VAL-038] what a person cancels is not spoken about, and other errors pass through', async () => {
+  const { next } = given()
+  next['chooseImage'] = ['cancel']
+  const say = vi.fn<(text: string) => void>()
+  expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
+  expect(say).not.toHaveBeenCalled()
+  await expect(askWechat(Promise.reject(new TypeError('bug')), say)).rejects.toThrow('bug')
+})
+
+test('[NAV-022] a signed page has its card registered, for chats and for Moments', async () => {
+  const { wechat, called } = given()
+  expect(await outcome(wechat.signPage())).toBe('ready')
+  const common = { title: '首页', link: `${ORIGIN}/Home`, imgUrl: `${ORIGIN}/p.png` }
+  expect(called('updateAppMessageShareData').at(-1)).toMatchObject({ ...common, desc: '说明' })
+  expect(called('updateTimelineShareData').at(-1)).toMatchObject(common)
+})
+
+test('[NAV-008] a card that comes late is registered without signing again', async () => {
+  const { wechat, called, place, signs } = given()
+  await outcome(wechat.signPage())
+  place.card = { ...place.card, title: '套餐', path: '/commodity-detail/G1?token=T' }
+  await outcome(wechat.refreshCard())
+  await outcome(wechat.refreshCard())
+  expect(called('updateAppMessageShareData').at(-1)).toMatchObject({ title: '套餐', link: `${ORIGIN}/commodity-detail/G1` })
+  expect(called('updateAppMessageShareData').filter(({ title }) => title === '套餐')).toHaveLength(1)
+  expect(signs).toHaveLength(1)
+})
+
+test('[NAV-008] a card that changes while the page is being signed is the one that stays', async () => {
+  const { wechat, called, place } = given()
+  const signed = wechat.signPage()
+  await vi.advanceTimersByTimeAsync(10)
+  place.card = { ...place.card, title: '新' }
+  await outcome(wechat.refreshCard())
+  await signed
+  expect(called('updateTimelineShareData').at(-1)).toMatchObject({ title: '新' })
+})
+
+test('[NAV-021] a client without share functions is signed all the same', async () => {
+  const { wechat, next, configs } = given()
+  next['updateAppMessageShareData'] = Array.from({ length: 9 }, () => ({ fail: 'function not exist' }))
+  expect(await outcome(wechat.signPage())).toBe('ready')
+  expect(configs).toHaveLength(1)
+})
+
+test.each([
+  [['weixin://resourceid/1', 'weixin://resourceid/2'], 2],
+  ['["weixin://resourceid/1"]', 1],
+  ['not a list', 0],
+  [undefined, 0],
+])('[VAL-031] chosen pictures are read from %j', async (localIds, count) => {
+  const { wechat, next, called } = given()
+  next['chooseImage'] = [{ result: { localIds } }]
+  expect(await outcome(wechat.chooseImages(9))).toHaveLength(count)
+  expect(called('chooseImage')[0]).toMatchObject({ count: 9, sourceType: ['album', 'camera'] })
+})
+
+test.each([
+  ['CODE_128,AB-1234', 'AB-1234'],
+  ['EAN_13,6901234567892', '6901234567892'],
+  ['https://app.example.com/?a=1,2', 'https://app.example.com/?a=1,2'],
+  ['{"scan_code":{"scan_result":"CODE_128,AB-1234"}}', 'AB-1234'],
+  ['{"other":1}', '{"other":1}'],
+  [undefined, ''],
+])('[GEN-002] a scan that answers %j reads as %j', async (resultStr, text) => {
+  const { wechat, next, called } = given()
+  next['scanQRCode'] = [{ result: { resultStr } }]
+  expect(await outcome(wechat.scanCode())).toBe(text)
+  expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
+})
+
+test('[VAL-035] uploads go one at a time; a failed one does not stop the next', async () => {
+  const { wechat, next, called } = given()
+  next['uploadImage'] = [{ fail: 'network' }, 'never', { result: { serverId: 'M3' } }]
+  const all = Promise.allSettled(['1', '2', '3'].map((id) => wechat.uploadImage(id)))
+  await settle()
+  expect(called('uploadImage').map(({ localId }) => localId)).toEqual(['1', '2'])
+  await vi.advanceTimersByTimeAsync(UPLOAD_MS + 1000)
+  expect((await all).map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as WechatError).kind))).toEqual(['failed', 'unavailable', 'M3'])
+  expect(called('uploadImage')[0]).toMatchObject({ isShowProgressTips: 0 })
+})
+
+test('[VAL-035] an upload without a media id is a failure', async () => {
+  const { wechat } = given()
+  expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
+})
+
+test('[VAL-038] a function that never answers is given up', async () => {
+  const { wechat, next } = given()
+  next['previewImage'] = ['never']
+  const asked = wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png').catch((error: WechatError) => error.message)
+  await vi.advanceTimersByTimeAsync(PERSON_MS + READY_MS)
+  expect(await asked).toBe(unavailable)
+})
+
+test('[GEN-002] previews go out with absolute addresses', async () => {
+  const { wechat, called } = given()
+  await outcome(wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png'))
+  expect(called('previewImage')[0]).toMatchObject({ current: `${ORIGIN}/a.png`, urls: [`${ORIGIN}/a.png`, 'https://img.example.com/b.png'] })
+})

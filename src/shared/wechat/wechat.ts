@@ -1,0 +1,171 @@
+import { TOAST_MS, toast } from '#/shared/ui/toast.ts'
+import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
+import { type Jssdk, loadJssdk } from './jssdk.ts'
+import { type Platform, platformOf } from './platform.ts'
+import type { ShareCard } from './share.ts'
+import { createSigning, type Later, type PageSignature, type Signing, type SigningState, timer } from './signing.ts'
+
+/** VAL-039. */
+export const UNSIGNED = '签名失败'
+
+/** A person waits this long for the page's signature; for what they do in WeChat's own screens; for one upload (ms). */
+export const READY_MS = 8000
+export const PERSON_MS = 300_000
+export const UPLOAD_MS = 60_000
+/** iOS loses an upload that starts in the instant the last one ended. */
+export const UPLOAD_PAUSE_MS = 100
+
+/** WeChat's functions. All reject with a WechatError; see the functions of the same names below. */
+export interface Wechat {
+  signPage: () => Promise<SigningState>
+  refreshCard: () => Promise<void>
+  setShareCard: (card: ShareCard) => Promise<void>
+  chooseImages: (count: number) => Promise<string[]>
+  uploadImage: (localId: string) => Promise<string>
+  scanCode: () => Promise<string>
+  previewImages: (urls: readonly string[], current: string) => Promise<void>
+}
+
+export interface WechatParts {
+  sign: (url: string) => Promise<PageSignature>
+  entryUrl: string
+  /** The card of the present screen. */
+  card: () => ShareCard
+  currentUrl?: () => string
+  platform?: Platform
+  loadSdk?: () => Promise<Jssdk>
+  later?: Later
+}
+
+const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
+
+/** Runs jobs one after another; a failed one does not stop the next. */
+function queue(later: Later) {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const done = last.then(job)
+    last = done.catch(() => undefined).then(() => pause(UPLOAD_PAUSE_MS, later))
+    return done
+  }
+}
+
+/** Signs the present page and keeps its card registered. */
+function signedPage(parts: WechatParts) {
+  const { platform = platformOf(), loadSdk = loadJssdk, later = timer, sign, entryUrl, card } = parts
+  const currentUrl = parts.currentUrl ?? (() => window.location.href)
+  let registered = ''
+  let signing: Signing | null = null
+
+  const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
+    registered = JSON.stringify(given)
+    await registerCard(sdk, given, later)
+  }
+  // The card has to be registered anyway: whether WeChat takes it tells whether the signature holds.
+  const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
+
+  const refreshCard = async (): Promise<void> => {
+    if (!signing?.holds(currentUrl()) || JSON.stringify(card()) === registered) return
+    await register(await loadSdk(), card()).catch(() => undefined)
+  }
+  const signPage = async (): Promise<SigningState> => {
+    if (!platform.wechat) return 'idle'
+    try {
+      const sdk = await loadSdk()
+      signing ??= createSigning({ sign, sdk, platform, entryUrl, prove: prove(sdk), later })
+      const state = await signing.page(currentUrl())
+      await refreshCard()
+      return state
+    } catch {
+      return 'idle'
+    }
+  }
+  const ready = async (): Promise<Jssdk> => {
+    const state = await Promise.race([signPage(), pause(READY_MS, later).then((): SigningState => 'idle')])
+    if (state === 'ready') return loadSdk()
+    throw new WechatError(state === 'failed' ? 'unsigned' : 'unavailable')
+  }
+  return { signPage, refreshCard, ready, register }
+}
+
+/** The adapter over the SDK. Everything from outside is a part, so that tests need no WeChat. */
+export function createWechat(parts: WechatParts): Wechat {
+  const { later = timer } = parts
+  const { signPage, refreshCard, ready, register } = signedPage(parts)
+  const oneByOne = queue(later)
+  return {
+    signPage,
+    refreshCard,
+    setShareCard: async (card) => register(await ready(), card),
+    chooseImages: async (count) => {
+      const sdk = await ready()
+      const options = { count, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] }
+      const { localIds } = await ask<{ localIds?: string[] | string }>((on) => sdk.chooseImage({ ...options, ...on }), PERSON_MS, later)
+      return readLocalIds(localIds)
+    },
+    uploadImage: (localId) =>
+      oneByOne(async () => {
+        const sdk = await ready()
+        const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
+        const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS, later)
+        if (!serverId) throw new WechatError('failed', 'no media id')
+        return serverId
+      }),
+    scanCode: async () => {
+      const sdk = await ready()
+      const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
+      const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS, later)
+      return readScan(resultStr)
+    },
+    previewImages: async (urls, current) => {
+      const sdk = await ready()
+      const absolute = (url: string) => new URL(url, parts.currentUrl?.() ?? window.location.href).href
+      await ask((on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }), PERSON_MS, later)
+    },
+  }
+}
+
+let connected: Wechat | null = null
+
+/** Set once at start inside WeChat; tests give their own. */
+export const connectWechat = (wechat: Wechat | null): void => {
+  connected = wechat
+}
+
+const wechat = async (): Promise<Wechat> => {
+  if (!connected) throw new WechatError('unavailable')
+  return connected
+}
+
+/** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */
+export const isWechat = (): boolean => platformOf().wechat
+
+/** Registers a card for this page now; screens rather use `useShareCard`. @throws WechatError */
+export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
+
+/** Lets the person choose up to `count` pictures (1 to 9). @returns their local ids. @throws WechatError */
+export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
+
+/** Uploads one chosen picture to WeChat, one at a time. @returns the media id. @throws WechatError */
+export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
+
+/** Scans a QR code or barcode (BIND-011). @returns its text, without the barcode's kind. @throws WechatError */
+export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
+
+/** Shows pictures full-screen; addresses may be relative. @throws WechatError */
+export const previewImages = async (urls: readonly string[], current: string): Promise<void> => (await wechat()).previewImages(urls, current)
+
+/**
+ * Waits for a WeChat function that a person asked for and tells why it did not work (GEN-002, VAL-038); when the page's
+ * signature was the cause, that follows (VAL-039).
+ * @returns null when it did not work or was cancelled. Other errors pass through.
+ */
+export async function askWechat<T>(asked: Promise<T>, say: (text: string) => void = toast): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof WechatError)) throw error
+    if (error.kind !== 'cancelled') say(UNAVAILABLE)
+    if (error.kind === 'unsigned') setTimeout(() => say(UNSIGNED), TOAST_MS)
+    return null
+  }
+}

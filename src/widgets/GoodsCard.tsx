@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { Goods } from '#/domains/mall/model.ts'
+import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { Price } from '#/shared/ui/Price.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import './goods-card.css'
+
+/** One of the goods in a two-column list. */
+export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
+  const event = goods.abstractPromotionEvent
+  const active = event && isPromotionActive(event, serverNow()) ? event : null
+  const more = goods.specifications.length > 1
+  return (
+    <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
+      <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" {...(eager ? { eager } : {})} />
+      <span className="goods-card-text">
+        <span className="goods-card-name">
+          {active && <em>{promotionLabel[active.promotionData.promotionType]}</em>}
+          {goods.name}
+        </span>
+        <span className="goods-card-foot">
+          <Price amount={startingPrice(goods)} />
+          {more && <span className="muted">起</span>}
+        </span>
+      </span>
+    </Link>
+  )
+}
