@@ -1,0 +1,237 @@
+/**
+ * WeChat for browser tests, below the SDK: the real SDK runs and talks to `window.WeixinJSBridge`, which this file plays.
+ *
+ *   const wechat = await installWechat(context, { profile: 'ios', answers: { scanQRCode: [{ result: { resultStr: '…' } }] } })
+ *   await page.goto('/Home/hot')
+ *   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
+ *
+ * - Install it before the first page of the context opens. Profile `browser` is no WeChat at all (only the user agent).
+ * - The bridge comes late, as in WeChat. Functions work only after a configuration whose signature is right:
+ *   `sig(<address>|<nonceStr>|<timestamp>)`, where the address (without hash) is the one the document was loaded with on
+ *   iOS, and the present one elsewhere; elsewhere a new address needs a new signature.
+ * - Answers are scripted for each native name, in order; afterwards it is ok: 'ok', 'cancel', 'never' (no callback),
+ *   { fail: 'reason' }, { result: {…} } (laid over the standard answer). Native names differ from the SDK's in
+ *   getBrandWCPayRequest (pay), imagePreview, geoLocation and preVerifyJSAPI (configuration).
+ * - Two uploads at once fail, as on a phone. Requests to WeChat's hosts are blocked and listed in `reports`.
+ */
+import type { BrowserContext } from '@playwright/test'
+
+export type WechatProfile = 'ios' | 'android' | 'harmony' | 'wecom' | 'browser'
+
+export type NativeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
+
+export interface NativeCall {
+  name: string
+  args: Record<string, unknown>
+  /** The address of the page at the call, with its hash. */
+  url: string
+  /** Epoch ms. */
+  at: number
+}
+
+export interface NativeCard {
+  title: string
+  link: string
+  imgUrl: string
+  /** Only chats show it. */
+  desc?: string
+}
+
+export interface WechatSimulator {
+  /** Every native call so far, in order; of one name only when given. */
+  calls: (name?: string) => NativeCall[]
+  /** What the share menu would send now; null: nothing registered, WeChat would send a bare link. */
+  cards: () => { appMessage: NativeCard | null; timeline: NativeCard | null }
+  /** Addresses that WeChat checked signatures against, with its verdict. */
+  signatures: () => { url: string; accepted: boolean }[]
+  /** More answers for later calls of a native name. */
+  answer: (name: string, ...answers: NativeAnswer[]) => void
+  /** Blocked requests to WeChat's hosts. */
+  reports: () => string[]
+}
+
+export interface WechatOptions {
+  profile: WechatProfile
+  answers?: Record<string, NativeAnswer[]>
+  /** ms until the bridge is there, and until a call is answered. */
+  bridgeDelay?: number
+  answerDelay?: number
+}
+
+/** Also good for `test.use({ userAgent })`; the simulator sets it in the page in any case. */
+export const userAgents: Record<WechatProfile, string> = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN',
+  android: 'Mozilla/5.0 (Linux; Android 14; V2284A Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.173 Mobile Safari/537.36 XWEB/1420113 MMWEBSDK/20251201 MicroMessenger/8.0.66.2980 NetType/WIFI Language/zh_CN',
+  harmony: 'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.14 NetType/WIFI Language/zh_CN',
+  wecom: 'Mozilla/5.0 (Linux; Android 13; M2012K11AC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36 wxwork/4.1.30 MicroMessenger/7.0.1 NetType/WIFI Language/zh',
+  browser: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
+
+interface Message extends NativeCall {
+  document: string
+  entry: string
+}
+
+type Reply = Record<string, unknown> | null
+
+/** Permissions of one loaded document. */
+interface DocumentState {
+  status: 'none' | 'checking' | 'good' | 'bad'
+  url: string
+  names: Set<string>
+}
+
+const withoutHash = (href: string) => href.split('#', 1)[0] ?? ''
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** These need no configuration. */
+const FREE = new Set(['getNetworkType', 'getBrandWCPayRequest', 'closeWindow', 'checkJsApi'])
+
+let media = 0
+
+/** What WeChat answers when all goes well, in each platform's own shape. */
+function standardAnswer(profile: WechatProfile, { name, args }: NativeCall): Record<string, unknown> {
+  if (name === 'getNetworkType') return { err_msg: 'network_type:wifi' }
+  if (name === 'getBrandWCPayRequest') return { err_msg: 'get_brand_wcpay_request:ok' }
+  const ok = { errMsg: `${name}:ok` }
+  if (name === 'chooseImage') {
+    const scheme = profile === 'ios' ? 'wxLocalResource://image' : 'weixin://resourceid/image'
+    const ids = Array.from({ length: Math.min(Number(args['count']) || 1, 2) }, () => `${scheme}${(media += 1)}`)
+    return { ...ok, localIds: profile === 'ios' ? ids : JSON.stringify(ids) }
+  }
+  if (name === 'uploadImage') return { ...ok, serverId: `media-${(media += 1)}` }
+  if (name === 'scanQRCode') {
+    const code = 'CODE_128,AB1234567890'
+    const wrapped = profile === 'ios' || profile === 'harmony'
+    return { ...ok, resultStr: wrapped ? JSON.stringify({ scan_code: { scan_result: code } }) : code }
+  }
+  return ok
+}
+
+function scripted(profile: WechatProfile, call: NativeCall, answer: NativeAnswer): Reply {
+  if (answer === 'never') return null
+  const standard = standardAnswer(profile, call)
+  if (answer === 'ok') return standard
+  if (typeof answer === 'object' && 'result' in answer) return { ...standard, ...answer.result }
+  const outcome = answer === 'cancel' ? 'cancel' : 'fail'
+  const reason = typeof answer === 'object' ? answer.fail : ''
+  if (call.name === 'getBrandWCPayRequest') return { err_msg: `get_brand_wcpay_request:${outcome}`, err_desc: reason }
+  return { errMsg: `${call.name}:${outcome === 'cancel' ? 'cancel' : reason || 'fail'}` }
+}
+
+/** Checks a configuration as WeChat does; the document may use what it asked for when the signature is right. */
+async function verify(profile: WechatProfile, message: Message, state: DocumentState, delay: number): Promise<boolean> {
+  const { args, entry, url } = message
+  state.status = 'checking'
+  await pause(delay)
+  state.url = withoutHash(profile === 'ios' ? entry : url)
+  const expected = `sig(${state.url}|${text(args['verifyNonceStr'])}|${text(args['verifyTimestamp'])})`
+  const good = args['verifySignature'] === expected
+  state.status = good ? 'good' : 'bad'
+  state.names = new Set(good && Array.isArray(args['verifyJsApiList']) ? args['verifyJsApiList'].map(text) : [])
+  return good
+}
+
+/** Why a call is refused, or null. */
+function refusal(profile: WechatProfile, { name, url }: Message, state: DocumentState): string | null {
+  if (FREE.has(name)) return null
+  if (state.status === 'checking') return 'the permission value is offline verifying'
+  const here = profile === 'ios' || state.url === withoutHash(url)
+  return state.status === 'good' && here && state.names.has(name) ? null : 'permission denied'
+}
+
+/** The part that runs in the page: only carries calls out and answers back. */
+function pageBridge({ userAgent, platform, delay }: { userAgent: string; platform: string; delay: number | null }): void {
+  Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent, configurable: true })
+  Object.defineProperty(Navigator.prototype, 'platform', { get: () => platform, configurable: true })
+  if (delay === null || window.top !== window) return
+  const page = window as unknown as Record<string, unknown> & {
+    __wechatNative: (message: unknown) => Promise<Record<string, unknown> | null>
+  }
+  const entry = window.location.href
+  const documentId = `${Date.now()}-${Math.random()}`
+  const invoke = (name: string, args: Record<string, unknown> | undefined, done?: (reply: Record<string, unknown>) => void) => {
+    const message = { name, args: args ?? {}, url: window.location.href, at: Date.now(), entry, document: documentId }
+    void page.__wechatNative(message).then((reply) => {
+      if (reply) done?.(reply)
+    })
+  }
+  setTimeout(() => {
+    page['WeixinJSBridge'] = { invoke, call: invoke, on: () => undefined }
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+  }, delay)
+}
+
+const platforms: Record<WechatProfile, string> = {
+  ios: 'iPhone',
+  android: 'Linux armv8l',
+  harmony: 'Linux aarch64',
+  wecom: 'Linux armv8l',
+  browser: 'Linux armv8l',
+}
+
+const cardOf = (call: NativeCall | undefined): NativeCard | null => (call ? (call.args as unknown as NativeCard) : null)
+
+/** The native side of one context. */
+function nativeSide({ profile, answers = {}, answerDelay = 20 }: WechatOptions) {
+  const calls: NativeCall[] = []
+  const shared: { appMessage?: NativeCall; timeline?: NativeCall } = {}
+  const signatures: { url: string; accepted: boolean }[] = []
+  const documents = new Map<string, DocumentState>()
+  const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
+  let uploading = 0
+
+  const stateOf = (id: string): DocumentState => {
+    const known = documents.get(id) ?? { status: 'none', url: '', names: new Set<string>() }
+    documents.set(id, known)
+    return known
+  }
+  const perform = async (message: Message): Promise<Reply> => {
+    const upload = message.name === 'uploadImage'
+    if (upload && uploading > 0) return { errMsg: 'uploadImage:fail' }
+    if (upload) uploading += 1
+    await pause(answerDelay)
+    if (upload) uploading -= 1
+    const reply = scripted(profile, message, queues.get(message.name)?.shift() ?? 'ok')
+    if (text(reply?.['errMsg']).endsWith(':ok')) {
+      if (message.name === 'updateAppMessageShareData') shared.appMessage = message
+      if (message.name === 'updateTimelineShareData') shared.timeline = message
+    }
+    return reply
+  }
+  const native = async (message: Message): Promise<Reply> => {
+    const { name, args, url, at } = message
+    calls.push({ name, args, url, at })
+    const state = stateOf(message.document)
+    if (name === 'preVerifyJSAPI') {
+      const accepted = await verify(profile, message, state, answerDelay)
+      signatures.push({ url: state.url, accepted })
+      return accepted ? { errMsg: 'config:ok' } : { errMsg: 'config:invalid signature', realAuthUrl: state.url }
+    }
+    const reason = refusal(profile, message, state)
+    return reason ? { errMsg: `${name}:${reason}` } : perform(message)
+  }
+  const handles: Omit<WechatSimulator, 'reports'> = {
+    calls: (name) => calls.filter((call) => !name || call.name === name),
+    cards: () => ({ appMessage: cardOf(shared.appMessage), timeline: cardOf(shared.timeline) }),
+    signatures: () => [...signatures],
+    answer: (name, ...more) => void queues.set(name, [...(queues.get(name) ?? []), ...more]),
+  }
+  return { native, handles }
+}
+
+/** Makes every page of the context run in the given place; see the head of this file. */
+export async function installWechat(context: BrowserContext, options: WechatOptions): Promise<WechatSimulator> {
+  const { profile, bridgeDelay = 60 } = options
+  const { native, handles } = nativeSide(options)
+  const reports: string[] = []
+  await context.route(/^https:\/\/(open|res)\.(weixin|wx)\.qq\.com\//, (route) => {
+    reports.push(route.request().url())
+    return route.abort()
+  })
+  if (profile !== 'browser') await context.exposeBinding('__wechatNative', (_source, message: Message) => native(message))
+  const delay = profile === 'browser' ? null : bridgeDelay
+  await context.addInitScript(pageBridge, { userAgent: userAgents[profile], platform: platforms[profile], delay })
+  return { ...handles, reports: () => [...reports] }
+}

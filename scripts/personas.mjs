@@ -1,0 +1,11 @@
+// The stand-in's personas for the terminal: read from the one list by stripping its types (Node 24 does that itself,
+// an older Node does not, hence the text).
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { nodePath, root } from './install.mjs'
+
+const script = `import { personas, SMS_CODE } from ${JSON.stringify(join(root, 'src/mocks/personas.ts'))}; console.log(JSON.stringify({ personas, SMS_CODE }))`
+const told = JSON.parse(execFileSync(nodePath(), ['--input-type=module', '-e', script], { encoding: 'utf8' }))
+
+export const personas = told.personas
+export const SMS_CODE = told.SMS_CODE

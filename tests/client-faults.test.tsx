@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call, connectCredentials } from '#/shared/api/call.ts'
+import type { Endpoint } from '#/shared/api/endpoint.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { allEndpoints } from './contracts.ts'
+import { network } from './setup-dom.ts'
+
+/** Every row of the contract meets every fault that needs no page; the texts stand here once more, written out. */
+
+const PHONE = '400-000-0000'
+const DEPOSITOR = /mall-samples\/|formerop\/|jsapi-signature|uaa\/api\/user\/patients/
+const OWN_TEXT: Record<string, string> = {
+  'session.login': '无法登录，请检查验证码并重试',
+  'payment.channels': '获取支付渠道失败',
+  'media.save': '上传图片未成功',
+}
+
+const sorry = (endpoint: Endpoint) =>
+  OWN_TEXT[endpoint.id] ??
+  `尊敬的${DEPOSITOR.test(endpoint.row.at ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
+
+const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text
+const json = (body: unknown, status: number, headers = {}) => () => HttpResponse.json(body as null, { status, headers })
+
+interface Case {
+  fault: string
+  answer: () => Response
+  text: (endpoint: Endpoint) => string
+  kind: string
+}
+
+const NETWORK = '无法连接到服务器，请稍后重试'
+
+const cases: Case[] = [
+  { fault: 'F01 offline', answer: () => HttpResponse.error(), text: () => NETWORK, kind: 'network' },
+  { fault: 'F02 reset in the body', answer: () => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })), text: () => NETWORK, kind: 'network' },
+  { fault: 'F04 400 with detail', answer: json({ detail: '库存不足' }, 400), text: own('库存不足'), kind: 'bad-request' },
+  { fault: 'F04 400 with message', answer: json({ message: '已领取过' }, 400), text: own('已领取过'), kind: 'bad-request' },
+  { fault: 'F05 400 empty', answer: () => new HttpResponse(null, { status: 400 }), text: own('请求错误'), kind: 'bad-request' },
+  { fault: 'F06 400 detail is no text', answer: json({ detail: { code: 7 } }, 400), text: own('请求错误'), kind: 'bad-request' },
+  { fault: 'F06 400 detail is markup', answer: json({ detail: '<b>坏</b>' }, 400), text: own('请求错误'), kind: 'bad-request' },
+  { fault: 'F06 400 detail is an essay', answer: json({ detail: '长'.repeat(2000) }, 400), text: own('请求错误'), kind: 'bad-request' },
+  { fault: 'F06 400 detail is a code', answer: json({ detail: 'error.order.stock' }, 400), text: own('请求错误'), kind: 'bad-request' },
+  { fault: 'F07 401', answer: json({ detail: 'Unauthorized' }, 401), text: () => '尚未登录', kind: 'unauthenticated' },
+  { fault: 'F08 403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
+  { fault: 'F09 404', answer: () => new HttpResponse('not here', { status: 404 }), text: own('未找到'), kind: 'not-found' },
+  { fault: 'F10 418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },
+  { fault: 'F10 422', answer: json({}, 422), text: own('未知错误'), kind: 'rejected' },
+  { fault: 'F11 429', answer: json({}, 429, { 'retry-after': '2' }), text: own('未知错误'), kind: 'rejected' },
+  { fault: 'F12 500', answer: json({ detail: 'NullPointerException' }, 500), text: sorry, kind: 'fault' },
+  { fault: 'F13 502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: sorry, kind: 'fault' },
+  { fault: 'F14 503', answer: () => new HttpResponse(null, { status: 503 }), text: sorry, kind: 'fault' },
+  { fault: 'F15 200 unreadable', answer: () => new HttpResponse('{"a":'), text: sorry, kind: 'fault' },
+  { fault: 'F16 200 HTML', answer: () => new HttpResponse('<!doctype html><title>x</title>'), text: sorry, kind: 'fault' },
+]
+
+const input = (endpoint: Endpoint) => ({
+  path: Object.fromEntries([...(endpoint.row.at ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1'])),
+  ...(endpoint.row.query ? { query: { page: 0, size: 20 } } : {}),
+  ...(endpoint.row.body ? { body: { id: '1' } } : {}),
+})
+
+const ask = (endpoint: Endpoint, signal?: AbortSignal) => call(endpoint, input(endpoint) as never, { signal })
+
+async function failureOf(endpoint: Endpoint, signal?: AbortSignal): Promise<ApiError> {
+  const error = await ask(endpoint, signal).then(() => null, (caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+let token: string | null = 'T'
+let told: (string | null)[] = []
+
+beforeEach(() => {
+  token = 'T'
+  told = []
+  connectCredentials({ token: () => token, onUnauthenticated: (which) => void told.push(which) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const answerWith = (answer: () => Response | Promise<Response>) => {
+  let hits = 0
+  network.use(
+    http.all('*', () => {
+      hits += 1
+      return answer() as HttpResponse<null>
+    }),
+  )
+  return () => hits
+}
+
+describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('E:%s', (_id, endpoint) => {
+  const isWrite = endpoint.row.changes !== undefined
+
+  test.each(cases.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
+    const hits = answerWith(answer)
+    const error = await failureOf(endpoint)
+    expect(error.message).toBe(text(endpoint))
+    expect(error.kind).toBe(kind)
+    expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
+    expect(told).toEqual(kind === 'unauthenticated' ? ['T'] : [])
+    expect(hits()).toBe(1)
+  })
+
+  test('F03 no answer within the row’s own time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let asked!: () => void
+    const sent = new Promise<void>((resolve) => (asked = resolve))
+    answerWith(() => {
+      asked()
+      return new Promise<Response>(() => undefined)
+    })
+    const failing = failureOf(endpoint)
+    await sent
+    await vi.advanceTimersByTimeAsync((endpoint.row.timeout ?? 15_000) + 1)
+    const error = await failing
+    expect([error.kind, error.message, error.outcomeUnknown]).toEqual(['network', NETWORK, isWrite])
+  })
+
+  test('F17 and F18: null and a wrong shape are read only where the schema says so', async () => {
+    const model = (await endpoint.model()) as Record<string, z.core.$ZodType>
+    const schema = model[endpoint.row.reply] as z.core.$ZodType
+    const wanted = endpoint.row.list ? z.array(schema) : schema
+    for (const body of [null, { id: { nested: true } }, 'text', [{ id: 1.5 }]]) {
+      answerWith(() => HttpResponse.json(body as null))
+      const fits = z.safeParse(wanted, body).success
+      const outcome = await ask(endpoint).then(() => 'read', (error: ApiError) => error.message)
+      expect(outcome).toBe(fits ? 'read' : sorry(endpoint))
+    }
+  })
+
+  test('F23 a caller that leaves hears nothing', async () => {
+    answerWith(() => new Promise<Response>(() => undefined))
+    const leaving = new AbortController()
+    const failing = failureOf(endpoint, leaving.signal)
+    leaving.abort()
+    const error = await failing
+    expect([error.kind, error.message]).toEqual(['cancelled', ''])
+  })
+
+  test('[API-010] [API-012] without a session only public calls are sent', async () => {
+    token = null
+    const hits = answerWith(() => HttpResponse.json(null, { status: 404 }))
+    const error = await failureOf(endpoint)
+    expect(error.message).toBe(endpoint.row.auth === 'user' ? '用户尚未登录' : own('未找到')(endpoint))
+    expect(hits()).toBe(endpoint.row.auth === 'user' ? 0 : 1)
+  })
+
+  test('F20 an empty list is an empty list, whatever the total says', async () => {
+    if (!endpoint.row.list) return expect(endpoint.row.list).toBeUndefined()
+    for (const total of ['', '-1', 'x', '7']) {
+      answerWith(() => HttpResponse.json([], { headers: total ? { 'x-total-count': total } : {} }))
+      const reply = (await ask(endpoint)) as { items: unknown[]; total: number | null }
+      expect(reply).toEqual({ items: [], total: total === '7' ? 7 : null })
+    }
+    return undefined
+  })
+})
+
+test('the matrix has a cell for every row and fault', () => {
+  expect(allEndpoints.length).toBeGreaterThan(40)
+  expect(new Set(allEndpoints.map((endpoint) => endpoint.id)).size).toBe(allEndpoints.length)
+})

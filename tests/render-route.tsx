@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { App } from '#/app/App.tsx'
+import { connectSession, leaveScreens } from '#/app/boot.ts'
+import { routeTree } from '#/app/router.tsx'
+import { stopPayment } from '#/domains/payment/flow.ts'
+import { endSession, beginSession } from '#/domains/session/store.ts'
+import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { network } from './setup-dom.ts'
+
+/** The instant at which the worlds of the tests begin. */
+export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+
+interface Options {
+  /** A persona of the stand-in; anonymous unless told. */
+  as?: string
+  /** Knobs, such as `fault:order.create=502@1`. */
+  knobs?: string
+  backend?: Backend
+}
+
+export const newBackend = (knobs = ''): Backend => createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
+
+/** Shows an address through the real route table on the real stand-in: guards, chunks, loaders and cache all run. */
+export async function renderRoute(address: string, { as, knobs = '', backend = newBackend(knobs) }: Options = {}) {
+  endSession()
+  stopPayment()
+  network.use(...backend.handlers)
+  if (as) beginSession(backend.tokenFor(as) ?? '', as)
+  const router = createMemoryRouter(routeTree, { initialEntries: [address] })
+  connectSession(router)
+  leaveScreens(router)
+  const user = userEvent.setup()
+  const view = render(<App router={router} />)
+  const app = {
+    backend,
+    router,
+    user,
+    view,
+    address: () => router.state.location.pathname + router.state.location.search,
+    sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
+    misses: (text: string | RegExp) => waitFor(() => screen.queryAllByText(text).length === 0 || Promise.reject(new Error(`still there: ${String(text)}`))),
+    press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }, { timeout: 8000 })),
+    follow: async (name: string | RegExp) => user.click(await screen.findByRole('link', { name }, { timeout: 8000 })),
+    type: async (label: string | RegExp, text: string) => {
+      const field = await screen.findByLabelText(label, undefined, { timeout: 8000 })
+      await user.clear(field)
+      await user.type(field, text)
+    },
+    arrives: (start: string) =>
+      waitFor(
+        () => {
+          const now = router.state.location.pathname + router.state.location.search
+          if (!now.startsWith(start)) throw new Error(`at ${now}, expected ${start}`)
+        },
+        { timeout: 8000 },
+      ),
+    /** The calls that the backend has had, by their names. */
+    calls: (id: string) => backend.seen.filter((seen) => seen.id === id),
+  }
+  return app
+}
