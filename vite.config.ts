@@ -1,19 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
-import { fetchAdapterOnly } from './scripts/vite-axios.ts'
+import { slimAxios } from './scripts/vite-axios.ts'
 
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const demo = mode === 'mock'
-  const plugins: PluginOption[] = [react({ compiler: true }), fetchAdapterOnly()]
-  if (demo) plugins.push((await import('msw/vite')).msw())
-  if (command === 'serve' && !isPreview && !demo) {
+  const plugins: PluginOption[] = [react(), slimAxios()]
+  const mocked = demo || (command === 'serve' && !isPreview)
+  if (mocked) plugins.push((await import('msw/vite')).msw())
+  if (mocked && !demo) {
     const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')
     plugins.push(embeddedBackend())
   }
   return {
     plugins,
-    define: { __MOCK__: JSON.stringify(demo || (command === 'serve' && !isPreview)) },
+    define: { __MOCK__: JSON.stringify(mocked) },
     build: {
       target: demo ? 'es2022' : ['chrome86', 'safari14'],
       manifest: true,
@@ -23,7 +24,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|axios|zustand|zod|dayjs)[\\/]/, tags: ['$initial' as const] }],
+            groups: [
+              { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 30 },
+              { name: 'models', test: /src[\\/](domains[\\/]\w+[\\/]model|shared[\\/]api[\\/]wire)\.ts$/, priority: 20 },
+              { name: 'base', test: /src[\\/]/, tags: ['$initial' as const], priority: 10 },
+            ],
           },
         },
       },

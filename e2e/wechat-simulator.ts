@@ -12,7 +12,7 @@
  * - Answers are scripted for each native name, in order; afterwards it is ok: 'ok', 'cancel', 'never' (no callback),
  *   { fail: 'reason' }, { result: {…} } (laid over the standard answer). Native names differ from the SDK's in
  *   getBrandWCPayRequest (pay), imagePreview, geoLocation and preVerifyJSAPI (configuration).
- * - Two uploads at once fail, as on a phone. Requests to WeChat's hosts are blocked and listed in `reports`.
+ * - Two uploads at once fail, as on a phone. Requests to WeChat's hosts never leave and are listed in `reports`.
  */
 import type { BrowserContext } from '@playwright/test'
 
@@ -46,7 +46,7 @@ export interface WechatSimulator {
   signatures: () => { url: string; accepted: boolean }[]
   /** More answers for later calls of a native name. */
   answer: (name: string, ...answers: NativeAnswer[]) => void
-  /** Blocked requests to WeChat's hosts. */
+  /** Requests to WeChat's hosts; none of them leaves the machine. */
   reports: () => string[]
 }
 
@@ -61,10 +61,14 @@ export interface WechatOptions {
 /** Also good for `test.use({ userAgent })`; the simulator sets it in the page in any case. */
 export const userAgents: Record<WechatProfile, string> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN',
-  android: 'Mozilla/5.0 (Linux; Android 14; V2284A Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.173 Mobile Safari/537.36 XWEB/1420113 MMWEBSDK/20251201 MicroMessenger/8.0.66.2980 NetType/WIFI Language/zh_CN',
-  harmony: 'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.14 NetType/WIFI Language/zh_CN',
-  wecom: 'Mozilla/5.0 (Linux; Android 13; M2012K11AC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36 wxwork/4.1.30 MicroMessenger/7.0.1 NetType/WIFI Language/zh',
-  browser: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  android:
+    'Mozilla/5.0 (Linux; Android 14; V2284A Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.173 Mobile Safari/537.36 XWEB/1420113 MMWEBSDK/20251201 MicroMessenger/8.0.66.2980 NetType/WIFI Language/zh_CN',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.14 NetType/WIFI Language/zh_CN',
+  wecom:
+    'Mozilla/5.0 (Linux; Android 13; M2012K11AC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36 wxwork/4.1.30 MicroMessenger/7.0.1 NetType/WIFI Language/zh',
+  browser:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 }
 
 interface Message extends NativeCall {
@@ -142,7 +146,15 @@ function refusal(profile: WechatProfile, { name, url }: Message, state: Document
 }
 
 /** The part that runs in the page: only carries calls out and answers back. */
-function pageBridge({ userAgent, platform, delay }: { userAgent: string; platform: string; delay: number | null }): void {
+function pageBridge({
+  userAgent,
+  platform,
+  delay,
+}: {
+  userAgent: string
+  platform: string
+  delay: number | null
+}): void {
   Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent, configurable: true })
   Object.defineProperty(Navigator.prototype, 'platform', { get: () => platform, configurable: true })
   if (delay === null || window.top !== window) return
@@ -151,11 +163,14 @@ function pageBridge({ userAgent, platform, delay }: { userAgent: string; platfor
   }
   const entry = window.location.href
   const documentId = `${Date.now()}-${Math.random()}`
-  const invoke = (name: string, args: Record<string, unknown> | undefined, done?: (reply: Record<string, unknown>) => void) => {
+  const invoke = async (
+    name: string,
+    args?: Record<string, unknown>,
+    done?: (reply: Record<string, unknown>) => void,
+  ): Promise<void> => {
     const message = { name, args: args ?? {}, url: window.location.href, at: Date.now(), entry, document: documentId }
-    void page.__wechatNative(message).then((reply) => {
-      if (reply) done?.(reply)
-    })
+    const reply = await page.__wechatNative(message)
+    if (reply) done?.(reply)
   }
   setTimeout(() => {
     page['WeixinJSBridge'] = { invoke, call: invoke, on: () => undefined }
@@ -171,67 +186,78 @@ const platforms: Record<WechatProfile, string> = {
   browser: 'Linux armv8l',
 }
 
-const cardOf = (call: NativeCall | undefined): NativeCard | null => (call ? (call.args as unknown as NativeCard) : null)
+function cardOf(call: NativeCall | undefined): NativeCard | null {
+  if (!call) return null
+  const [title, link, imgUrl] = [text(call.args['title']), text(call.args['link']), text(call.args['imgUrl'])]
+  return 'desc' in call.args ? { title, link, imgUrl, desc: text(call.args['desc']) } : { title, link, imgUrl }
+}
 
-/** The native side of one context. */
-function nativeSide({ profile, answers = {}, answerDelay = 20 }: WechatOptions) {
-  const calls: NativeCall[] = []
-  const shared: { appMessage?: NativeCall; timeline?: NativeCall } = {}
-  const signatures: { url: string; accepted: boolean }[] = []
-  const documents = new Map<string, DocumentState>()
-  const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
-  let uploading = 0
+/** What one context's WeChat has seen and is told to answer. */
+interface Memory {
+  calls: NativeCall[]
+  cards: { appMessage?: NativeCall; timeline?: NativeCall }
+  signatures: { url: string; accepted: boolean }[]
+  queues: Map<string, NativeAnswer[]>
+  documents: Map<string, DocumentState>
+  uploading: boolean
+}
 
-  const stateOf = (id: string): DocumentState => {
-    const known = documents.get(id) ?? { status: 'none', url: '', names: new Set<string>() }
-    documents.set(id, known)
-    return known
+async function perform(memory: Memory, profile: WechatProfile, message: Message, delay: number): Promise<Reply> {
+  const { name } = message
+  const upload = name === 'uploadImage'
+  if (upload && memory.uploading) return { errMsg: 'uploadImage:fail' }
+  if (upload) memory.uploading = true
+  await pause(delay)
+  if (upload) memory.uploading = false
+  const reply = scripted(profile, message, memory.queues.get(name)?.shift() ?? 'ok')
+  if (text(reply?.['errMsg']).endsWith(':ok')) {
+    if (name === 'updateAppMessageShareData') memory.cards.appMessage = message
+    if (name === 'updateTimelineShareData') memory.cards.timeline = message
   }
-  const perform = async (message: Message): Promise<Reply> => {
-    const upload = message.name === 'uploadImage'
-    if (upload && uploading > 0) return { errMsg: 'uploadImage:fail' }
-    if (upload) uploading += 1
-    await pause(answerDelay)
-    if (upload) uploading -= 1
-    const reply = scripted(profile, message, queues.get(message.name)?.shift() ?? 'ok')
-    if (text(reply?.['errMsg']).endsWith(':ok')) {
-      if (message.name === 'updateAppMessageShareData') shared.appMessage = message
-      if (message.name === 'updateTimelineShareData') shared.timeline = message
-    }
-    return reply
-  }
-  const native = async (message: Message): Promise<Reply> => {
+  return reply
+}
+
+/** The native side of one context: answers one call of a page. */
+const nativeSide =
+  (memory: Memory, { profile, answerDelay = 20 }: WechatOptions) =>
+  async (message: Message): Promise<Reply> => {
     const { name, args, url, at } = message
-    calls.push({ name, args, url, at })
-    const state = stateOf(message.document)
+    memory.calls.push({ name, args, url, at })
+    const state: DocumentState = memory.documents.get(message.document) ?? {
+      status: 'none',
+      url: '',
+      names: new Set<string>(),
+    }
+    memory.documents.set(message.document, state)
     if (name === 'preVerifyJSAPI') {
       const accepted = await verify(profile, message, state, answerDelay)
-      signatures.push({ url: state.url, accepted })
+      memory.signatures.push({ url: state.url, accepted })
       return accepted ? { errMsg: 'config:ok' } : { errMsg: 'config:invalid signature', realAuthUrl: state.url }
     }
     const reason = refusal(profile, message, state)
-    return reason ? { errMsg: `${name}:${reason}` } : perform(message)
+    return reason ? { errMsg: `${name}:${reason}` } : perform(memory, profile, message, answerDelay)
   }
-  const handles: Omit<WechatSimulator, 'reports'> = {
-    calls: (name) => calls.filter((call) => !name || call.name === name),
-    cards: () => ({ appMessage: cardOf(shared.appMessage), timeline: cardOf(shared.timeline) }),
-    signatures: () => [...signatures],
-    answer: (name, ...more) => void queues.set(name, [...(queues.get(name) ?? []), ...more]),
-  }
-  return { native, handles }
-}
 
 /** Makes every page of the context run in the given place; see the head of this file. */
 export async function installWechat(context: BrowserContext, options: WechatOptions): Promise<WechatSimulator> {
-  const { profile, bridgeDelay = 60 } = options
-  const { native, handles } = nativeSide(options)
+  const { profile, answers = {}, bridgeDelay = 60 } = options
+  const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
+  const memory: Memory = { calls: [], cards: {}, signatures: [], queues, documents: new Map(), uploading: false }
   const reports: string[] = []
   await context.route(/^https:\/\/(open|res)\.(weixin|wx)\.qq\.com\//, (route) => {
     reports.push(route.request().url())
-    return route.abort()
+    return route.fulfill({ status: 204 })
   })
-  if (profile !== 'browser') await context.exposeBinding('__wechatNative', (_source, message: Message) => native(message))
+  const native = nativeSide(memory, options)
+  if (profile !== 'browser')
+    await context.exposeBinding('__wechatNative', (_source, message: Message) => native(message))
   const delay = profile === 'browser' ? null : bridgeDelay
   await context.addInitScript(pageBridge, { userAgent: userAgents[profile], platform: platforms[profile], delay })
-  return { ...handles, reports: () => [...reports] }
+  return {
+    calls: (name) => memory.calls.filter((call) => !name || call.name === name),
+    cards: () => ({ appMessage: cardOf(memory.cards.appMessage), timeline: cardOf(memory.cards.timeline) }),
+    signatures: () => [...memory.signatures],
+    answer: (name, ...more) => void queues.set(name, [...(queues.get(name) ?? []), ...more]),
+    reports: () => [...reports],
+  }
 }

@@ -1,30 +1,38 @@
 // Plain Node 20, no dependencies: this runs before anything is installed.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'node_modules/.installed-lockfile')
+const readPackages = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+/** Whether what npm says it has installed is what the lockfile wants; packages of other platforms may be absent. */
+export function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const there = readPackages('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || there[path]?.version === entry.version || (!there[path] && entry.optional),
+  )
+}
 
 /** Installs with `npm ci` when node_modules does not match the lockfile. */
 export function ensureInstalled() {
-  const wanted = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(join(root, 'node_modules')) && isInstalled()) return
   console.log('正在安装依赖（npm ci）…')
   const result = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (result.status !== 0) {
-    console.error('依赖安装失败。请检查网络和 npm 源后重新运行同一条命令。')
-    process.exit(result.status ?? 1)
-  }
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  if (result.status === 0) return
+  console.error('依赖安装失败。请检查网络和 npm 源后重新运行同一条命令。')
+  process.exit(result.status ?? 1)
 }
 
 /** The Node that came with the install (24) where the platform has one, else the running one when new enough. */

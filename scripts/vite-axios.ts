@@ -1,10 +1,19 @@
 import type { Plugin } from 'vite'
 
-/** axios carries two browser adapters; we use fetch alone, so the other one stays out of the bundle (ADR 003). */
-export const fetchAdapterOnly = (): Plugin => ({
-  name: 'axios-fetch-adapter-only',
+/** Parts of axios that the app never reaches: it brings its own fetch adapter and sends JSON or plain forms (ADR 003). */
+const UNUSED = /\/(adapters\/(xhr|fetch|http)|helpers\/(toFormData|formDataToJSON|HttpStatusCode|spread|cookies|resolveConfig|progressEventReducer|trackStream|fromDataURI))\.js$/
+
+const STUB = '\0axios-unused'
+
+/** Leaves those parts out of the bundle. */
+export const slimAxios = (): Plugin => ({
+  name: 'slim-axios',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (source, importer) => (importer?.includes('axios') && source.endsWith('/xhr.js') ? '\0axios-no-xhr' : null),
-  load: (id) => (id === '\0axios-no-xhr' ? 'export default null' : null),
+  async resolveId(source, importer) {
+    if (!importer?.includes('/axios/')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && /\/axios\/lib\//.test(found.id) && UNUSED.test(found.id) ? STUB : null
+  },
+  load: (id) => (id === STUB ? 'export default null; export const getFetch = () => null' : null),
 })

@@ -1,4 +1,4 @@
-import { BackIcon, ForwardIcon } from '#/shared/ui/icons.tsx'
+import { BackIcon, ForwardIcon } from '#/shared/ui/shell-icons.tsx'
 
 /** The bar of the third layout: walks the browser's history (NAV-007). */
 export function JobBar() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { OfflineIcon } from '#/shared/ui/icons.tsx'
+import { OfflineIcon } from '#/shared/ui/shell-icons.tsx'
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed)

@@ -1,8 +1,13 @@
 import type { Address } from './model.ts'
 
-/** `广东省深圳市南山区科技园路1号`. */
-export const fullAddress = ({ province, city, district, detail }: Pick<Address, 'province' | 'city' | 'district' | 'detail'>): string =>
-  [province, city === province ? '' : city, district, detail].join('')
+type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>
+
+/** A level of the region list that is no place: counties that belong to the province itself. */
+const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(city)
+
+/** `广东省深圳市南山区科技园路1号`; a name that stands twice (北京市北京市) or is no place is said once or not at all. */
+export const fullAddress = ({ province, city, district, detail }: Place): string =>
+  [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
 /** The default address, else the first (ORD-048). */
 export const preferredAddress = <T extends { isDefault: boolean }>(addresses: readonly T[]): T | null =>

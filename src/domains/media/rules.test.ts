@@ -21,7 +21,12 @@ test('[VAL-036] a saved picture without an address is a failure', () => {
 })
 
 test('[VAL-037] download-and-save gets the media id in query and body', () => {
-  expect(mediaApi.save.row).toMatchObject({ method: 'POST', path: '/wechat/api/media/download-and-save', query: 'MediaId', body: 'MediaId' })
+  expect(mediaApi.save.row).toMatchObject({
+    method: 'POST',
+    path: '/wechat/api/media/download-and-save',
+    query: 'MediaId',
+    body: 'MediaId',
+  })
   expect(saveInput('M1')).toEqual({ query: { mediaId: 'M1' }, body: { mediaId: 'M1' } })
 })
 

@@ -1,6 +1,6 @@
 import { pages, query } from '#/shared/api/query.ts'
 import { orderApi } from './contract.ts'
-import { type OrderTab, tabFilter } from './rules.ts'
+import { type OrderTab, tabFilter } from './tabs.ts'
 
 /** The orders of a tab, page by page. */
 export const myOrders = (tab: OrderTab) => pages(orderApi.mine, { body: tabFilter(tab) })

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
 import { myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
-import { toOrderTab } from './rules.ts'
+import { toOrderTab } from './tabs.ts'
 
 const info: ScreenFlags = {
   title: '确认订单',

@@ -1,5 +1,6 @@
-import type { Gender } from '#/domains/session/model.ts'
-import { decodeIdCard } from '#/shared/lib/idcard.ts'
+import { type Gender, genderLabel } from '#/domains/session/model.ts'
+import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
+import { safeTarget } from '#/shared/lib/safe-target.ts'
 
 export interface Filled {
   birthday: string
@@ -31,4 +32,43 @@ export function ageAt(birthday: string, now: number): number | null {
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
   const before = today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day)
   return Math.max(0, today.getUTCFullYear() - year - (before ? 1 : 0))
+}
+
+/** `女 · 57岁`, as far as it is known. */
+export function personText({ gender, birthday }: Filled, now: number): string {
+  const age = ageAt(birthday, now)
+  const years = age === null ? '' : age === 0 ? '不满1岁' : `${age}岁`
+  return [gender === 'SECRET' ? '' : genderLabel[gender], years].filter(Boolean).join(' · ')
+}
+
+/** `身份证 4403****0015`, never the whole number; empty without one. */
+export const maskedCertificate = ({ identityCardType, identityCard }: { identityCardType: IdentityType; identityCard: string }): string =>
+  identityCard ? `${identityTypeLabel[identityCardType]} ${maskIdentity(identityCard)}` : ''
+
+/** BIND-006: `/add-patient/0` is a new patient. */
+export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
+
+/** What is typed as a certificate number: a Chinese one holds digits and an X only, others lose their outer blanks. */
+export const cleanIdentity = (typed: string, type: IdentityType): string =>
+  type === 'CHINESE_IDENTITY_CARD' ? typed.replace(/[^\dXx]/g, '').toUpperCase().slice(0, 18) : typed.trimStart().slice(0, 30)
+
+/** Where the form leads when it was opened from another screen: back there, with the patient who was saved. */
+export function targetWith(target: string | null, patientId: string, origin?: string): string | null {
+  const safe = safeTarget(target, origin)
+  if (!safe) return null
+  const url = new URL(safe, 'https://app.invalid')
+  url.searchParams.set('patientId', patientId)
+  return url.pathname + url.search + url.hash
+}
+
+/** A `YYYY-MM-DD` as the day on this phone's calendar, for the date picker; null when it is none. */
+export function dayToDate(day: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  return match ? new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : null
+}
+
+/** The day of a date on this phone's calendar as `YYYY-MM-DD`. */
+export function dateToDay(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }

@@ -4,7 +4,8 @@ import { categories } from './model.ts'
 export const sampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
 
 /** A sample report is known by its id alone (REP-002, REP-003). */
-export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports => sampleId in sampleReports
+export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports =>
+  Object.keys(sampleReports).includes(sampleId)
 
 export const categoryName: Record<Category, string> = {
   COMMON_DISEASES: '常见疾病',
@@ -59,12 +60,13 @@ export function itemsOf(results: readonly AnalysisResult[], category: Category):
     const [first] = group
     const locked = group.some((result) => result.locked)
     const severity = worstSeverity(group.map((result) => result.concernSeverity))
+    const worst = group.find((result) => result.concernSeverity === severity)
     return {
       id,
       nameCn: first?.detectionItemNameCn ?? '',
       nameEn: first?.detectionItemNameEn ?? '',
       itemClass: first?.detectionItemClass ?? '',
-      verdict: locked ? '' : (first?.shortSuggestion ?? ''),
+      verdict: locked ? '' : (worst?.shortSuggestion ?? ''),
       severity: locked || category === 'ANCESTRY' ? null : severity,
       locked,
       isNew: group.some((result) => result.newUnlockItemRead === false),

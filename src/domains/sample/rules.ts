@@ -7,8 +7,29 @@ export const normaliseSampleId = (raw: string): string =>
 /** Groups of four for the eye: `ABCD 1234 5678`. */
 export const groupSampleId = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1 ')
 
+/** Where the caret stands in the grouped number, so that the same characters are left of it as in what was typed. */
+export function caretIn(grouped: string, typed: string, caret: number): number {
+  const before = typed.slice(0, caret).replace(/[\s-]/g, '').length
+  const place = before + Math.floor(Math.max(0, before - 1) / 4)
+  return Math.min(place, grouped.length)
+}
+
 /** Letters and digits, 8 to 24 of them. */
 export const isSampleId = (id: string): boolean => /^[A-Z0-9]{8,24}$/.test(id)
+
+/** The name stands in the address of each step, which must not have an empty part. */
+export const packageInPath = (packageName: string): string => packageName.trim() || '基因检测'
+
+/** Somebody who goes back into the steps of a sample that is bound already. */
+export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
+  samples.some((sample) => sample.sampleId === sampleId)
+
+export interface Consent {
+  consent: true
+}
+
+/** The consent travels from step 2 to step 3 with the navigation, bound to this one sample and patient by its address. */
+export const hasConsent = (state: unknown): state is Consent => typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 
 export interface Stage {
   code: StageCode
@@ -44,3 +65,7 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 })
 
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean => stageCount(sample).done === stageCodes.length
+
+/** Which report belongs to a sample, once there is one. */
+export const reportPlace = (sample: Pick<SampleProgress, 'steps' | 'sampleId' | 'sampleRecordId' | 'packageId'>): { sampleId: string; packageId: string } | null =>
+  isReported(sample) && sample.packageId ? { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId } : null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseInstant } from '#/shared/lib/date.ts'
+import { parseInstant } from '#/shared/lib/instant.ts'
 
 /** Small shapes that every domain's model uses (decisions §0). */
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
+import '#/shared/ui/choice.css'
 import './field.css'
 
 interface FieldShellProps {

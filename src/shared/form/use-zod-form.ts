@@ -3,14 +3,9 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/toast.ts'
+import { draftOf, keepDraft } from './drafts.ts'
 
 export const FORM_FALLBACK_TEXT = '验证出现异常！'
-
-/** Forms that were left unfinished, by name; in memory only, because they hold names, phones and certificates. */
-const drafts = new Map<string, FieldValues>()
-
-export const forgetDrafts = (): void => drafts.clear()
-export const forgetDraft = (name: string): boolean => drafts.delete(name)
 
 /** The first message in the order of the schema, wherever it is nested. */
 export function firstError(errors: FieldErrors | undefined): string | null {
@@ -51,7 +46,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,
   { defaults, onSubmit, draft }: FormOptions<In, Out>,
 ) {
-  const kept = draft ? (drafts.get(draft) as DefaultValues<In> | undefined) : undefined
+  const kept = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
     defaultValues: kept ?? defaults,
@@ -62,7 +57,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   const { getValues } = form
   useEffect(() => {
     if (!draft) return undefined
-    return () => void drafts.set(draft, getValues())
+    return () => keepDraft(draft, getValues())
   }, [draft, getValues])
   const submit = form.handleSubmit(
     async (values) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#/shared/lib/clock.ts'
-import { formatLongCountdown } from '#/shared/lib/date.ts'
+import { formatLongCountdown } from '#/shared/lib/countdown.ts'
 
 /** Milliseconds left until an instant of the server's clock, told anew every second; never below 0. */
 export function useTimeLeft(until: number): number {

@@ -23,7 +23,10 @@ function uploads() {
   const upload = vi.fn<Upload>(
     (localId) =>
       new Promise((resolve, reject) => {
-        open.set(localId, { done: () => resolve({ url: `https://img.example.com/${localId}.jpg` }), fail: () => reject(new Error('500')) })
+        open.set(localId, {
+          done: () => resolve({ url: `https://img.example.com/${localId}.jpg` }),
+          fail: () => reject(new Error('500')),
+        })
       }),
   )
   return { upload, open }
@@ -71,7 +74,9 @@ test('[VAL-032] choosing asks for what is left, and a phone that gives more does
 })
 
 test('[VAL-033] an empty slot stands after the pictures until the cap is reached', () => {
-  const { rerender } = render(<Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
+  const { rerender } = render(
+    <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />,
+  )
   expect(slot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
   expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeTruthy()
   rerender(<Form key="3" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={uploads().upload} />)
@@ -98,7 +103,10 @@ test('[VAL-035] a picture says 上传中, then it is there; uploads may end in a
   open.get('b')?.done()
   open.get('a')?.done()
   await waitFor(() => expect(screen.queryByText('上传中')).toBeNull())
-  expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/a.jpg', 'https://img.example.com/b.jpg'])
+  expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual([
+    'https://img.example.com/a.jpg',
+    'https://img.example.com/b.jpg',
+  ])
 })
 
 test('[VAL-035] [VAL-036] a failed upload says 上传图片未成功, keeps the others, and can be tried again', async () => {

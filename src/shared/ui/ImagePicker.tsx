@@ -53,7 +53,8 @@ function usePictures({ value, onChange, upload }: ImagePickerProps) {
   }
   useEffect(() => {
     const lost = latest.current.filter(({ id, state }) => state === 'uploading' && !underWay.has(id))
-    if (lost.length > 0) change(lost.reduce((all, { id }) => withPicture(all, id, { state: 'failed' }), [...latest.current]))
+    if (lost.length > 0)
+      change(lost.reduce((all, { id }) => withPicture(all, id, { state: 'failed' }), [...latest.current]))
     // eslint-disable-next-line react/exhaustive-deps -- only what a draft has brought along, once
   }, [])
   return { latest, change, start }
@@ -77,7 +78,12 @@ function Tile({ picture, name, onRetry, onPreview }: TileProps) {
     )
   if (picture.state === 'failed')
     return (
-      <button type="button" className="image-picker-tile image-picker-failed" aria-label={`${name}${UPLOAD_FAILED}，重试`} onClick={onRetry}>
+      <button
+        type="button"
+        className="image-picker-tile image-picker-failed"
+        aria-label={`${name}${UPLOAD_FAILED}，重试`}
+        onClick={onRetry}
+      >
         <RefreshIcon />
         <span>点按重试</span>
       </button>
@@ -92,7 +98,12 @@ function Tile({ picture, name, onRetry, onPreview }: TileProps) {
 function Slot({ label, room, onChoose }: { label: string; room: number; onChoose: () => void }) {
   return (
     <li className="image-picker-item">
-      <button type="button" className="image-picker-tile image-picker-slot" aria-label={`${label}，还可添加 ${room} 张`} onClick={onChoose}>
+      <button
+        type="button"
+        className="image-picker-tile image-picker-slot"
+        aria-label={`${label}，还可添加 ${room} 张`}
+        onClick={onChoose}
+      >
         <PlusIcon />
         <span>添加图片</span>
       </button>
@@ -136,13 +147,20 @@ export function ImagePicker(props: ImagePickerProps) {
             onPreview={() => void askWechat(previewImages(pictureUrls(value), picture.url))}
           />
           {mayDelete(value, picture.id) && (
-            <button type="button" className="image-picker-delete" aria-label={`删除第 ${index + 1} 张图片`} onClick={() => remove(picture.id)}>
+            <button
+              type="button"
+              className="image-picker-delete"
+              aria-label={`删除第 ${index + 1} 张图片`}
+              onClick={() => remove(picture.id)}
+            >
               <CloseIcon size={16} />
             </button>
           )}
         </li>
       ))}
-      {hasEmptySlot(value.length, maxSize) && <Slot label={label} room={maxSize - value.length} onChoose={() => void choose()} />}
+      {hasEmptySlot(value.length, maxSize) && (
+        <Slot label={label} room={maxSize - value.length} onChoose={() => void choose()} />
+      )}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
-import { BackIcon } from './icons.tsx'
+import { BackIcon } from './shell-icons.tsx'
 import './page.css'
 
 interface PageProps {

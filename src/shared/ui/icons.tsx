@@ -1,51 +1,12 @@
 /** One icon family: 24×24, 1.75 strokes in the colour of the text, hidden from assistive technology. */
 
-interface IconProps {
-  size?: number | undefined
-}
-
-interface GlyphProps extends IconProps {
-  d: string
-}
-
-function Glyph({ size = 24, d }: GlyphProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
-  )
-}
+import { Glyph, type IconProps } from './shell-icons.tsx'
 
 // Circles that recur, written as arcs.
 const RING = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z'
 const SHIELD = 'M12 3 5 5.5v5.6c0 4.4 2.8 7.9 7 9.9 4.2-2 7-5.5 7-9.9V5.5Z'
 
 // Navigation
-export const HomeIcon = (p: IconProps) => (
-  <Glyph {...p} d="M4 10.6 12 4l8 6.6V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2ZM9.5 20v-5.5h5V20" />
-)
-export const ReportIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M13.5 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8.5ZM13.5 3v5.5H19M8.5 17v-2.5M12 17v-5M15.5 17v-1.5"
-  />
-)
-export const UserIcon = (p: IconProps) => (
-  <Glyph {...p} d="M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8ZM4.5 20c.6-3.3 3.5-5 7.5-5s6.9 1.7 7.5 5" />
-)
-export const BackIcon = (p: IconProps) => <Glyph {...p} d="m14.5 5-7 7 7 7" />
-export const ForwardIcon = (p: IconProps) => <Glyph {...p} d="M4.5 12h15M13.5 6l6 6-6 6" />
 export const CloseIcon = (p: IconProps) => <Glyph {...p} d="m6 6 12 12M18 6 6 18" />
 export const SearchIcon = (p: IconProps) => (
   <Glyph {...p} d="M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14ZM16.2 16.2 20.5 20.5" />
@@ -64,12 +25,6 @@ export const ChevronDownIcon = (p: IconProps) => <Glyph {...p} d="m6 9.5 6 6 6-6
 export const FilterIcon = (p: IconProps) => <Glyph {...p} d="M4 5h16l-6.2 7.3v5.2L10.2 20v-7.7Z" />
 export const RefreshIcon = (p: IconProps) => (
   <Glyph {...p} d="M19.5 10A7.8 7.8 0 0 0 5.3 8.2M4.5 4.5v4.2h4.2M4.5 14a7.8 7.8 0 0 0 14.2 1.8M19.5 19.5v-4.2h-4.2" />
-)
-export const OfflineIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M4 4l16 16M2.5 9.2a14 14 0 0 1 4-2.6M10 5.6a14 14 0 0 1 11.5 3.6M6 13a9 9 0 0 1 4.2-2.3M15.2 11.2A9 9 0 0 1 18 13M9.3 16.5a4.2 4.2 0 0 1 4.2-.9M12 19.5h.01"
-  />
 )
 
 // Editing

@@ -12,7 +12,12 @@ import {
   withPicture,
 } from './image-picker-rules.ts'
 
-const picture = (id: string, state: Picture['state'] = 'saved'): Picture => ({ id, state, url: state === 'saved' ? `/${id}.jpg` : '', localId: id })
+const picture = (id: string, state: Picture['state'] = 'saved'): Picture => ({
+  id,
+  state,
+  url: state === 'saved' ? `/${id}.jpg` : '',
+  localId: id,
+})
 
 test.each([
   [0, 20, 9],

@@ -17,7 +17,8 @@ export interface Picture {
 }
 
 /** How many pictures may be chosen now: nine at once, never more than `maxSize` in all (VAL-031, VAL-032). */
-export const chooseCount = (have: number, maxSize: number): number => Math.max(0, Math.min(MAX_PER_CHOOSE, maxSize - have))
+export const chooseCount = (have: number, maxSize: number): number =>
+  Math.max(0, Math.min(MAX_PER_CHOOSE, maxSize - have))
 
 /** An empty slot stands after the pictures until there are `maxSize` (VAL-033). */
 export const hasEmptySlot = (have: number, maxSize: number): boolean => have < maxSize
@@ -40,16 +41,20 @@ export const savedPictures = (urls: readonly string[]): Picture[] =>
 
 /** Pictures that were just chosen, as many as still fit (VAL-032). */
 export const chosenPictures = (localIds: readonly string[], have: number, maxSize: number): Picture[] =>
-  localIds.slice(0, chooseCount(have, maxSize)).map((localId) => ({ id: newId(), state: 'uploading', url: '', localId }))
+  localIds
+    .slice(0, chooseCount(have, maxSize))
+    .map((localId) => ({ id: newId(), state: 'uploading', url: '', localId }))
 
 /** One picture changed; a picture that was deleted meanwhile stays deleted. */
 export const withPicture = (value: readonly Picture[], id: string, change: Partial<Omit<Picture, 'id'>>): Picture[] =>
   value.map((picture) => (picture.id === id ? { ...picture, ...change } : picture))
 
-export const withoutPicture = (value: readonly Picture[], id: string): Picture[] => value.filter((picture) => picture.id !== id)
+export const withoutPicture = (value: readonly Picture[], id: string): Picture[] =>
+  value.filter((picture) => picture.id !== id)
 
 /** The addresses to send with a form. */
-export const pictureUrls = (value: readonly Picture[]): string[] => value.flatMap(({ state, url }) => (state === 'saved' && url ? [url] : []))
+export const pictureUrls = (value: readonly Picture[]): string[] =>
+  value.flatMap(({ state, url }) => (state === 'saved' && url ? [url] : []))
 
 /** While this is true a form must not be sent. */
 export const isUploading = (value: readonly Picture[]): boolean => value.some(({ state }) => state === 'uploading')

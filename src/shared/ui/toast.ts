@@ -5,7 +5,7 @@ export const SHORT_TOAST_MS = 1500
 
 type Icon = 'success' | 'fail' | 'loading'
 
-const feedback = () => import('./feedback.ts')
+const feedback = () => import('./feedback.tsx')
 
 /** One line that goes away by itself; 3 s unless told (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {

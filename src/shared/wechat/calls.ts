@@ -71,7 +71,9 @@ const BARCODE = /^(?:CODE|EAN|UPC|ITF|CODABAR|RSS)[A-Z0-9_]*,/
 /** The text of a scanned code: out of iOS' wrapping where it is left, and without the barcode's kind before it. */
 export function readScan(resultStr: string | undefined): string {
   const given = resultStr ?? ''
-  const wrapped = given.startsWith('{') ? (parsed(given) as { scan_code?: { scan_result?: unknown } }).scan_code?.scan_result : given
+  const wrapped = given.startsWith('{')
+    ? (parsed(given) as { scan_code?: { scan_result?: unknown } }).scan_code?.scan_result
+    : given
   return (typeof wrapped === 'string' ? wrapped : given).replace(BARCODE, '').trim()
 }
 
@@ -82,7 +84,11 @@ export const SHARE_MS = 2000
 export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {
   const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
   await Promise.all([
-    ask((callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }), SHARE_MS, later),
+    ask(
+      (callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }),
+      SHARE_MS,
+      later,
+    ),
     ask((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS, later),
   ])
 }

@@ -41,7 +41,11 @@ export interface Jssdk {
   updateAppMessageShareData: (options: MessageCard & SdkCallbacks) => void
   updateTimelineShareData: (options: TimelineCard & SdkCallbacks) => void
   /** A JSON text instead of a list where the SDK does not know the platform. */
-  chooseImage: (options: { count: number; sizeType: string[]; sourceType: string[] } & SdkCallbacks<{ localIds?: string[] | string }>) => void
+  chooseImage: (
+    options: { count: number; sizeType: string[]; sourceType: string[] } & SdkCallbacks<{
+      localIds?: string[] | string
+    }>,
+  ) => void
   uploadImage: (options: { localId: string; isShowProgressTips: 0 | 1 } & SdkCallbacks<{ serverId?: string }>) => void
   scanQRCode: (options: { needResult: 0 | 1; scanType: string[] } & SdkCallbacks<{ resultStr?: string }>) => void
   previewImage: (options: { current: string; urls: string[] } & SdkCallbacks) => void

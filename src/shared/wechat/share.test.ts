@@ -3,7 +3,12 @@ import { config } from '#/config.ts'
 import { currentCard, defaultCard, onCardChange, type ShareCard, shareLink, sharePicture, showCard } from './share.ts'
 
 const ORIGIN = 'https://app.example.com'
-const card = (title: string): ShareCard => ({ title, description: 'd', picture: '/p.png', path: '/commodity-detail/G1' })
+const card = (title: string): ShareCard => ({
+  title,
+  description: 'd',
+  picture: '/p.png',
+  path: '/commodity-detail/G1',
+})
 
 const open: (() => void)[] = []
 const show = (given: ShareCard) => {
@@ -51,8 +56,11 @@ test('[NAV-008] listeners hear of each change until they stop', () => {
 })
 
 test('[NAV-008] only codes made for sharing travel in a link', () => {
-  const path = '/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene&token=T&code=C&state=s&userId=7&from=chat&couponsPackage=P&historyKey=1#x'
-  expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene`)
+  const path =
+    '/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene&token=T&code=C&state=s&userId=7&from=chat&couponsPackage=P&historyKey=1#x'
+  expect(shareLink({ path }, ORIGIN)).toBe(
+    `${ORIGIN}/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene`,
+  )
 })
 
 test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert(1)', 'Home', ''])(
@@ -68,6 +76,9 @@ test.each([
   expect(sharePicture({ picture }, ORIGIN)).toBe(expected)
 })
 
-test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])('[NAV-008] the picture %j becomes the default one', (picture) => {
-  expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
-})
+test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
+  '[NAV-008] the picture %j becomes the default one',
+  (picture) => {
+    expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
+  },
+)

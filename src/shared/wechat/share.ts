@@ -71,5 +71,8 @@ export function showCard(card: ShareCard): () => void {
 /** NAV-008: the card of a sharable screen for as long as it is shown; null while its facts are still loading. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
-  useEffect(() => (title ? showCard({ title, description, picture, path }) : undefined), [title, description, picture, path])
+  useEffect(
+    () => (title ? showCard({ title, description, picture, path }) : undefined),
+    [title, description, picture, path],
+  )
 }

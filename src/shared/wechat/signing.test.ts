@@ -94,12 +94,15 @@ test('[VAL-040] others: an invalid signature is tried once more with the address
   expect(asked).toEqual([A, ENTRY])
 })
 
-test.each([true, false])('[VAL-040] never valid (iOS %s): two calls, then failed, and no more for this page', async (ios) => {
-  const { page, asked } = given({ ios, ...only() })
-  expect(await page(A)).toBe('failed')
-  expect(await page(A)).toBe('failed')
-  expect(asked.toSorted()).toEqual([A, ENTRY].toSorted())
-})
+test.each([true, false])(
+  '[VAL-040] never valid (iOS %s): two calls, then failed, and no more for this page',
+  async (ios) => {
+    const { page, asked } = given({ ios, ...only() })
+    expect(await page(A)).toBe('failed')
+    expect(await page(A)).toBe('failed')
+    expect(asked.toSorted()).toEqual([A, ENTRY].toSorted())
+  },
+)
 
 test('[VAL-040] on the entry page itself the one address is tried once', async () => {
   const { page, asked } = given(only())
@@ -120,10 +123,28 @@ test('[VAL-041] the SDK is configured with every function, from a fresh list eac
   const { page, configs } = given()
   await page(A)
   await page(B)
-  const wanted = ['chooseImage', 'uploadImage', 'downloadImage', 'previewImage', 'scanQRCode', 'getLocation', 'updateAppMessageShareData', 'updateTimelineShareData', 'chooseWXPay', 'hideMenuItems']
+  const wanted = [
+    'chooseImage',
+    'uploadImage',
+    'downloadImage',
+    'previewImage',
+    'scanQRCode',
+    'getLocation',
+    'updateAppMessageShareData',
+    'updateTimelineShareData',
+    'chooseWXPay',
+    'hideMenuItems',
+  ]
   for (const config of configs) expect(config.jsApiList).toEqual(expect.arrayContaining(wanted))
   expect(configs[1]?.jsApiList).toEqual([...JS_API_LIST])
-  expect(configs[0]).toMatchObject({ debug: false, appId: 'wx-test', timestamp: '1', nonceStr: 'n', signature: A, openTagList: [] })
+  expect(configs[0]).toMatchObject({
+    debug: false,
+    appId: 'wx-test',
+    timestamp: '1',
+    nonceStr: 'n',
+    signature: A,
+    openTagList: [],
+  })
 })
 
 test('[NAV-021] quick navigation: answers for pages that were left are dropped, the last page wins', async () => {
@@ -148,7 +169,13 @@ test('[NAV-021] only one signature is on its way at a time', async () => {
     open -= 1
     return { appId: 'a', timestamp: 1, nonceStr: 'n', signature: url }
   }
-  const signing = createSigning({ sign, sdk, platform: { wechat: true, ios: false }, entryUrl: ENTRY, prove: async () => 'accepted' })
+  const signing = createSigning({
+    sign,
+    sdk,
+    platform: { wechat: true, ios: false },
+    entryUrl: ENTRY,
+    prove: async () => 'accepted',
+  })
   const all = Promise.all([A, B, A, ENTRY].map((url) => signing.page(url)))
   await vi.advanceTimersByTimeAsync(1000)
   await all

@@ -95,7 +95,15 @@ function verifier({ sdk, prove, later = timer }: SigningParts) {
         if (!watched) sdk.error(() => refuse())
         watched = true
         const { appId, timestamp, nonceStr, signature: sign } = signature
-        sdk.config({ debug: false, appId, timestamp, nonceStr, signature: sign, jsApiList: [...JS_API_LIST], openTagList: [] })
+        sdk.config({
+          debug: false,
+          appId,
+          timestamp,
+          nonceStr,
+          signature: sign,
+          jsApiList: [...JS_API_LIST],
+          openTagList: [],
+        })
         // Fires after a refusal too, but then this attempt is over already.
         sdk.ready(() => void later(() => void (over || proveUntil(() => over, finish)), patience))
       } catch {
@@ -172,13 +180,18 @@ export function createSigning(parts: SigningParts): Signing {
       const started = generation
       unanswered = false
       // oxlint-disable-next-line no-await-in-loop -- only the newest address counts, and only one is on its way
-      good = await signPage(wanted ?? '', () => generation !== started, () => void (unanswered = true))
+      good = await signPage(
+        wanted ?? '',
+        () => generation !== started,
+        () => void (unanswered = true),
+      )
     } while (good === null)
     state = good ? 'ready' : 'failed'
   }
 
   const holds = (url: string) => running === null && state === 'ready' && wanted === withoutHash(url)
-  const settled = (url: string) => running === null && wanted === url && (state === 'ready' || (state === 'failed' && !unanswered))
+  const settled = (url: string) =>
+    running === null && wanted === url && (state === 'ready' || (state === 'failed' && !unanswered))
 
   const page = async (given: string): Promise<SigningState> => {
     const url = withoutHash(given)

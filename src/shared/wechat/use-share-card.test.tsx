@@ -3,7 +3,12 @@ import { Activity } from 'react'
 import { expect, test } from 'vitest'
 import { currentCard, defaultCard, type ShareCard, useShareCard } from './share.ts'
 
-const card = (title: string): ShareCard => ({ title, description: '说明', picture: '/p.png', path: '/commodity-detail/G1' })
+const card = (title: string): ShareCard => ({
+  title,
+  description: '说明',
+  picture: '/p.png',
+  path: '/commodity-detail/G1',
+})
 
 function Screen({ given }: { given: ShareCard | null }) {
   useShareCard(given)

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UNAVAILABLE, WechatError } from './calls.ts'
 import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
 import type { ShareCard } from './share.ts'
-import { askWechat, chooseImages, connectWechat, createWechat, isWechat, PERSON_MS, READY_MS, scanCode, UPLOAD_MS } from './wechat.ts'
+import {
+  askWechat,
+  chooseImages,
+  connectWechat,
+  createWechat,
+  isWechat,
+  PERSON_MS,
+  READY_MS,
+  scanCode,
+  UPLOAD_MS,
+} from './wechat.ts'
 
 const ORIGIN = 'https://app.example.com'
 const android = { wechat: true, wecom: false, ios: false, android: true, harmony: false }
@@ -127,7 +137,10 @@ test('[NAV-008] a card that comes late is registered without signing again', asy
   place.card = { ...place.card, title: '套餐', path: '/commodity-detail/G1?token=T' }
   await outcome(wechat.refreshCard())
   await outcome(wechat.refreshCard())
-  expect(called('updateAppMessageShareData').at(-1)).toMatchObject({ title: '套餐', link: `${ORIGIN}/commodity-detail/G1` })
+  expect(called('updateAppMessageShareData').at(-1)).toMatchObject({
+    title: '套餐',
+    link: `${ORIGIN}/commodity-detail/G1`,
+  })
   expect(called('updateAppMessageShareData').filter(({ title }) => title === '套餐')).toHaveLength(1)
   expect(signs).toHaveLength(1)
 })
@@ -182,7 +195,9 @@ test('[VAL-035] uploads go one at a time; a failed one does not stop the next', 
   await settle()
   expect(called('uploadImage').map(({ localId }) => localId)).toEqual(['1', '2'])
   await vi.advanceTimersByTimeAsync(UPLOAD_MS + 1000)
-  expect((await all).map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as WechatError).kind))).toEqual(['failed', 'unavailable', 'M3'])
+  expect((await all).map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as WechatError).kind))).toEqual(
+    ['failed', 'unavailable', 'M3'],
+  )
   expect(called('uploadImage')[0]).toMatchObject({ isShowProgressTips: 0 })
 })
 
@@ -194,7 +209,9 @@ test('[VAL-035] an upload without a media id is a failure', async () => {
 test('[VAL-038] a function that never answers is given up', async () => {
   const { wechat, next } = given()
   next['previewImage'] = ['never']
-  const asked = wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png').catch((error: WechatError) => error.message)
+  const asked = wechat
+    .previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png')
+    .catch((error: WechatError) => error.message)
   await vi.advanceTimersByTimeAsync(PERSON_MS + READY_MS)
   expect(await asked).toBe(unavailable)
 })
@@ -202,5 +219,8 @@ test('[VAL-038] a function that never answers is given up', async () => {
 test('[GEN-002] previews go out with absolute addresses', async () => {
   const { wechat, called } = given()
   await outcome(wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png'))
-  expect(called('previewImage')[0]).toMatchObject({ current: `${ORIGIN}/a.png`, urls: [`${ORIGIN}/a.png`, 'https://img.example.com/b.png'] })
+  expect(called('previewImage')[0]).toMatchObject({
+    current: `${ORIGIN}/a.png`,
+    urls: [`${ORIGIN}/a.png`, 'https://img.example.com/b.png'],
+  })
 })

@@ -99,7 +99,11 @@ export function createWechat(parts: WechatParts): Wechat {
     chooseImages: async (count) => {
       const sdk = await ready()
       const options = { count, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] }
-      const { localIds } = await ask<{ localIds?: string[] | string }>((on) => sdk.chooseImage({ ...options, ...on }), PERSON_MS, later)
+      const { localIds } = await ask<{ localIds?: string[] | string }>(
+        (on) => sdk.chooseImage({ ...options, ...on }),
+        PERSON_MS,
+        later,
+      )
       return readLocalIds(localIds)
     },
     uploadImage: (localId) =>
@@ -113,13 +117,21 @@ export function createWechat(parts: WechatParts): Wechat {
     scanCode: async () => {
       const sdk = await ready()
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
-      const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS, later)
+      const { resultStr } = await ask<{ resultStr?: string }>(
+        (on) => sdk.scanQRCode({ ...options, ...on }),
+        PERSON_MS,
+        later,
+      )
       return readScan(resultStr)
     },
     previewImages: async (urls, current) => {
       const sdk = await ready()
       const absolute = (url: string) => new URL(url, parts.currentUrl?.() ?? window.location.href).href
-      await ask((on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }), PERSON_MS, later)
+      await ask(
+        (on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }),
+        PERSON_MS,
+        later,
+      )
     },
   }
 }
@@ -152,7 +164,8 @@ export const uploadImage = async (localId: string): Promise<string> => (await we
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
 
 /** Shows pictures full-screen; addresses may be relative. @throws WechatError */
-export const previewImages = async (urls: readonly string[], current: string): Promise<void> => (await wechat()).previewImages(urls, current)
+export const previewImages = async (urls: readonly string[], current: string): Promise<void> =>
+  (await wechat()).previewImages(urls, current)
 
 /**
  * Waits for a WeChat function that a person asked for and tells why it did not work (GEN-002, VAL-038); when the page's

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { config } from '#/config.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { goodsPages } from '#/domains/mall/queries.ts'
@@ -12,9 +12,11 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { GoodsCard } from '#/widgets/GoodsCard.tsx'
 import { BannerCarousel } from '../parts/BannerCarousel.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
-import { NextStepCard } from '../parts/NextStepCard.tsx'
 import { homeBanners } from '../queries.ts'
 import './home.css'
+
+// Only for people who are signed in, and never in the way of the first screen.
+const NextStepCard = lazy(() => import('../parts/NextStepCard.tsx').then((module) => ({ default: module.NextStepCard })))
 
 function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
   const list = useSuspenseInfiniteQuery(goodsPages(group || undefined))
@@ -43,7 +45,11 @@ export default function HomeScreen() {
         <span>{config.appName}</span>
       </header>
       <BannerCarousel banners={banners.items} />
-      {signedIn && <NextStepCard />}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <NextStepCard />
+        </Suspense>
+      )}
       <GroupIcons groups={groups.items} chosen={group} onChoose={setGroup} />
       <h2 className="home-title">{groups.items.find((entry) => entry.id === group)?.name ?? '热门商品'}</h2>
       <Suspense fallback={<ScreenSkeleton kind="list" />}>

@@ -1,11 +1,14 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney, times } from '#/shared/lib/money.ts'
+import '#/shared/ui/choice.css'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
+import { forgetChoice, keepChoice } from '../choice.ts'
 import type { Goods, Specification } from '../model.ts'
 import { depositSplit, goodsPictures, goodsRefusal, isSoldOut, maxNumber } from '../rules.ts'
 
@@ -42,9 +45,17 @@ export function SpecificationSheet({ goods, chosen, number, open, onClose, onCho
   const count = clamp(number, max, 1)
   const split = chosen ? depositSplit(chosen, count) : null
   const impossible = !chosen || isSoldOut(chosen) || goodsRefusal[goods.state] !== null
+  const { pathname, search } = useLocation()
   const buy = () => {
     if (!chosen) return
     onClose()
+    if (!sessionToken()) {
+      // Back on exactly this page after signing in, with the choice as it was.
+      keepChoice(goods.goodsId ?? '', { specificationId: chosen.id, number: count })
+      void navigate(to(paths.login, {}, { target: pathname + search }))
+      return
+    }
+    forgetChoice()
     void navigate(
       to(paths.orderInfo, { id: goods.goodsId ?? '' }, {
         specification: chosen.id,

@@ -1,31 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toCode } from '#/domains/session/rules.ts'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { RichText } from '#/shared/ui/RichText.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
+import { keptChoice } from '../choice.ts'
 import { BuyBar } from '../parts/BuyBar.tsx'
 import { CouponStrip } from '../parts/CouponStrip.tsx'
 import { GoodsGallery } from '../parts/GoodsGallery.tsx'
 import { PriceBlock } from '../parts/PriceBlock.tsx'
-import { SpecificationSheet } from '../parts/SpecificationSheet.tsx'
 import { useGoodsView } from '../parts/use-goods-view.ts'
 import { goodsById } from '../queries.ts'
 import { firstAvailable, goodsPictures, goodsRefusal } from '../rules.ts'
 import './goods.css'
+
+// Below the first screen, or behind a tap: they come after what is seen first.
+const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
+const SpecificationSheet = lazy(() => import('../parts/SpecificationSheet.tsx').then((module) => ({ default: module.SpecificationSheet })))
 
 /** /commodity-detail/{id}: what it is, what it costs, what one gets; choose and buy. */
 export default function GoodsScreen() {
   const { id } = useScreenParams(paths.goods)
   const sharingCode = toCode(useSearch().get('sharingCode'))
   const { data: goods } = useSuspenseQuery(goodsById(id, sharingCode))
-  const [open, setOpen] = useState(false)
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  const [number, setNumber] = useState(1)
+  const [before] = useState(() => keptChoice(id))
+  const [open, setOpen] = useState(before !== null)
+  const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
+  const [number, setNumber] = useState(before?.number ?? 1)
   useGoodsView(goods, id)
   useShareCard({ title: goods.name, description: goods.subtitle, picture: goodsPictures(goods)[0] ?? '', path: `/commodity-detail/${id}` })
   if (goods.state === 'DELETED')
@@ -52,20 +56,24 @@ export default function GoodsScreen() {
       </Card>
       {goods.detail && (
         <Card title="商品介绍">
-          <RichText html={goods.detail} />
+          <Suspense fallback={<div className="goods-text-wait" />}>
+            <RichText html={goods.detail} />
+          </Suspense>
         </Card>
       )}
       <BuyBar refusal={goodsRefusal[goods.state]} amount={chosen?.price ?? null} onBuy={() => setOpen(true)} />
-      <SpecificationSheet
-        goods={goods}
-        chosen={chosen}
-        number={number}
-        open={open}
-        onClose={() => setOpen(false)}
-        onChoose={setChosenId}
-        onNumber={setNumber}
-        sharingCode={sharingCode}
-      />
+      <Suspense fallback={null}>
+        <SpecificationSheet
+          goods={goods}
+          chosen={chosen}
+          number={number}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={setChosenId}
+          onNumber={setNumber}
+          sharingCode={sharingCode}
+        />
+      </Suspense>
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { Tabs } from '#/shared/ui/Tabs.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { OrderRow } from '../parts/OrderRow.tsx'
 import { myOrders } from '../queries.ts'
-import { orderTabLabel, orderTabs, type OrderTab, toOrderTab } from '../rules.ts'
+import { orderTabLabel, orderTabs, type OrderTab, toOrderTab } from '../tabs.ts'
 import './order.css'
 
 const tabs = orderTabs.map((value) => ({ value, label: orderTabLabel[value] }))

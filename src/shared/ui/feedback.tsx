@@ -4,12 +4,15 @@ import type { ConfirmOptions } from './toast.ts'
 
 /** The imperative side of antd-mobile; only toast.ts imports it, lazily. */
 
-export function showToast(content: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
-  Toast.show({ content, duration, ...(icon ? { icon } : {}) })
+/** Read aloud as soon as it appears. */
+const spoken = (text: string) => <span role="alert">{text}</span>
+
+export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
+  Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
 }
 
-export function showLoading(content: string): () => void {
-  const handle = Toast.show({ content, icon: 'loading', duration: 0, maskClickable: false })
+export function showLoading(text: string): () => void {
+  const handle = Toast.show({ content: spoken(text), icon: 'loading', duration: 0, maskClickable: false })
   return () => handle.close()
 }
 

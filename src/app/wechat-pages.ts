@@ -1,0 +1,33 @@
+import { mediaApi } from '#/domains/media/contract.ts'
+import { call } from '#/shared/api/call.ts'
+import { ENTRY_URL } from '#/shared/wechat/entry-url.ts'
+import { currentCard, defaultCard, onCardChange } from '#/shared/wechat/share.ts'
+import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
+import { rowOf } from './place.ts'
+import type { AppRouter } from './router.tsx'
+
+/** A navigation counts as settled after this many ms: the address bar and the history key are final then. */
+export const SETTLE_MS = 50
+
+/** Connects WeChat's functions and signs every page the router comes to; only sharable screens show a card of their own. */
+export function followPages(router: AppRouter, create: typeof createWechat = createWechat): void {
+  const wechat = create({
+    sign: (url) => call(mediaApi.signature, { query: { url } }),
+    entryUrl: ENTRY_URL,
+    card: () => (rowOf(router)?.share ? currentCard() : defaultCard()),
+  })
+  connectWechat(wechat)
+  onCardChange(() => void wechat.refreshCard())
+  let address: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    const { location, navigation } = router.state
+    const next = location.pathname + location.search
+    if (navigation.state !== 'idle' || next === address) return
+    address = next
+    clearTimeout(timer)
+    timer = setTimeout(() => void wechat.signPage(), SETTLE_MS)
+  }
+  router.subscribe(settle)
+  settle()
+}

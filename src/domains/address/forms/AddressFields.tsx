@@ -1,0 +1,43 @@
+import { type Control, useController } from 'react-hook-form'
+import { TextField } from '#/shared/form/Field.tsx'
+import { RegionField } from '../parts/RegionField.tsx'
+import type { AddressValues } from './address-form.ts'
+import './address.css'
+
+interface Props {
+  control: Control<AddressValues>
+}
+
+function DefaultSwitch({ control }: Props) {
+  const { field: { value, ref, onBlur, onChange } } = useController({ control, name: 'isDefault' })
+  return (
+    <label className="default-switch">
+      <span>
+        设为默认地址
+        <span className="muted">下单时自动使用这个地址</span>
+      </span>
+      <input type="checkbox" role="switch" checked={value} aria-checked={value} ref={ref} onBlur={onBlur} onChange={(event) => onChange(event.target.checked)} />
+    </label>
+  )
+}
+
+export function AddressFields({ control }: Props) {
+  const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
+  return (
+    <>
+      <TextField control={control} name="name" label="收货人" placeholder="请输入姓名" autoComplete="name" maxLength={30} />
+      <TextField control={control} name="mobile" label="手机号" placeholder="请输入手机号" inputMode="tel" autoComplete="tel" clean={digits} />
+      <RegionField control={control} />
+      <TextField
+        control={control}
+        name="detail"
+        label="详细地址"
+        placeholder="街道、小区、楼栋、门牌号"
+        autoComplete="street-address"
+        maxLength={120}
+        multiline
+      />
+      <DefaultSwitch control={control} />
+    </>
+  )
+}

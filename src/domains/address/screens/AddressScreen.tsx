@@ -1,0 +1,78 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { AddressFields } from '../forms/AddressFields.tsx'
+import type { Address } from '../model.ts'
+import { useAddressForm, useRemoveAddress } from '../parts/use-address-form.ts'
+import { addressById } from '../queries.ts'
+
+interface AddressFormProps {
+  address: Address | null
+  first?: boolean
+  /** Nothing is saved while another action runs. */
+  busy?: boolean
+  children?: ReactNode
+}
+
+function AddressForm({ address, first = false, busy = false, children }: AddressFormProps) {
+  const { form, submit, saving } = useAddressForm(address, first)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Card>
+        <AddressFields control={form.control} />
+      </Card>
+      <ActionBar>
+        {children}
+        <Button type="submit" busy={saving} disabled={busy}>
+          保存
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+function NewAddress() {
+  const forced = useSearch().get('target') !== null
+  const { data: user } = useQuery(me())
+  const first = user?.hasAddress === false
+  return (
+    <Page title="新增收货地址">
+      {forced && first && <p className="address-forced">下单前请先填写收货地址</p>}
+      <AddressForm address={null} first={first} />
+    </Page>
+  )
+}
+
+function EditAddress({ id }: { id: string }) {
+  const { data: address, isFetching } = useSuspenseQuery(addressById(id))
+  const { ask, removing } = useRemoveAddress(id)
+  const ready = useFirstAnswer(isFetching)
+  if (!ready) return <ScreenSkeleton kind="form" />
+  return (
+    <Page title="编辑收货地址">
+      <AddressForm address={address} busy={removing}>
+        <Button kind="danger" busy={removing} onPress={ask}>
+          删除
+        </Button>
+      </AddressForm>
+    </Page>
+  )
+}
+
+/** The shipping address form, for a new address and for one that is there (ADD-014). */
+export default function AddressScreen() {
+  const { addressId } = useScreenParams(paths.addressEdit)
+  return addressId ? <EditAddress id={addressId} /> : <NewAddress />
+}

@@ -1,0 +1,56 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { genderLabel } from '#/domains/session/model.ts'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { customerIdentityTypes, identityTypeLabel } from '#/shared/lib/idcard.ts'
+import { BirthdayField } from '../parts/BirthdayField.tsx'
+import { useIdentity, useIdentityType } from '../parts/use-identity.ts'
+import { cleanIdentity } from '../rules.ts'
+import type { PatientValues } from './patient-form.ts'
+import './patient.css'
+
+const types = customerIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
+const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
+const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
+
+export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unknown, PatientValues> }) {
+  const { control } = form
+  const type = useIdentityType(control)
+  const identity = useIdentity(form)
+  return (
+    <>
+      <TextField control={control} name="name" label="姓名" placeholder="和证件上的姓名一致" autoComplete="off" maxLength={30} />
+      <ChoiceField control={control} name="credential.identityCardType" label="证件类型" choices={types} />
+      <TextField
+        control={control}
+        name="credential.identityCard"
+        label="证件号码"
+        placeholder="请输入证件号码"
+        autoComplete="off"
+        clean={(typed) => cleanIdentity(typed, type)}
+        onChanged={identity.typed}
+        hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}
+      />
+      <output>
+        {identity.undo && (
+          <span className="filled">
+            已按证件号码填写性别和出生日期
+            <button type="button" className="button button-text" onClick={identity.undo}>
+              撤销
+            </button>
+          </span>
+        )}
+      </output>
+      <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
+      <BirthdayField control={control} />
+      <TextField
+        control={control}
+        name="mobile"
+        label="手机号（选填）"
+        placeholder="请输入手机号"
+        inputMode="tel"
+        autoComplete="off"
+        clean={digits}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type Control, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
+import { genderLabel } from '#/domains/session/model.ts'
+import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/toast.ts'
+import type { PatientValues } from '../forms/patient-form.ts'
+import { type Filled, idEffect } from '../rules.ts'
+
+type Form = UseFormReturn<PatientValues, unknown, PatientValues>
+
+const UNDECODABLE = '身份证号码不正确，请检查'
+
+const filledOf = (form: Form): Filled => ({ birthday: form.getValues('birthday'), gender: form.getValues('gender') as Filled['gender'] })
+
+const ask = ({ birthday, gender }: Filled) =>
+  confirm({ text: `证件号码对应的是${genderLabel[gender]}、${birthday}出生，和已填写的不一致。用证件号码的信息替换吗？`, confirm: '替换', cancel: '保留' })
+
+/** VAL-021 to VAL-024: what the typed number does to birthday and gender, with a way back. */
+export function useIdentity(form: Form) {
+  const [before, setBefore] = useState<Filled | null>(null)
+  const { isSubmitted: shouldValidate } = useFormState({ control: form.control })
+  const put = ({ birthday, gender }: Filled) => {
+    form.setValue('birthday', birthday, { shouldDirty: true, shouldValidate })
+    form.setValue('gender', gender, { shouldDirty: true, shouldValidate })
+  }
+  const fill = (values: Filled) => {
+    setBefore(filledOf(form))
+    put(values)
+  }
+  const typed = async (number: string) => {
+    if (form.getValues('credential.identityCardType') !== 'CHINESE_IDENTITY_CARD') return
+    const effect = idEffect(number, filledOf(form))
+    if (effect.type === 'undecodable') toast(UNDECODABLE, undefined, SHORT_TOAST_MS)
+    if (effect.type === 'fill') fill(effect.values)
+    // The number may be another one by the time of the answer.
+    if (effect.type === 'conflict' && (await ask(effect.values)) && form.getValues('credential.identityCard') === number) fill(effect.values)
+  }
+  const undo = () => {
+    if (before) put(before)
+    setBefore(null)
+  }
+  return { typed: (number: string) => void typed(number), undo: before ? undo : null }
+}
+
+export const useIdentityType = (control: Control<PatientValues>) => useWatch({ control, name: 'credential.identityCardType' })

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { useGoBack } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { confirm } from '#/shared/ui/toast.ts'
+import { patientApi } from '../contract.ts'
+import { bodyOf, draftOf, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
+import type { Patient } from '../model.ts'
+import { targetWith } from '../rules.ts'
+import { savePatient } from '../save.ts'
+
+const mayCover = () =>
+  confirm({ title: '已有相同证件的受检人', text: '保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？', confirm: '覆盖保存' })
+
+/** The form of one patient; what was typed outlives a login on the way, in memory only. */
+export function usePatientForm(patient: Patient | null) {
+  const search = useSearch()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const [defaults] = useState(() => valuesOf(patient))
+  const draft = draftOf(defaults)
+  const { form, submit } = useZodForm<PatientValues, PatientValues>(PatientForm, { defaults, draft, onSubmit: (values) => save.mutate(values) })
+  const visit = useFormVisit(draft)
+  const save = useMutation({
+    mutationFn: (values: PatientValues) => {
+      const body = bodyOf(values)
+      return savePatient({ body, id: patient?.id ?? null, onceKey: visit.keyFor(body), mayCover })
+    },
+    meta: { changes: patient ? patientApi.update.row.changes : patientApi.create.row.changes },
+    onSuccess: async (saved) => {
+      if (!saved) return
+      visit.finish()
+      const target = targetWith(search.get('target'), saved.id)
+      if (target) await navigate(target, { replace: true })
+      else goBack()
+    },
+  })
+  return { form, submit, saving: save.isPending }
+}

@@ -1,0 +1,6 @@
+import { query } from '#/shared/api/query.ts'
+import { patientApi } from './contract.ts'
+
+export const allPatients = () => query(patientApi.all, {})
+
+export const patientById = (id: string) => query(patientApi.one, { path: { id } })

@@ -1,0 +1,13 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { patientById } from './queries.ts'
+import { isNewPatient } from './rules.ts'
+
+export const patientRoutes = [
+  screen(paths.patientForm, () => import('./screens/PatientFormScreen.tsx'), {
+    title: '受检人',
+    login: true,
+    skeleton: 'form',
+    data: ({ params: { id = '' } }) => (isNewPatient(id) ? [] : [patientById(id)]),
+  }),
+]

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { PatientFields } from '../forms/PatientFields.tsx'
+import type { Patient } from '../model.ts'
+import { usePatientForm } from '../parts/use-patient-form.ts'
+import { patientById } from '../queries.ts'
+import { isNewPatient } from '../rules.ts'
+
+function PatientEditor({ patient }: { patient: Patient | null }) {
+  const { form, submit, saving } = usePatientForm(patient)
+  return (
+    <Page title={patient ? '编辑受检人' : '新增受检人'}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Card>
+          <PatientFields form={form} />
+        </Card>
+        <ActionBar>
+          <Button type="submit" busy={saving}>
+            保存
+          </Button>
+        </ActionBar>
+      </form>
+    </Page>
+  )
+}
+
+function KnownPatient({ id }: { id: string }) {
+  const { data: patient, isFetching } = useSuspenseQuery(patientById(id))
+  return useFirstAnswer(isFetching) ? <PatientEditor patient={patient} /> : <ScreenSkeleton kind="form" />
+}
+
+/** /add-patient/{id}: creates a patient, or changes one (BIND-006). */
+export default function PatientFormScreen() {
+  const { id } = useScreenParams(paths.patientForm)
+  return isNewPatient(id) ? <PatientEditor patient={null} /> : <KnownPatient id={id} />
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { paths } from '#/paths.ts'
+import {
+  categoryLink, countMarks, isChildReport, itemLink, nextStop, personLine, reportLink, sampleAt, severityCounts, sharedPlace, summaryMarks, toneOf,
+  unlockGoodsLink,
+} from './detail-rules.ts'
+import { type Category, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
+import { riskRatio } from './rules.ts'
+
+const place = { sampleId: 'S1', packageId: 'P1' }
+const item = (fields: object = {}) => z.parse(ReportItem, fields)
+const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
+
+test.each([
+  ['', '/parent-page/S1/P1', '/parent-page/S1/P1'],
+  ['jobId=1&agentId=2&labCode=L', '/parent-page/S1/P1', '/parent-page/S1/P1?jobId=1&agentId=2&labCode=L'],
+  ['jobId=1&utm=x', '/a', '/a?jobId=1'],
+  ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
+  ['labCode=', '/a?b=c', '/a?b=c'],
+])('[REP-046] with the query %j the link %s leads to %s', (search, target, link) => {
+  expect(reportLink(new URLSearchParams(search), target)).toBe(link)
+})
+
+test.each([
+  ['COMMON_DISEASES', '/parent-page/S1/P1/common-disease-list/COMMON_DISEASES'],
+  ['LIFE_STYLE', `/parent-page/S1/P1/other-category-list/LIFE_STYLE/${encodeURIComponent('生活方式')}`],
+  ['NEW_KIND', '/parent-page/S1/P1/other-category-list/NEW_KIND/NEW_KIND'],
+])('[GEN-008] the items of %s are listed at %s', (category, link) => expect(categoryLink(place, category)).toBe(link))
+
+test.each([
+  ['COMMON_DISEASES', 'disease-detail'],
+  ['GENETIC_DISEASES', 'disease-detail'],
+  ['RARE_DISEASES', 'disease-detail'],
+  ['ANCESTRY', 'disease-detail'],
+  ['PHARMACOGENOMICS', 'medicine-lifestyle-detail'],
+  ['LIFE_STYLE', 'medicine-lifestyle-detail'],
+])('[GEN-008] an item of %s opens at %s', (category, segment) => expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`))
+
+test('what unlocks a report is the package it was made with', () => {
+  expect(unlockGoodsLink('PKG-ADULT')).toBe(paths.goods.replace(':id', 'G001'))
+  expect(unlockGoodsLink('PKG-CHILD')).toBe(paths.goods.replace(':id', 'G002'))
+})
+
+test.each([
+  ['DEMO-DEFAULT-CHILD', 'PKG-CHILD', 'DEMO-DEFAULT-CHILD'],
+  ['R1', 'PKG-CHILD', 'DEMO-DEFAULT-CHILD'],
+  ['R1', 'PKG-ADULT', 'DEMO-DEFAULT-ADULT'],
+  ['R1', 'OTHER', 'DEMO-DEFAULT-ADULT'],
+])('[NAV-008] the report %s of %s is shared as %s', (sampleId, packageId, shared) => expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared))
+
+test('[NAV-018] a report is found by its record id and by its sample id', () => {
+  const list = [sample({ sampleId: 'S1', sampleRecordId: 'R1' }), sample({ sampleId: 'S2' })]
+  expect(sampleAt(list, 'R1')?.sampleId).toBe('S1')
+  expect(sampleAt(list, 'S1')?.sampleId).toBe('S1')
+  expect(sampleAt(list, 'S2')?.sampleId).toBe('S2')
+  expect(sampleAt(list, 'S9')).toBeNull()
+})
+
+test.each([
+  [{ gender: 'FEMALE', birthday: '1968-11-02' }, '女 · 58 岁'],
+  [{ gender: 'SECRET', birthday: '1968-11-21' }, '57 岁'],
+  [{ gender: 1, birthday: '' }, '男'],
+  [null, ''],
+])('[REP-057] the person %j is described as %j', (person, line) => {
+  const customerEntityDTO = person && { firstName: '三', lastName: '张', mobile: '', ...person }
+  expect(personLine(sample({ customerEntityDTO }), Date.parse('2026-11-20T12:00:00+08:00'))).toBe(line)
+})
+
+test.each([['CHILDREN', true], ['ADULT', false]])('[REP-043] a package of type %s is a child report: %j', (reportPackageType, yes) => {
+  expect(isChildReport(sample({ detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }] }))).toBe(yes)
+  expect(isChildReport(sample())).toBe(false)
+})
+
+test.each([
+  ['COMMON_DISEASES', 'RISK', 'risk'],
+  ['COMMON_DISEASES', 'CONCERN', 'concern'],
+  ['GENETIC_DISEASES', 'NORMAL', 'normal'],
+  ['GENETIC_DISEASES', 'RISK', 'carrier'],
+  ['RARE_DISEASES', 'CONCERN', 'carrier'],
+  ['ANCESTRY', null, 'plain'],
+] as [Category, Severity | null, string][])('%s with %s has the tone %s', (category, severity, tone) => {
+  expect(toneOf({ severity, locked: false }, category)).toBe(tone)
+  expect(toneOf({ severity, locked: true }, category)).toBe('locked')
+})
+
+test('[REPX-006] summary items give the counts and the ratio', () => {
+  const counts = severityCounts(['RISK', 'RISK', 'CONCERN', null])
+  expect(counts).toEqual({ risk: 2, concern: 1, normal: 0 })
+  expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
+})
+
+test('[REP-013] a card counts in the words of its category, without zeros', () => {
+  const summary = (category: Category) => summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
+  expect(summary('COMMON_DISEASES').map(({ word, count }) => [word, count])).toEqual([['高风险', 2], ['中风险', 3]])
+  expect(summary('RARE_DISEASES').map(({ word, count }) => [word, count])).toEqual([['携带变异', 5]])
+  expect(summary('ANCESTRY')).toEqual([])
+  expect(countMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
+  expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([{ tone: 'carrier', word: '携带变异', count: 4 }])
+})
+
+const next = { nextDetectionItemId: 'D2', nextDetectionItemName: '肥胖', nextDetectionItemCategory: 'COMMON_DISEASES' }
+const listed = (locked: boolean) => [{ id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false }]
+
+test('[REP-040] after an item comes the next one, with its lock', () => {
+  const stop = { kind: 'item', name: '肥胖', to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2', unlocking: false }
+  expect(nextStop(place, item(next), [])).toEqual({ ...stop, locked: false })
+  expect(nextStop(place, item(next), listed(true))).toEqual({ ...stop, locked: true })
+  expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
+})
+
+test('[REP-041] after the last item comes the next category', () => {
+  const category = { nextCategory: 'ANCESTRY', nextCategoryName: '祖源', nextCategoryLocked: true, nextCategoryUnlockJobStatus: 'EXECUTING' }
+  expect(nextStop(place, item(category), [])).toEqual({ kind: 'category', name: '祖源', to: categoryLink(place, 'ANCESTRY'), locked: true, unlocking: true })
+  expect(nextStop(place, item({ nextCategory: 'ANCESTRY' }), [])).toMatchObject({ name: '祖源分析', locked: false, unlocking: false })
+  expect(nextStop(place, item({ nextCategory: 'NOBODY_KNOWS' }), [])).toBeNull()
+  expect(nextStop(place, item(), [])).toBeNull()
+})

@@ -1,0 +1,104 @@
+import type { AnalysisResult, Ancestry, Category, CausalGene, ReportItem } from './model.ts'
+import { cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+
+/** Everything the detail of one item shows, put into words. */
+
+export const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
+export type Model = (typeof models)[number]
+
+/** Any model that is not known is shown like OTHER (REP-039). */
+export const toModel = (value: string): Model => models.find((model) => model === value) ?? 'OTHER'
+
+export const CAUTION = '未检出不代表没有风险'
+export const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考，不是医学诊断'
+
+export interface Section {
+  header: string
+  description: string
+}
+
+export interface ItemDetail {
+  view: ItemView
+  model: Model
+  /** What the verdict rests on: 依据 4 个位点. Empty when nothing is listed. */
+  basis: string
+  /** One thing to do each. */
+  actions: string[]
+  lead: string
+  more: string
+  loci: AnalysisResult['locusInfo']
+  genes: CausalGene[]
+  ancestry: Ancestry | null
+  main: Section[]
+  itemised: Section[]
+  /** NORMAL must say what it does not mean, unless the laboratory's own words do. */
+  caution: boolean
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+/** One thing to do a line. */
+export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean)
+
+/** The first sentence and what follows when it is unfolded; what both say is said once. */
+export function introOf(short: string, long: string): { lead: string; more: string } {
+  if (!short) return { lead: long, more: '' }
+  return { lead: short, more: long.startsWith(short) ? long.slice(short.length).trim() : long }
+}
+
+const basisOf = (loci: number, genes: number): string => (genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : '')
+
+/** The detail of an item, or null when the reply does not have it. Several results make one page (REPX-001). */
+export function detailOf(item: ReportItem, id: string, category: Category): ItemDetail | null {
+  const results = item.results.filter((result) => result.detectionItemId === id)
+  const [view] = itemsOf(results, category)
+  const first = results.find((result) => result.concernSeverity === view?.severity) ?? results[0]
+  if (!view || !first) return null
+  const loci = results.flatMap((result) => result.locusInfo)
+  const genes = results.flatMap((result) => result.causalGenes)
+  const actions = unique(results.flatMap((result) => linesOf(result.suggestion)))
+  const intro = introOf(first.contentShortSuggestion, first.detectionContent)
+  const { main, itemised } = splitCorpus(item)
+  const said = [view.verdict, ...actions, intro.lead].some((text) => text.includes(CAUTION))
+  return {
+    view, model: toModel(first.analysisModelType), basis: basisOf(loci.length, genes.length), actions, ...intro, loci, genes, itemised,
+    ancestry: first.ancestryAnalysisResult,
+    // The introduction stands on the page already.
+    main: main.filter((part) => part.description !== first.detectionContent),
+    caution: view.severity === 'NORMAL' && !said,
+  }
+}
+
+/** A frequency as people read it: `约 1/250`; what is no fraction stays as it came, nothing is 无 (REP-037). */
+export function frequencyText(text: string): string {
+  const rate = Number(text)
+  if (!(rate > 0 && rate <= 0.5)) return cell(text)
+  return `约 1/${Math.round(1 / rate)}`
+}
+
+export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
+
+/** A share of one as whole percent; a trace of less than one is said as such. */
+export function percentText(rate: number): string {
+  const percent = Math.round(rate * 100)
+  return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
+}
+
+/** The Neanderthal share is about two percent: the tenth matters. */
+export const finePercentText = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`
+
+/** What a carried variant means for a family, in one sentence. */
+export const inheritanceText = (genes: readonly CausalGene[]): string =>
+  genes.some((gene) => gene.positive)
+    ? '携带者本人通常健康；若属隐性遗传，只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'
+    : '多数这类疾病要父母双方都传下同一基因的变异才会出现；没有检出，只说明在已检测的范围内没有发现。'
+
+const ancestryTitles: Record<string, string> = { PATERNAL_HAPLOTYPE: '父系单倍群', MATERNAL_HAPLOTYPE: '母系单倍群' }
+
+export const haplotypeTitle = (ancestryType: string): string => ancestryTitles[ancestryType] ?? '单倍群'
+
+/** Where and when a line began; what is not known is left out. */
+export function originText(group: { startTime: string; area: string } | null): string {
+  if (!group) return ''
+  return [group.startTime, group.area && `起源于${group.area}`].filter(Boolean).join('，')
+}

@@ -1,0 +1,13 @@
+import { summaryMarks } from '../detail-rules.ts'
+import type { Category, CategorySummary } from '../model.ts'
+import { isUnlocking } from '../rules.ts'
+import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
+
+/** What a category came to: its counts, or why there are none yet (REP-013, REP-018, REPX-004). */
+export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
+  if (isUnlocking(summary.unlockJobStatus)) return <UnlockingMark />
+  if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
+  const marks = summaryMarks(summary, category)
+  if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
+  return category === 'ANCESTRY' ? <SeverityMark tone="plain" word="了解来处" /> : <SeverityMark tone="normal" word="暂无需关注" />
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { ItemDetail, Section } from '../item-rules.ts'
+
+/** What a person can do, one thing a line. */
+export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
+  if (actions.length === 0) return null
+  return (
+    <Card title="我可以做什么">
+      <ul className="actions">
+        {actions.map((action) => (
+          <li key={action}>
+            <CheckIcon size={18} />
+            <span>{action}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** One sentence, and the rest on demand. */
+export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
+  const [open, setOpen] = useState(false)
+  if (!lead) return null
+  return (
+    <Card title="这是什么">
+      <p>{lead}</p>
+      {open && <p className="intro-more">{more}</p>}
+      {more && (
+        <button type="button" className={open ? 'unfold unfold-open' : 'unfold'} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : '展开'}
+          <ChevronDownIcon size={18} />
+        </button>
+      )}
+    </Card>
+  )
+}
+
+/** Parts that explain one aspect each (REP-035). */
+export function Itemised({ parts }: { parts: readonly Section[] }) {
+  if (parts.length === 0) return null
+  return (
+    <Card title="分项解读">
+      <div className="itemised">
+        {parts.map((part) => (
+          <section key={part.header}>
+            <h3>{part.header}</h3>
+            <p>{part.description}</p>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** The long texts, folded. */
+export function Sections({ parts }: { parts: readonly Section[] }) {
+  if (parts.length === 0) return null
+  return (
+    <Card title="更多了解" className="sections">
+      {parts.map((part) => (
+        <details key={part.header}>
+          <summary>
+            {part.header}
+            <ChevronDownIcon size={18} />
+          </summary>
+          <p>{part.description}</p>
+        </details>
+      ))}
+    </Card>
+  )
+}

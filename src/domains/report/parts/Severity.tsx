@@ -1,0 +1,47 @@
+import '../screens/marks.css'
+import type { ComponentType } from 'react'
+import { AncestryIcon, ConcernIcon, InheritIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
+import type { CountMark, Tone } from '../detail-rules.ts'
+
+const icons: Record<Tone, ComponentType<{ size?: number }>> = {
+  risk: RiskIcon, concern: ConcernIcon, normal: NormalIcon, carrier: InheritIcon, plain: AncestryIcon, locked: LockIcon,
+}
+
+export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
+  const Icon = icons[tone]
+  return <Icon size={size} />
+}
+
+/** A severity is never colour alone: icon and word. */
+export function SeverityMark({ tone, word }: { tone: Tone; word: string }) {
+  return (
+    <span className={`mark tone-${tone}`}>
+      <ToneIcon tone={tone} size={16} />
+      {word}
+    </span>
+  )
+}
+
+/** How many of each, as a list. */
+export function CountList({ marks, label }: { marks: readonly CountMark[]; label: string }) {
+  if (marks.length === 0) return null
+  return (
+    <ul className="counts" aria-label={label}>
+      {marks.map(({ tone, word, count }) => (
+        <li key={word} className={`mark tone-${tone}`}>
+          <ToneIcon tone={tone} size={16} />
+          {word} <strong>{count}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function UnlockingMark() {
+  return (
+    <span className="mark tone-unlocking">
+      <UnlockingIcon size={16} />
+      解锁中
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { Card } from '#/shared/ui/Page.tsx'
+import { itemLink, type Tone } from '../detail-rules.ts'
+import type { CategorySummary } from '../model.ts'
+import { readFirst, reportSentence, type ReportTotals, totalsOf } from '../rules.ts'
+import { ToneIcon } from './Severity.tsx'
+import { useReportPlace } from './use-report-place.ts'
+
+const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
+  { key: 'risk', word: '高', tone: 'risk' },
+  { key: 'concern', word: '中', tone: 'concern' },
+  { key: 'normal', word: '低', tone: 'normal' },
+  { key: 'locked', word: '未解锁', tone: 'locked' },
+]
+
+/** The report in one sentence and one bar; what to read first. */
+export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
+  const { place, isSample, link } = useReportPlace()
+  const totals = totalsOf(summaries)
+  const first = readFirst(summaries)
+  return (
+    <Card className="summary" title={reportSentence(totals)}>
+      <div className="summary-bar" aria-hidden="true">
+        {legend
+          .filter(({ key }) => totals[key] > 0)
+          .map(({ key, tone }) => (
+            <span key={key} className={`fill-${tone}`} style={{ flexGrow: totals[key] }} />
+          ))}
+      </div>
+      <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
+        {legend.map(({ key, word, tone }) => (
+          <li key={key}>
+            <strong>{totals[key]}</strong>
+            <span className={`mark tone-${tone}`}>
+              <ToneIcon tone={tone} size={16} />
+              {word}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {first[0] && (
+        <Link className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`} to={link(itemLink(place, first[0].category, first[0].detectionItemId))}>
+          先看这 {first.length} 项
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { toneOf } from '../detail-rules.ts'
+import { CAUTION, type ItemDetail } from '../item-rules.ts'
+import { severities, type Category, type Severity } from '../model.ts'
+import { severityWord } from '../rules.ts'
+import { ToneIcon } from './Severity.tsx'
+
+/** The result in one word and one sentence, in its colour. */
+export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
+  const { view, basis, caution } = detail
+  const tone = toneOf(view, category)
+  return (
+    <section className={`verdict tone-${tone}`}>
+      <div className="verdict-head">
+        <ToneIcon tone={tone} size={32} />
+        <h2>{view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'}</h2>
+      </div>
+      {view.verdict && <p className="verdict-text">{view.verdict}</p>}
+      {caution && <p className="verdict-note">{CAUTION}</p>}
+      {basis && <span className="verdict-chip">{basis}</span>}
+    </section>
+  )
+}
+
+const steps: Record<Severity, string> = { NORMAL: '低', CONCERN: '中', RISK: '高' }
+
+/** Where the person stands between low and high: a place on a scale, never a number that frightens (REP-039). */
+export function RiskScale({ severity }: { severity: Severity }) {
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>风险位置</h2>
+        <span className="muted">相对本检测人群</span>
+      </div>
+      <p className="sr-only">低、中、高三档中的“{steps[severity]}”</p>
+      <div className="scale" aria-hidden="true">
+        {severities.map((step) => (
+          <span key={step} className={step === severity ? `scale-step scale-on fill-${step.toLowerCase()}` : 'scale-step'}>
+            {steps[step]}
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { AncestryIcon, DrugIcon, HeartIcon, InheritIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'
+import type { Category } from '../model.ts'
+
+const icons: Record<Category, ComponentType<{ size?: number }>> = {
+  COMMON_DISEASES: HeartIcon,
+  PHARMACOGENOMICS: DrugIcon,
+  LIFE_STYLE: LifestyleIcon,
+  GENETIC_DISEASES: InheritIcon,
+  RARE_DISEASES: RareIcon,
+  ANCESTRY: AncestryIcon,
+}
+
+export function CategoryIcon({ category, size = 24 }: { category: Category; size?: number }) {
+  const Icon = icons[category]
+  return <Icon size={size} />
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { call } from '#/shared/api/call.ts'
+import { mutation } from '#/shared/api/query.ts'
+import { reportApi } from '../contract.ts'
+import type { ItemView } from '../rules.ts'
+
+/** What looking at an item of one's own report leaves behind: it is read (REP-049) and its topic is known (REP-005). */
+export function useItemVisit(view: ItemView | null, isSample: boolean): void {
+  const client = useQueryClient()
+  const signedIn = useSession((state) => state.token !== null)
+  const { mutate: markRead } = useMutation(mutation(reportApi.read, { silent: true }))
+  const tagged = useRef('')
+  const own = signedIn && !isSample && view !== null
+  const { id = '', nameCn = '', isNew = false } = view ?? {}
+  useEffect(() => {
+    if (!own || tagged.current === id) return
+    tagged.current = id
+    client
+      .query({ ...me(), staleTime: 60_000 })
+      .then((user) => call(reportApi.tag, { body: { userLogin: user.userLogin, tagName: nameCn } }))
+      .catch(() => undefined)
+  }, [own, id, nameCn, client])
+  useEffect(() => {
+    if (own && isNew) markRead({ path: { id } })
+  }, [own, id, isNew, markRead])
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { isReported } from '#/domains/sample/rules.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { myReports } from '../queries.ts'
+
+/**
+ * The reports of the signed-in person and the samples still on their way. A failure leaves both empty: the report that
+ * was asked for is shown all the same.
+ */
+export function usePersonReports() {
+  const signedIn = useSession((state) => state.token !== null)
+  const mine = useQuery({ ...myReports(), enabled: signedIn })
+  const samples = useQuery({ ...sampleProgress(), enabled: signedIn })
+  const ready = !signedIn || !(mine.isPending || samples.isPending)
+  const reports = (signedIn && mine.data?.items) || []
+  const running = ((signedIn && samples.data?.items) || []).filter((sample) => !isReported(sample))
+  return { ready, reports, running }
+}

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { AnalysisResult, type Category, CategorySummary, categories, ReportItem, ReportSample, type Severity } from './model.ts'
+import {
+  cell, categoryName, currentOf, customerName, isCategoryLocked, isSampleReport, isUnlocking, itemsOf, nameOfCategory, readFirst, reportKey,
+  reportSentence, riskRatio, sampleReports, severityLabel, severityWord, splitCorpus, toCategory, totalsOf, unlockedFirst, visibleItems, worstSeverity,
+} from './rules.ts'
+
+const result = (fields: object = {}) => z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })
+const summary = (fields: object = {}) => z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields })
+const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
+const view = (id: string, severity: Severity | null, locked = false) => ({
+  id, nameCn: id, nameEn: '', itemClass: '', verdict: '', severity, locked, isNew: false,
+})
+
+test.each([
+  ['DEMO-DEFAULT-ADULT', true],
+  ['DEMO-DEFAULT-CHILD', true],
+  ['DEMO-DEFAULT', false],
+  ['S1', false],
+  ['', false],
+  ['toString', false],
+  ['constructor', false],
+])('[REP-002] [REP-003] %j is a sample report: %j', (id, yes) => {
+  expect(isSampleReport(id)).toBe(yes)
+})
+
+test('[REP-054] sample reports have names of their own', () => {
+  expect(sampleReports['DEMO-DEFAULT-ADULT']).toBe('成人示例报告')
+  expect(sampleReports['DEMO-DEFAULT-CHILD']).toBe('儿童示例报告')
+})
+
+test.each([
+  ['REP-007', 'COMMON_DISEASES', '常见疾病'],
+  ['REP-008', 'PHARMACOGENOMICS', '药物基因组'],
+  ['REP-009', 'LIFE_STYLE', '生活方式'],
+  ['REP-010', 'GENETIC_DISEASES', '遗传疾病'],
+  ['REP-011', 'RARE_DISEASES', '罕见疾病'],
+  ['REP-012', 'ANCESTRY', '祖源分析'],
+] as const)('[%s] %s is called by the Chinese name of the server, else %s', (_rule, category, fallback) => {
+  expect(categories).toContain(category)
+  expect(categoryName[category]).toBe(fallback)
+  expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
+  expect(nameOfCategory({ category, chineseName: '甲' })).toBe('甲')
+  expect(toCategory(category)).toBe(category)
+})
+
+test('[GEN-008] a category nobody knows is none', () => expect(toCategory('OTHER')).toBeNull())
+
+test.each([
+  ['REP-014', [{ locked: false }, { locked: true }], true],
+  ['REP-014', [{ locked: true }], true],
+  ['REP-015', [{ locked: false }, {}], false],
+])('[%s] an item of %j is locked: %j', (_rule, results, locked) => {
+  const [item] = itemsOf(results.map((fields) => result(fields)), 'COMMON_DISEASES')
+  expect(item?.locked).toBe(locked)
+})
+
+test.each([
+  ['REP-016', [{ newUnlockItemRead: true }, { newUnlockItemRead: false }], true],
+  ['REP-017', [{ newUnlockItemRead: true }], false],
+  ['REP-017', [{}], false],
+  ['REP-017', [{ newUnlockItemRead: null }], false],
+])('[%s] an item of %j is new: %j', (_rule, results, isNew) => {
+  const [item] = itemsOf(results.map((fields) => result(fields)), 'COMMON_DISEASES')
+  expect(item?.isNew).toBe(isNew)
+})
+
+test.each([
+  ['EXECUTING', true],
+  ['FINISHED', false],
+  ['executing', false],
+  ['', false],
+])('[REP-018] unlocking while the job is %j: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
+
+test('[REP-019] unlocked items come first, otherwise the order stays', () => {
+  const items = [{ id: 'A', locked: true }, { id: 'B', locked: false }, { id: 'C', locked: true }, { id: 'D', locked: false }]
+  expect(unlockedFirst(items).map((item) => item.id)).toEqual(['B', 'D', 'A', 'C'])
+})
+
+test.each([
+  [[true, true], true],
+  [[true, false], false],
+  [[], false],
+])('[REP-020] a category of %j is locked: %j', (locks, locked) => {
+  expect(isCategoryLocked(locks.map((entry) => ({ locked: entry })))).toBe(locked)
+})
+
+test.each([
+  ['REP-021', ['NORMAL', 'CONCERN', 'NORMAL'], 'CONCERN'],
+  ['REP-022', ['CONCERN', 'RISK', 'NORMAL'], 'RISK'],
+  ['REP-022', ['RISK', 'CONCERN'], 'RISK'],
+  ['REP-025', ['NORMAL', 'NORMAL'], 'NORMAL'],
+  ['REP-025', [], 'NORMAL'],
+] as [string, Severity[], Severity][])('[%s] the worst of %j is %s', (_rule, all, worst) => expect(worstSeverity(all)).toBe(worst))
+
+test.each([
+  ['REP-023', 'HIGH', 'RISK'],
+  ['REP-023', 3, 'RISK'],
+  ['REP-024', undefined, 'RISK'],
+  ['REP-024', null, 'RISK'],
+  ['REP-025', 'NORMAL', 'NORMAL'],
+])('[%s] the severity %j reads as %s', (_rule, concernSeverity, severity) => {
+  const [item] = itemsOf([z.parse(AnalysisResult, { detectionItemId: 'D1', ...(concernSeverity === undefined ? {} : { concernSeverity }) })], 'COMMON_DISEASES')
+  expect(item?.severity).toBe(severity)
+})
+
+test.each([
+  ['REP-026', 'RISK', '高风险'],
+  ['REP-027', 'CONCERN', '中风险'],
+  ['REP-028', 'NORMAL', '低风险'],
+] as const)('[%s] %s is %s', (_rule, severity, label) => {
+  expect(severityLabel[severity]).toBe(label)
+  expect(severityWord(severity, 'COMMON_DISEASES')).toBe(label)
+})
+
+test.each([
+  ['GENETIC_DISEASES', ['携带变异', '携带变异', '未检出']],
+  ['RARE_DISEASES', ['携带变异', '携带变异', '未检出']],
+  ['PHARMACOGENOMICS', ['建议更换', '谨慎使用', '常规使用']],
+  ['LIFE_STYLE', ['重点关注', '留意', '一般']],
+] as [Category, string[]][])('words of %s fit the category', (category, words) => {
+  expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
+})
+
+test('an item of several results is one entry with the words of the worst', () => {
+  const results = [
+    result({ detectionItemNameCn: '甲', concernSeverity: 'NORMAL', shortSuggestion: '好' }),
+    result({ detectionItemId: 'D2', detectionItemNameCn: '乙' }),
+    result({ detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '留心' }),
+  ]
+  expect(itemsOf(results, 'COMMON_DISEASES')).toMatchObject([{ id: 'D1', nameCn: '甲', severity: 'RISK', verdict: '留心' }, { id: 'D2', nameCn: '乙' }])
+})
+
+test('a locked item tells neither verdict nor severity; ancestry has none', () => {
+  expect(itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES')).toMatchObject([{ severity: null, verdict: '' }])
+  expect(itemsOf([result({ concernSeverity: 'RISK' })], 'ANCESTRY')).toMatchObject([{ severity: null, locked: false }])
+})
+
+test.each([
+  ['REP-029', 3, '0.5%'],
+  ['REP-030', 0, null],
+  ['LIT-031', 1, '0.3%'],
+  ['LIT-031', 8, '1%'],
+  ['LIT-031', 10, '1.2%'],
+])('[%s] %i risky items show %j', (_rule, count, text) => expect(riskRatio(count)).toBe(text))
+
+test('[REP-031] normal items are left out until asked for; locked ones never', () => {
+  const items = [view('N', 'NORMAL'), view('L', null, true), view('C', 'CONCERN'), view('R', 'RISK')]
+  expect(visibleItems(items, false).map((item) => item.id)).toEqual(['R', 'C', 'L'])
+  expect(visibleItems(items, true).map((item) => item.id)).toEqual(['R', 'C', 'N', 'L'])
+})
+
+test('[REP-035] headers that end in （分项描述） make a part of their own', () => {
+  const contents = [{ header: '定义', description: '甲' }, { header: '血糖（分项描述）', description: '乙' }]
+  const item = z.parse(ReportItem, { detectionItemCorpusEntityDTO: { chineseName: '糖尿病', contents } })
+  expect(splitCorpus(item)).toEqual({ main: [{ header: '定义', description: '甲' }], itemised: [{ header: '血糖', description: '乙' }] })
+  expect(splitCorpus(z.parse(ReportItem, {}))).toEqual({ main: [], itemised: [] })
+})
+
+test.each([['', '无'], ['  ', '无'], ['c.235del', 'c.235del']])('[REP-036] the cell %j reads %j', (text, shown) => expect(cell(text)).toBe(shown))
+
+test('[NAV-018] the record id stands before the sample id', () => {
+  expect(reportKey({ sampleId: 'S1', sampleRecordId: 'R9' })).toBe('R9')
+  expect(reportKey({ sampleId: 'S1', sampleRecordId: '' })).toBe('S1')
+})
+
+test.each([
+  ['LOGIN-045', 'S2', 'S2'],
+  ['LOGIN-046', 'S9', 'S1'],
+  ['LOGIN-046', null, 'S1'],
+])('[%s] with %j stored the current report is %s', (_rule, stored, current) => {
+  expect(currentOf([sample(), sample({ sampleId: 'S2' })], stored)?.sampleId).toBe(current)
+})
+
+test('[LOGIN-046] without a report there is no current one', () => expect(currentOf([], 'S1')).toBeNull())
+
+test('[REP-057] the customer is called by surname and name', () => {
+  expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')
+  expect(customerName(sample())).toBe('')
+})
+
+test('[REP-013] the totals add up over the categories', () => {
+  const all = [summary({ totalNumber: 20, unlockedNumber: 5, riskNumber: 2, concernNumber: 3 }), summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 })]
+  expect(totalsOf(all)).toEqual({ total: 24, unlocked: 9, locked: 15, risk: 2, concern: 3, normal: 4 })
+  expect(totalsOf([summary({ totalNumber: 1, unlockedNumber: 2, riskNumber: 3 })])).toMatchObject({ locked: 0, normal: 0 })
+})
+
+test.each([
+  [2, 1, '已解读 9 项，其中 2 项建议重点关注'],
+  [0, 1, '已解读 9 项，其中 1 项值得留意'],
+  [0, 0, '已解读 9 项，暂未发现需要特别关注的项目'],
+])('%i risks and %i concerns are told as a sentence', (risk, concern, sentence) => {
+  expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern })).toBe(sentence)
+})
+
+test('the worst items of all categories are read first', () => {
+  const items = (prefix: string, ...all: Severity[]) => all.map((concernSeverity, at) => ({ detectionItemId: `${prefix}${at}`, detectionItemNameCn: '', concernSeverity }))
+  const all = [summary({ summaryItems: items('D', 'CONCERN', 'NORMAL', 'RISK') }), summary({ category: 'LIFE_STYLE', summaryItems: items('L', 'RISK', 'CONCERN') })]
+  expect(readFirst(all).map((item) => [item.category, item.detectionItemId])).toEqual([['COMMON_DISEASES', 'D2'], ['LIFE_STYLE', 'L0'], ['COMMON_DISEASES', 'D0']])
+  expect(readFirst(all, 1)).toHaveLength(1)
+})

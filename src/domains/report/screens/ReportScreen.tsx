@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { SampleTracker } from '#/widgets/SampleTracker.tsx'
+import { sampleAt, sharedPlace } from '../detail-rules.ts'
+import { CategoryGrid } from '../parts/CategoryGrid.tsx'
+import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { ReportHero } from '../parts/ReportHero.tsx'
+import { SummaryCard } from '../parts/SummaryCard.tsx'
+import { SwitchSheet } from '../parts/SwitchSheet.tsx'
+import { usePersonReports } from '../parts/use-person-reports.ts'
+import { useReportPlace } from '../parts/use-report-place.ts'
+import { useReportVisit } from '../parts/use-report-visit.ts'
+import { reportSummary } from '../queries.ts'
+import { reportKey } from '../rules.ts'
+import './report.css'
+
+/** Leads from a sample report to one's own; stays in view above the tabs. */
+function BindEntry() {
+  return (
+    <div className="bind-entry">
+      <Link className="button button-primary button-block" to={paths.bindInput}>
+        <TubeIcon size={20} />
+        绑定我的样本
+      </Link>
+    </div>
+  )
+}
+
+function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
+  const { place, isSample, link } = useReportPlace()
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const [switching, setSwitching] = useState(false)
+  const sample = sampleAt(reports, place.sampleId)
+  const key = sample ? reportKey(sample) : place.sampleId
+  const waiting = reports.length === 0 ? running : []
+  useReportVisit(key, place.packageId)
+  useShareCard({ title: '基因检测报告长什么样', description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己', picture: '', path: to(paths.report, sharedPlace(place)) })
+  return (
+    <Page title="我的报告" bare>
+      <ReportHero sampleId={place.sampleId} sample={sample} onSwitch={() => setSwitching(true)} />
+      {waiting.map((entry) => (
+        <SampleTracker key={entry.sampleId} sample={entry} />
+      ))}
+      {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
+      <SummaryCard summaries={summaries.items} />
+      <div className="report-head">
+        <h2>报告分类</h2>
+        <Link className="report-all" to={link(to(paths.reportAllCategories, place))}>
+          全部
+          <ChevronRightIcon size={18} />
+        </Link>
+      </div>
+      <CategoryGrid summaries={summaries.items} />
+      <Disclaimer />
+      {isSample && <BindEntry />}
+      <SwitchSheet reports={reports} running={running} current={key} open={switching} onClose={() => setSwitching(false)} />
+    </Page>
+  )
+}
+
+/** /parent-page/{sampleId}/{packageId}: a report at a glance; sample reports need no session (ROLE-009). */
+export default function ReportScreen() {
+  const { ready, reports, running } = usePersonReports()
+  if (!ready) return <ScreenSkeleton kind="report" />
+  return <Report reports={reports} running={running} />
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetCurrentReport, pointerOf, reportTabTarget, setCurrentReport, useReportPointer } from './store.ts'
+
+const KEY = 'currentReport'
+
+afterEach(() => forgetCurrentReport())
+
+test('[REP-001] the current report is kept in local storage, a sample report is not', () => {
+  setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sampleId: 'S1', packageId: 'P1' })
+  setCurrentReport({ sampleId: 'DEMO-DEFAULT-CHILD', packageId: 'PKG-CHILD' })
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sampleId: 'S1', packageId: 'P1' })
+})
+
+test('[REPX-008] after a sample report the tab still leads to the own report', () => {
+  setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
+  setCurrentReport({ sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'P1' })
+  expect(reportTabTarget(useReportPointer.getState().current)).toBe('/parent-page/S1/P1')
+})
+
+test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report only warns', (value) => {
+  const warn = vi.spyOn(console, 'warn').mockClear().mockImplementationOnce(() => {})
+  setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
+  setCurrentReport(value as never)
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(useReportPointer.getState().current).toEqual({ sampleId: 'S1', packageId: 'P1' })
+})
+
+test('[NAV-017] [NAV-018] the tab leads to the record of the report', () => {
+  const sample = {
+    sampleId: 'S1', sampleRecordId: 'R9', customerEntityDTO: null, reportLastUpdateTime: null,
+    detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType: '' }],
+  }
+  expect(reportTabTarget(pointerOf(sample))).toBe('/parent-page/R9/P1')
+  expect(reportTabTarget(pointerOf({ ...sample, sampleRecordId: '' }))).toBe('/parent-page/S1/P1')
+})
+
+test('[NAV-019] without a report the tab leads to the adult sample report', () => {
+  expect(reportTabTarget(null)).toBe('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Page } from '#/shared/ui/Page.tsx'
+import { StepBar } from './StepBar.tsx'
+
+interface BindStepProps {
+  title: string
+  now: 1 | 2 | 3 | 4
+  children: ReactNode
+}
+
+/** The frame of each step of the binding. */
+export function BindStep({ title, now, children }: BindStepProps) {
+  return (
+    <Page title={title}>
+      <StepBar now={now} />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Patient } from '#/domains/patient/model.ts'
+import { maskedCertificate, personText } from '#/domains/patient/rules.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+
+interface PersonChoiceProps {
+  patient: Patient
+  chosen: boolean
+  onChoose: () => void
+  /** The form of this patient. */
+  edit: string
+}
+
+/** One patient of the list, with masked certificate and age. */
+export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoiceProps) {
+  return (
+    <li className={chosen ? 'person person-on' : 'person'}>
+      <label>
+        <input type="radio" name="patient" checked={chosen} onChange={onChoose} />
+        <span className="person-text">
+          <strong>{patient.name}</strong>
+          <span className="muted">{personText(patient, serverNow())}</span>
+          <span className="muted">{maskedCertificate(patient)}</span>
+        </span>
+      </label>
+      <Link className="button button-text" to={edit} aria-label={`编辑${patient.name}`}>
+        编辑
+      </Link>
+    </li>
+  )
+}

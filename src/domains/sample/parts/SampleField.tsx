@@ -1,0 +1,62 @@
+import type { ChangeEvent, CompositionEvent } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { FieldShell } from '#/shared/form/Field.tsx'
+import { ScanIcon } from '#/shared/ui/icons.tsx'
+import type { SampleValues } from '../forms/sample-form.ts'
+import { caretIn, groupSampleId, normaliseSampleId } from '../rules.ts'
+
+interface SampleFieldProps {
+  control: Control<SampleValues>
+  onScan: () => void
+}
+
+/** Shows the number in groups of four; the caret stays where the person types, also in the middle. */
+function regroup(input: HTMLInputElement): string {
+  const { value, selectionStart } = input
+  const grouped = groupSampleId(normaliseSampleId(value))
+  // Written here, before React does it, so that React finds nothing to change and leaves the caret alone.
+  input.value = grouped
+  const caret = caretIn(grouped, value, selectionStart ?? value.length)
+  input.setSelectionRange(caret, caret)
+  return grouped
+}
+
+export function SampleField({ control, onScan }: SampleFieldProps) {
+  const {
+    field: { value, ref, onBlur, onChange },
+    fieldState,
+  } = useController({ control, name: 'sampleId' })
+  // An input method that is still composing must not have its text changed under it.
+  const typed = ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onChange(nativeEvent instanceof InputEvent && nativeEvent.isComposing ? currentTarget.value : regroup(currentTarget))
+  const composed = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => onChange(regroup(currentTarget))
+  return (
+    <FieldShell label="样本编号" error={fieldState.error?.message} hint="编号印在采样管和采样盒的条码下方">
+      {({ id, describedBy }) => (
+        <>
+          <input
+            id={id}
+            ref={ref}
+            className="sample-input"
+            type="text"
+            placeholder="如 LB20 2600 0001"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={value}
+            aria-invalid={fieldState.invalid}
+            aria-describedby={describedBy}
+            onBlur={onBlur}
+            onChange={typed}
+            onCompositionEnd={composed}
+          />
+          <button type="button" className="icon-button" aria-label="扫描样本条码" onClick={onScan}>
+            <ScanIcon />
+          </button>
+        </>
+      )}
+    </FieldShell>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { SampleTracker } from '#/widgets/SampleTracker.tsx'
+import type { SampleProgress } from '../model.ts'
+import { sampleProgress } from '../queries.ts'
+import { reportPlace } from '../rules.ts'
+import '#/shared/ui/button.css'
+import './bind.css'
+
+function Binding({ sample }: { sample: SampleProgress }) {
+  const report = reportPlace(sample)
+  return (
+    <Card className="binding">
+      <SampleTracker sample={sample} />
+      {report && (
+        <Link className="button button-primary button-block" to={to(paths.report, report)}>
+          查看报告
+        </Link>
+      )}
+    </Card>
+  )
+}
+
+/** /my-binding: every bound sample with its progress (BIND-010, BIND-016). */
+export default function MyBindingScreen() {
+  const { data: samples } = useSuspenseQuery(sampleProgress())
+  if (samples.items.length === 0)
+    return (
+      <Page title="我的样本">
+        <EmptyState picture="empty-sample" text="还没有绑定样本。收到采样盒后，用盒上的编号绑定" action={{ label: '绑定样本', to: paths.bindInput }} />
+      </Page>
+    )
+  return (
+    <Page title="我的样本">
+      {samples.items.map((sample) => (
+        <Binding key={sample.sampleId} sample={sample} />
+      ))}
+      <div className="binding-new">
+        <Link className="button button-plain button-block" to={paths.bindInput}>
+          绑定新的样本
+        </Link>
+      </div>
+    </Page>
+  )
+}

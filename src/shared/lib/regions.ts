@@ -1,0 +1,44 @@
+import { areaList } from '@vant/area-data'
+
+/** Loaded only when a region picker opens: the list of all districts is large. */
+export interface RegionOption {
+  label: string
+  /** The name itself: an address keeps names, not codes. */
+  value: string
+  children?: RegionOption[]
+}
+
+interface AreaList {
+  province_list: Record<string, string>
+  city_list: Record<string, string>
+  county_list: Record<string, string>
+}
+
+const option = (name: string, children?: RegionOption[]): RegionOption => ({ label: name, value: name, ...(children ? { children } : {}) })
+
+/** Names by the code of what they belong to: its first 2 digits for cities, 4 for districts. */
+function byParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
+  const groups = new Map<string, [string, string][]>()
+  for (const [code, name] of Object.entries(list)) {
+    const parent = code.slice(0, digits)
+    groups.set(parent, [...(groups.get(parent) ?? []), [code, name]])
+  }
+  return groups
+}
+
+/**
+ * Province, city and district as cascading options. Every branch has all three levels, because an address needs three
+ * selections (VAL-008): a municipality stands as its own city, a city without districts as its own district.
+ */
+export function toRegions({ province_list: provinces, city_list: cities, county_list: districts }: AreaList): RegionOption[] {
+  const citiesOf = byParent(cities, 2)
+  const districtsOf = byParent(districts, 4)
+  const below = (code: string, name: string) => option(name, (districtsOf.get(code.slice(0, 4)) ?? [[code, name]]).map(([, district]) => option(district)))
+  return Object.entries(provinces).map(([code, name]) => {
+    // Without a city of its own the province stands in; its districts are numbered 01 below it.
+    const own = citiesOf.get(code.slice(0, 2)) ?? [[`${code.slice(0, 2)}0100`, name] as [string, string]]
+    return option(name, own.map(([cityCode, city]) => below(cityCode, city)))
+  })
+}
+
+export const regions = toRegions(areaList)

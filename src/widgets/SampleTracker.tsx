@@ -1,0 +1,44 @@
+import type { SampleProgress } from '#/domains/sample/model.ts'
+import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { CheckIcon } from '#/shared/ui/icons.tsx'
+import './sample-tracker.css'
+
+const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
+
+/** Until the tube has reached the laboratory, it is the person's turn. */
+const needsPerson = (stage: Stage): boolean => stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
+
+function TrackerStage({ stage }: { stage: Stage }) {
+  return (
+    <li className={`tracker-stage tracker-${stage.state}`} aria-current={stage.state === 'now' ? 'step' : undefined}>
+      <span className="tracker-dot" aria-hidden="true">
+        {stage.state === 'done' && <CheckIcon size={14} />}
+      </span>
+      <span className="tracker-text">
+        <span className="tracker-label">
+          {stage.label}
+          <span className="sr-only">，{stateWord[stage.state]}</span>
+          {needsPerson(stage) && <em>需要您</em>}
+        </span>
+        {stage.time !== null && <span className="muted">{formatDate(stage.time, 'minute')}</span>}
+        {stage.state === 'now' && <span className="tracker-note">{stage.note}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** Where a sample is on its way, from the bound tube to the report (BIND-010). */
+export function SampleTracker({ sample }: { sample: SampleProgress }) {
+  return (
+    <section className="tracker">
+      <h2>{sample.packageName || '样本进度'}</h2>
+      <p className="muted">{[sample.patientName && `受检人 ${sample.patientName}`, `样本 ${sample.sampleId}`].filter(Boolean).join(' · ')}</p>
+      <ol>
+        {stagesOf(sample).map((stage) => (
+          <TrackerStage key={stage.code} stage={stage} />
+        ))}
+      </ol>
+    </section>
+  )
+}
