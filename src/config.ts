@@ -1,6 +1,7 @@
 /** Everything a deployment may set, in one object (.env.production explains the values). */
 
-const env = import.meta.env
+// Outside of a build (the stand-in in plain Node) there is no environment of Vite: everything has its default then.
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {}
 
 const list = (text: string | undefined): string[] => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean)
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { App } from '#/app/App.tsx'
 import { connectSession, leaveScreens } from '#/app/boot.ts'
-import { routeTree } from '#/app/router.tsx'
+import { type AppRouter, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/flow.ts'
 import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
@@ -28,8 +28,10 @@ export async function renderRoute(address: string, { as, knobs = '', backend = n
   stopPayment()
   network.use(...backend.handlers)
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
+  const made: { router: AppRouter | null } = { router: null }
+  connectSession(() => made.router)
   const router = createMemoryRouter(routeTree, { initialEntries: [address] })
-  connectSession(router)
+  made.router = router
   leaveScreens(router)
   const user = userEvent.setup()
   const view = render(<App router={router} />)

@@ -1,8 +1,7 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
-import { loadReports } from '#/domains/session/login.ts'
 import { toCode } from '#/domains/session/rules.ts'
-import { expireSession, followOtherTabs, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
+import { expireSession, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
@@ -61,23 +60,26 @@ export function loadDebugConsole(): void {
   void import('eruda').then(({ default: eruda }) => eruda.init())
 }
 
-/** One login chain however many calls are refused at once: the token is dropped once, flagged screens go to login. */
-export function connectSession(router: AppRouter): void {
+/**
+ * Gives the client its credentials. It runs before the router is made, because a router starts its first loaders at
+ * once. One login chain however many calls are refused together: the token is dropped once, flagged screens go to login.
+ */
+export function connectSession(router: () => AppRouter | null): void {
   connectCredentials({
     token: sessionToken,
     onUnauthenticated: (token) => {
       const first = token !== null && sessionToken() === token
       expireSession(token)
-      if (first && rowOf(router)?.login) void router.navigate(to(paths.login, {}, { target: here() }))
+      const now = router()
+      if (first && now && rowOf(now)?.login) void now.navigate(to(paths.login, {}, { target: here() }))
     },
   })
-  followOtherTabs()
   useSession.subscribe((now, before) => {
     if (now.scope === before.scope) return
     forgetDrafts()
     if (now.token === null) forgetCurrentReport()
     // What is shown says itself when the list cannot be read; here it only prepares the report tab.
-    else void loadReports(currentQueryClient()).catch(() => undefined)
+    else void import('#/domains/session/login.ts').then(({ loadReports }) => loadReports(currentQueryClient())).catch(() => undefined)
   })
 }
 

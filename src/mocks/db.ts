@@ -121,9 +121,9 @@ export interface Db {
 /** Reports are too large for the snapshot and never change: they stand beside the database. */
 export type ReportBook = Readonly<Record<string, readonly SeedItem[]>>
 
-/** Ids without chance: O1001, O1002, … */
+/** Ids without chance: O5001, O5002, … */
 export function nextId(db: Db, prefix: string): string {
-  const next = (db.counters[prefix] ?? 1000) + 1
+  const next = (db.counters[prefix] ?? 5000) + 1
   db.counters[prefix] = next
   return `${prefix}${next}`
 }

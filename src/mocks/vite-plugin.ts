@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
@@ -10,8 +10,7 @@ import type { Db } from './db.ts'
 const SNAPSHOT_VERSION = 1
 const SAVE_AFTER_MS = 200
 
-const folder = join(import.meta.dirname, '../../.mock')
-const file = join(folder, 'state.json')
+const file = join(import.meta.dirname, '../..', process.env['MOCK_STATE'] ?? '.mock/state.json')
 
 function load(): Db | undefined {
   try {
@@ -27,7 +26,7 @@ let timer: NodeJS.Timeout | undefined
 function keep(db: Db): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ version: SNAPSHOT_VERSION, db }))
   }, SAVE_AFTER_MS)
 }

@@ -7,7 +7,8 @@ import './sample-tracker.css'
 const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
 /** Until the tube has reached the laboratory, it is the person's turn. */
-const needsPerson = (stage: Stage): boolean => stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
+const needsPerson = (stage: Stage): boolean =>
+  stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
 
 function TrackerStage({ stage }: { stage: Stage }) {
   return (
@@ -33,7 +34,9 @@ export function SampleTracker({ sample }: { sample: SampleProgress }) {
   return (
     <section className="tracker">
       <h2>{sample.packageName || '样本进度'}</h2>
-      <p className="muted">{[sample.patientName && `受检人 ${sample.patientName}`, `样本 ${sample.sampleId}`].filter(Boolean).join(' · ')}</p>
+      <p className="muted">
+        {[sample.patientName && `受检人 ${sample.patientName}`, `样本 ${sample.sampleId}`].filter(Boolean).join(' · ')}
+      </p>
       <ol>
         {stagesOf(sample).map((stage) => (
           <TrackerStage key={stage.code} stage={stage} />

@@ -7,5 +7,10 @@ const load = () => import('./screens/AddressScreen.tsx')
 
 export const addressRoutes = [
   screen(paths.addressNew, load, { title: '收货地址', login: true, skeleton: 'form', data: () => [me()] }),
-  screen(paths.addressEdit, load, { title: '收货地址', login: true, skeleton: 'form', data: ({ params }) => [addressById(params['addressId'] ?? '')] }),
+  screen(paths.addressEdit, load, {
+    title: '收货地址',
+    login: true,
+    skeleton: 'form',
+    data: ({ params }) => [addressById(params['addressId'] ?? '')],
+  }),
 ]

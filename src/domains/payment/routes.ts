@@ -2,8 +2,9 @@ import { paths } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { paymentApi } from './contract.ts'
-import { confirmPayment, stopPayment } from './flow.ts'
-import { payTargets } from './rules.ts'
+
+// The machine and its rules come with the cashier, not with the first screen.
+const flow = () => import('./flow.ts')
 
 export const paymentRoutes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
@@ -12,9 +13,9 @@ export const paymentRoutes = [
     data: ({ search }) => (search.get('confirm') ? [] : [query(paymentApi.order, { path: { id: search.get('id') ?? '' } })]),
     enter: ({ search }) => {
       const orderId = search.get('orderId')
-      if (search.get('confirm') && orderId)
-        confirmPayment(orderId, payTargets({ returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }))
+      if (!search.get('confirm') || !orderId) return
+      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(orderId, { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }))
     },
-    leave: stopPayment,
+    leave: () => void flow().then(({ stopPayment }) => stopPayment()),
   }),
 ]

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
 import {
-  categoryLink, countMarks, isChildReport, itemLink, nextStop, personLine, reportLink, sampleAt, severityCounts, sharedPlace, summaryMarks, toneOf,
+  categoryLink,
+  countMarks,
+  isChildReport,
+  itemLink,
+  nextStop,
+  personLine,
+  reportLink,
+  sampleAt,
+  severityCounts,
+  sharedPlace,
+  summaryMarks,
+  toneOf,
   unlockGoodsLink,
 } from './detail-rules.ts'
 import { type Category, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
@@ -35,7 +46,9 @@ test.each([
   ['ANCESTRY', 'disease-detail'],
   ['PHARMACOGENOMICS', 'medicine-lifestyle-detail'],
   ['LIFE_STYLE', 'medicine-lifestyle-detail'],
-])('[GEN-008] an item of %s opens at %s', (category, segment) => expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`))
+])('[GEN-008] an item of %s opens at %s', (category, segment) =>
+  expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
+)
 
 test('what unlocks a report is the package it was made with', () => {
   expect(unlockGoodsLink('PKG-ADULT')).toBe(paths.goods.replace(':id', 'G001'))
@@ -47,7 +60,9 @@ test.each([
   ['R1', 'PKG-CHILD', 'DEMO-DEFAULT-CHILD'],
   ['R1', 'PKG-ADULT', 'DEMO-DEFAULT-ADULT'],
   ['R1', 'OTHER', 'DEMO-DEFAULT-ADULT'],
-])('[NAV-008] the report %s of %s is shared as %s', (sampleId, packageId, shared) => expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared))
+])('[NAV-008] the report %s of %s is shared as %s', (sampleId, packageId, shared) =>
+  expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared),
+)
 
 test('[NAV-018] a report is found by its record id and by its sample id', () => {
   const list = [sample({ sampleId: 'S1', sampleRecordId: 'R1' }), sample({ sampleId: 'S2' })]
@@ -67,8 +82,13 @@ test.each([
   expect(personLine(sample({ customerEntityDTO }), Date.parse('2026-11-20T12:00:00+08:00'))).toBe(line)
 })
 
-test.each([['CHILDREN', true], ['ADULT', false]])('[REP-043] a package of type %s is a child report: %j', (reportPackageType, yes) => {
-  expect(isChildReport(sample({ detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }] }))).toBe(yes)
+test.each([
+  ['CHILDREN', true],
+  ['ADULT', false],
+])('[REP-043] a package of type %s is a child report: %j', (reportPackageType, yes) => {
+  expect(isChildReport(sample({ detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }] }))).toBe(
+    yes,
+  )
   expect(isChildReport(sample())).toBe(false)
 })
 
@@ -91,28 +111,56 @@ test('[REPX-006] summary items give the counts and the ratio', () => {
 })
 
 test('[REP-013] a card counts in the words of its category, without zeros', () => {
-  const summary = (category: Category) => summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
-  expect(summary('COMMON_DISEASES').map(({ word, count }) => [word, count])).toEqual([['高风险', 2], ['中风险', 3]])
+  const summary = (category: Category) =>
+    summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
+  expect(summary('COMMON_DISEASES').map(({ word, count }) => [word, count])).toEqual([
+    ['高风险', 2],
+    ['中风险', 3],
+  ])
   expect(summary('RARE_DISEASES').map(({ word, count }) => [word, count])).toEqual([['携带变异', 5]])
   expect(summary('ANCESTRY')).toEqual([])
   expect(countMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
-  expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([{ tone: 'carrier', word: '携带变异', count: 4 }])
+  expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([
+    { tone: 'carrier', word: '携带变异', count: 4 },
+  ])
 })
 
 const next = { nextDetectionItemId: 'D2', nextDetectionItemName: '肥胖', nextDetectionItemCategory: 'COMMON_DISEASES' }
-const listed = (locked: boolean) => [{ id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false }]
+const listed = (locked: boolean) => [
+  { id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false },
+]
 
 test('[REP-040] after an item comes the next one, with its lock', () => {
-  const stop = { kind: 'item', name: '肥胖', to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2', unlocking: false }
+  const stop = {
+    kind: 'item',
+    name: '肥胖',
+    to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2',
+    unlocking: false,
+  }
   expect(nextStop(place, item(next), [])).toEqual({ ...stop, locked: false })
   expect(nextStop(place, item(next), listed(true))).toEqual({ ...stop, locked: true })
   expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
 test('[REP-041] after the last item comes the next category', () => {
-  const category = { nextCategory: 'ANCESTRY', nextCategoryName: '祖源', nextCategoryLocked: true, nextCategoryUnlockJobStatus: 'EXECUTING' }
-  expect(nextStop(place, item(category), [])).toEqual({ kind: 'category', name: '祖源', to: categoryLink(place, 'ANCESTRY'), locked: true, unlocking: true })
-  expect(nextStop(place, item({ nextCategory: 'ANCESTRY' }), [])).toMatchObject({ name: '祖源分析', locked: false, unlocking: false })
+  const category = {
+    nextCategory: 'ANCESTRY',
+    nextCategoryName: '祖源',
+    nextCategoryLocked: true,
+    nextCategoryUnlockJobStatus: 'EXECUTING',
+  }
+  expect(nextStop(place, item(category), [])).toEqual({
+    kind: 'category',
+    name: '祖源',
+    to: categoryLink(place, 'ANCESTRY'),
+    locked: true,
+    unlocking: true,
+  })
+  expect(nextStop(place, item({ nextCategory: 'ANCESTRY' }), [])).toMatchObject({
+    name: '祖源分析',
+    locked: false,
+    unlocking: false,
+  })
   expect(nextStop(place, item({ nextCategory: 'NOBODY_KNOWS' }), [])).toBeNull()
   expect(nextStop(place, item(), [])).toBeNull()
 })

@@ -3,7 +3,15 @@ import { ageAt } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
 import type { Category, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
-import { categoryName, isSampleReport, isUnlocking, type ItemView, reportKey, severityWord, toCategory } from './rules.ts'
+import {
+  categoryName,
+  isSampleReport,
+  isUnlocking,
+  type ItemView,
+  reportKey,
+  severityWord,
+  toCategory,
+} from './rules.ts'
 
 /** What the screens of a report show beyond lists: links, persons, wordings and numbers. */
 
@@ -30,7 +38,12 @@ export function reportLink(search: URLSearchParams, target: string): string {
 export function categoryLink({ sampleId, packageId }: ReportPlace, category: string): string {
   const known = toCategory(category)
   if (known === 'COMMON_DISEASES') return to(paths.reportCommonList, { sampleId, packageId, category: known })
-  return to(paths.reportOtherList, { sampleId, packageId, category, categoryName: known ? categoryName[known] : category })
+  return to(paths.reportOtherList, {
+    sampleId,
+    packageId,
+    category,
+    categoryName: known ? categoryName[known] : category,
+  })
 }
 
 /** Where one item is explained; drugs and lifestyle have an address of their own (REP-040). */
@@ -47,21 +60,30 @@ export const unlockGoodsLink = (packageId: string): string =>
 export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
   if (isSampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
-  return packageId === child ? { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child } : { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult }
+  return packageId === child
+    ? { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child }
+    : { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult }
 }
 
 /** The list entry of the report that an address names, by its record id or its sample id. */
 export const sampleAt = (samples: readonly ReportSample[], sampleId: string): ReportSample | null =>
-  samples.find((sample) => reportKey(sample) === sampleId) ?? samples.find((sample) => sample.sampleId === sampleId) ?? null
+  samples.find((sample) => reportKey(sample) === sampleId) ??
+  samples.find((sample) => sample.sampleId === sampleId) ??
+  null
 
 export const isChildReport = (sample: Pick<ReportSample, 'detectionPackageInfoList'>): boolean =>
   sample.detectionPackageInfoList[0]?.reportPackageType === 'CHILDREN'
 
 /** `女 · 58 岁`; what is not known is left out (REP-057). */
-export function personLine({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>, now: number): string {
+export function personLine(
+  { customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>,
+  now: number,
+): string {
   if (!person) return ''
   const age = ageAt(person.birthday.slice(0, 10), now)
-  return [person.gender === 'SECRET' ? '' : genderLabel[person.gender], age === null ? '' : `${age} 岁`].filter(Boolean).join(' · ')
+  return [person.gender === 'SECRET' ? '' : genderLabel[person.gender], age === null ? '' : `${age} 岁`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** How a result is coloured. A carrier is healthy and gets neither orange nor red. */
@@ -130,7 +152,13 @@ export function nextStop(place: ReportPlace, item: ReportItem, list: readonly It
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory } = item
   if (id && nextDetectionItemCategory) {
     const locked = list.some((entry) => entry.id === id && entry.locked)
-    return { kind: 'item', name: item.nextDetectionItemName, to: itemLink(place, nextDetectionItemCategory, id), locked, unlocking: false }
+    return {
+      kind: 'item',
+      name: item.nextDetectionItemName,
+      to: itemLink(place, nextDetectionItemCategory, id),
+      locked,
+      unlocking: false,
+    }
   }
   const category = toCategory(nextCategory)
   if (!category) return null

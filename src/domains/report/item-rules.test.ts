@@ -1,11 +1,32 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { CAUTION, detailOf, finePercentText, frequencyText, haplotypeTitle, inheritanceText, introOf, originText, percentText, positiveWord, toModel } from './item-rules.ts'
-import { ReportItem } from './model.ts'
+import {
+  ancestryWord,
+  CAUTION,
+  detailOf,
+  finePercentText,
+  frequencyText,
+  haplotypeTitle,
+  inheritanceText,
+  introOf,
+  originText,
+  percentText,
+  positiveWord,
+  toModel,
+} from './item-rules.ts'
+import { AnalysisResult, ReportItem } from './model.ts'
 
-const gene = (positive: boolean) => ({ name: 'GJB2', positive, mutationPosition: '', mutationType: '', mutationProof: '', referFrequency: '' })
+const gene = (positive: boolean) => ({
+  name: 'GJB2',
+  positive,
+  mutationPosition: '',
+  mutationType: '',
+  mutationProof: '',
+  referFrequency: '',
+})
 const head = { detectionItemId: 'D1', detectionItemNameCn: '甲', detectionItemNameEn: 'A', concernSeverity: 'NORMAL' }
-const item = (fields: object = {}, rest: object = {}) => z.parse(ReportItem, { results: [{ ...head, ...fields }], ...rest })
+const item = (fields: object = {}, rest: object = {}) =>
+  z.parse(ReportItem, { results: [{ ...head, ...fields }], ...rest })
 const detail = (fields: object = {}, rest: object = {}) => detailOf(item(fields, rest), 'D1', 'COMMON_DISEASES')
 
 test.each([
@@ -22,9 +43,31 @@ test.each([
 
 test('[REPX-001] a detail holds what is there and no empty lines', () => {
   const locusInfo = [{ gene: 'FTO' }, { gene: 'MC4R' }]
-  const full = detail({ suggestion: '多运动\n\n 早睡 \n多运动', contentShortSuggestion: '短', detectionContent: '短。长', locusInfo, shortSuggestion: '好' })
-  expect(full).toMatchObject({ actions: ['多运动', '早睡'], lead: '短', more: '。长', basis: '依据 2 个位点', view: { verdict: '好' } })
-  expect(detail()).toMatchObject({ actions: [], lead: '', more: '', basis: '', loci: [], genes: [], main: [], itemised: [], ancestry: null })
+  const full = detail({
+    suggestion: '多运动\n\n 早睡 \n多运动',
+    contentShortSuggestion: '短',
+    detectionContent: '短。长',
+    locusInfo,
+    shortSuggestion: '好',
+  })
+  expect(full).toMatchObject({
+    actions: ['多运动', '早睡'],
+    lead: '短',
+    more: '。长',
+    basis: '依据 2 个位点',
+    view: { verdict: '好' },
+  })
+  expect(detail()).toMatchObject({
+    actions: [],
+    lead: '',
+    more: '',
+    basis: '',
+    loci: [],
+    genes: [],
+    main: [],
+    itemised: [],
+    ancestry: null,
+  })
   expect(detail({ causalGenes: [gene(true)], locusInfo })?.basis).toBe('依据 1 个基因')
 })
 
@@ -36,13 +79,28 @@ test('an item that the reply does not have has no detail', () => {
 })
 
 test('[REP-021] several results make one page led by the worst', () => {
-  const worse = { ...head, concernSeverity: 'RISK', contentShortSuggestion: '重', analysisModelType: 'RISK', locusInfo: [{ gene: 'B' }] }
+  const worse = {
+    ...head,
+    concernSeverity: 'RISK',
+    contentShortSuggestion: '重',
+    analysisModelType: 'RISK',
+    locusInfo: [{ gene: 'B' }],
+  }
   const both = z.parse(ReportItem, { results: [{ ...head, locusInfo: [{ gene: 'A' }] }, worse] })
-  expect(detailOf(both, 'D1', 'COMMON_DISEASES')).toMatchObject({ lead: '重', model: 'RISK', view: { severity: 'RISK' }, loci: [{ gene: 'A' }, { gene: 'B' }] })
+  expect(detailOf(both, 'D1', 'COMMON_DISEASES')).toMatchObject({
+    lead: '重',
+    model: 'RISK',
+    view: { severity: 'RISK' },
+    loci: [{ gene: 'A' }, { gene: 'B' }],
+  })
 })
 
 test('[REP-035] sections are split; the one the introduction says already is left out', () => {
-  const contents = [{ header: '疾病介绍', description: '长' }, { header: '定义', description: '乙' }, { header: '血糖（分项描述）', description: '丙' }]
+  const contents = [
+    { header: '疾病介绍', description: '长' },
+    { header: '定义', description: '乙' },
+    { header: '血糖（分项描述）', description: '丙' },
+  ]
   const found = detail({ detectionContent: '长' }, { detectionItemCorpusEntityDTO: { contents } })
   expect(found?.main).toEqual([{ header: '定义', description: '乙' }])
   expect(found?.itemised).toEqual([{ header: '血糖', description: '丙' }])
@@ -63,9 +121,14 @@ test.each([
   ['短', '别的', { lead: '短', more: '别的' }],
   ['短', '', { lead: '短', more: '' }],
   ['', '长', { lead: '长', more: '' }],
-])('the introduction of %j and %j says nothing twice', (short, long, intro) => expect(introOf(short, long)).toEqual(intro))
+])('the introduction of %j and %j says nothing twice', (short, long, intro) =>
+  expect(introOf(short, long)).toEqual(intro),
+)
 
-test.each([[true, '阳性'], [false, '阴性']])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
+test.each([
+  [true, '阳性'],
+  [false, '阴性'],
+])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
 
 test.each([
   ['0.004', '约 1/250'],
@@ -77,9 +140,19 @@ test.each([
   ['', '无'],
 ])('[REP-037] [REP-036] the frequency %j reads %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
 
-test.each([[0.862, '86%'], [0.005, '1%'], [0.004, '<1%'], [0, '0%'], [1, '100%']])('the share %d reads %s', (rate, text) => expect(percentText(rate)).toBe(text))
+test.each([
+  [0.862, '86%'],
+  [0.005, '1%'],
+  [0.004, '<1%'],
+  [0, '0%'],
+  [1, '100%'],
+])('the share %d reads %s', (rate, text) => expect(percentText(rate)).toBe(text))
 
-test.each([[0.021, '2.1%'], [0.02, '2%'], [0.0234, '2.3%']])('the Neanderthal share %d reads %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
+test.each([
+  [0.021, '2.1%'],
+  [0.02, '2%'],
+  [0.0234, '2.3%'],
+])('the Neanderthal share %d reads %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
 
 test('what a variant means for a family depends on whether one was found', () => {
   expect(inheritanceText([gene(false), gene(true)])).toContain('携带者本人通常健康')
@@ -93,4 +166,27 @@ test('a line of ancestry says where and when it began', () => {
   expect(originText({ startTime: '约 1 万年前', area: '黄河' })).toBe('约 1 万年前，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
   expect(originText(null)).toBe('')
+})
+
+test.each([
+  [
+    {
+      ancestryCompositionResult: {
+        areaAncestryCompositions: [
+          { area: '北亚', rate: 0.1 },
+          { area: '东亚', rate: 0.862 },
+          { area: '欧洲', rate: 0.01 },
+        ],
+      },
+    },
+    '东亚 86%',
+  ],
+  [{ haploTypeResult: { haplotype: 'D4' } }, 'D4'],
+  [{ neanderthalResult: { radio: 0.021 } }, '2.1%'],
+  [{}, ''],
+  [null, ''],
+])('[REP-039] the ancestry %j is called %j', (ancestryAnalysisResult, word) => {
+  expect(
+    ancestryWord(z.parse(AnalysisResult, { detectionItemId: 'A1', ancestryAnalysisResult }).ancestryAnalysisResult),
+  ).toBe(word)
 })

@@ -38,7 +38,11 @@ export interface ItemDetail {
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /** One thing to do a line. */
-export const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean)
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** The first sentence and what follows when it is unfolded; what both say is said once. */
 export function introOf(short: string, long: string): { lead: string; more: string } {
@@ -46,7 +50,8 @@ export function introOf(short: string, long: string): { lead: string; more: stri
   return { lead: short, more: long.startsWith(short) ? long.slice(short.length).trim() : long }
 }
 
-const basisOf = (loci: number, genes: number): string => (genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : '')
+const basisOf = (loci: number, genes: number): string =>
+  genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : ''
 
 /** The detail of an item, or null when the reply does not have it. Several results make one page (REPX-001). */
 export function detailOf(item: ReportItem, id: string, category: Category): ItemDetail | null {
@@ -61,7 +66,14 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   const { main, itemised } = splitCorpus(item)
   const said = [view.verdict, ...actions, intro.lead].some((text) => text.includes(CAUTION))
   return {
-    view, model: toModel(first.analysisModelType), basis: basisOf(loci.length, genes.length), actions, ...intro, loci, genes, itemised,
+    view,
+    model: toModel(first.analysisModelType),
+    basis: basisOf(loci.length, genes.length),
+    actions,
+    ...intro,
+    loci,
+    genes,
+    itemised,
     ancestry: first.ancestryAnalysisResult,
     // The introduction stands on the page already.
     main: main.filter((part) => part.description !== first.detectionContent),
@@ -96,6 +108,15 @@ export const inheritanceText = (genes: readonly CausalGene[]): string =>
 const ancestryTitles: Record<string, string> = { PATERNAL_HAPLOTYPE: '父系单倍群', MATERNAL_HAPLOTYPE: '母系单倍群' }
 
 export const haplotypeTitle = (ancestryType: string): string => ancestryTitles[ancestryType] ?? '单倍群'
+
+/** An ancestry result in a word or number: what would be the severity elsewhere. */
+export function ancestryWord(ancestry: Ancestry | null): string {
+  const areas = ancestry?.ancestryCompositionResult?.areaAncestryCompositions ?? []
+  const top = areas.reduce((most, area) => (most && most.rate >= area.rate ? most : area), areas[0])
+  if (top) return `${top.area} ${percentText(top.rate)}`
+  if (ancestry?.haploTypeResult) return ancestry.haploTypeResult.haplotype
+  return ancestry?.neanderthalResult ? finePercentText(ancestry.neanderthalResult.radio) : ''
+}
 
 /** Where and when a line began; what is not known is left out. */
 export function originText(group: { startTime: string; area: string } | null): string {

@@ -4,7 +4,14 @@ import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-export const categories = ['COMMON_DISEASES', 'PHARMACOGENOMICS', 'LIFE_STYLE', 'GENETIC_DISEASES', 'RARE_DISEASES', 'ANCESTRY'] as const
+export const categories = [
+  'COMMON_DISEASES',
+  'PHARMACOGENOMICS',
+  'LIFE_STYLE',
+  'GENETIC_DISEASES',
+  'RARE_DISEASES',
+  'ANCESTRY',
+] as const
 export type Category = (typeof categories)[number]
 
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
@@ -52,9 +59,15 @@ const Locus = z.object({ gene: Text, rsId: Text, genotype: Text, effect: Text })
 const Nation = z.object({ chineseName: Text, rate: z.number() })
 const Ancestry = z.object({
   ancestryType: Text,
-  ancestryCompositionResult: maybe(z.object({ areaAncestryCompositions: listOf(z.object({ area: Text, rate: z.number(), ancestryNations: listOf(Nation) })) })),
+  ancestryCompositionResult: maybe(
+    z.object({
+      areaAncestryCompositions: listOf(z.object({ area: Text, rate: z.number(), ancestryNations: listOf(Nation) })),
+    }),
+  ),
   neanderthalResult: maybe(z.object({ radio: z.number() })),
-  haploTypeResult: maybe(z.object({ haplotype: Text, haplogroup: maybe(z.object({ about: Text, startTime: Text, area: Text })) })),
+  haploTypeResult: maybe(
+    z.object({ haplotype: Text, haplogroup: maybe(z.object({ about: Text, startTime: Text, area: Text })) }),
+  ),
 })
 export type Ancestry = z.infer<typeof Ancestry>
 

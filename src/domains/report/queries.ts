@@ -6,7 +6,8 @@ import type { ReportPlace } from './detail-rules.ts'
 export const myReports = () => query(reportApi.mine, {})
 
 /** The categories of one report with their numbers (REPX-007). */
-export const reportSummary = ({ sampleId, packageId }: ReportPlace) => query(reportApi.summary, { path: { sampleId, packageId } })
+export const reportSummary = ({ sampleId, packageId }: ReportPlace) =>
+  query(reportApi.summary, { path: { sampleId, packageId } })
 
 const itemQuery = ({ sampleId, packageId }: ReportPlace, packageItem: string, needResultAndCorpus: boolean) =>
   query(reportApi.item, { query: { sampleId, packageId, packageItem, needResultAndCorpus } })

@@ -4,7 +4,10 @@ import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.
 import { categoryItems, myReports, reportItem, reportSummary } from './queries.ts'
 import { toCategory } from './rules.ts'
 
-const placeOf = ({ params }: ScreenInput) => ({ sampleId: params['sampleId'] ?? '', packageId: params['packageId'] ?? '' })
+const placeOf = ({ params }: ScreenInput) => ({
+  sampleId: params['sampleId'] ?? '',
+  packageId: params['packageId'] ?? '',
+})
 
 const itemsStart = (input: ScreenInput) => {
   const category = toCategory(input.params['category'] ?? '')

@@ -1,16 +1,52 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { AnalysisResult, type Category, CategorySummary, categories, ReportItem, ReportSample, type Severity } from './model.ts'
 import {
-  cell, categoryName, currentOf, customerName, isCategoryLocked, isSampleReport, isUnlocking, itemsOf, nameOfCategory, readFirst, reportKey,
-  reportSentence, riskRatio, sampleReports, severityLabel, severityWord, splitCorpus, toCategory, totalsOf, unlockedFirst, visibleItems, worstSeverity,
+  AnalysisResult,
+  type Category,
+  CategorySummary,
+  categories,
+  ReportItem,
+  ReportSample,
+  type Severity,
+} from './model.ts'
+import {
+  cell,
+  categoryName,
+  currentOf,
+  customerName,
+  isCategoryLocked,
+  isSampleReport,
+  isUnlocking,
+  itemsOf,
+  nameOfCategory,
+  readFirst,
+  reportKey,
+  reportSentence,
+  riskRatio,
+  sampleReports,
+  severityLabel,
+  severityWord,
+  splitCorpus,
+  toCategory,
+  totalsOf,
+  unlockedFirst,
+  visibleItems,
+  worstSeverity,
 } from './rules.ts'
 
-const result = (fields: object = {}) => z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })
+const result = (fields: object = {}) =>
+  z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })
 const summary = (fields: object = {}) => z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields })
 const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
 const view = (id: string, severity: Severity | null, locked = false) => ({
-  id, nameCn: id, nameEn: '', itemClass: '', verdict: '', severity, locked, isNew: false,
+  id,
+  nameCn: id,
+  nameEn: '',
+  itemClass: '',
+  verdict: '',
+  severity,
+  locked,
+  isNew: false,
 })
 
 test.each([
@@ -52,7 +88,10 @@ test.each([
   ['REP-014', [{ locked: true }], true],
   ['REP-015', [{ locked: false }, {}], false],
 ])('[%s] an item of %j is locked: %j', (_rule, results, locked) => {
-  const [item] = itemsOf(results.map((fields) => result(fields)), 'COMMON_DISEASES')
+  const [item] = itemsOf(
+    results.map((fields) => result(fields)),
+    'COMMON_DISEASES',
+  )
   expect(item?.locked).toBe(locked)
 })
 
@@ -62,7 +101,10 @@ test.each([
   ['REP-017', [{}], false],
   ['REP-017', [{ newUnlockItemRead: null }], false],
 ])('[%s] an item of %j is new: %j', (_rule, results, isNew) => {
-  const [item] = itemsOf(results.map((fields) => result(fields)), 'COMMON_DISEASES')
+  const [item] = itemsOf(
+    results.map((fields) => result(fields)),
+    'COMMON_DISEASES',
+  )
   expect(item?.isNew).toBe(isNew)
 })
 
@@ -74,7 +116,12 @@ test.each([
 ])('[REP-018] unlocking while the job is %j: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
 
 test('[REP-019] unlocked items come first, otherwise the order stays', () => {
-  const items = [{ id: 'A', locked: true }, { id: 'B', locked: false }, { id: 'C', locked: true }, { id: 'D', locked: false }]
+  const items = [
+    { id: 'A', locked: true },
+    { id: 'B', locked: false },
+    { id: 'C', locked: true },
+    { id: 'D', locked: false },
+  ]
   expect(unlockedFirst(items).map((item) => item.id)).toEqual(['B', 'D', 'A', 'C'])
 })
 
@@ -92,7 +139,9 @@ test.each([
   ['REP-022', ['RISK', 'CONCERN'], 'RISK'],
   ['REP-025', ['NORMAL', 'NORMAL'], 'NORMAL'],
   ['REP-025', [], 'NORMAL'],
-] as [string, Severity[], Severity][])('[%s] the worst of %j is %s', (_rule, all, worst) => expect(worstSeverity(all)).toBe(worst))
+] as [string, Severity[], Severity][])('[%s] the worst of %j is %s', (_rule, all, worst) =>
+  expect(worstSeverity(all)).toBe(worst),
+)
 
 test.each([
   ['REP-023', 'HIGH', 'RISK'],
@@ -101,7 +150,10 @@ test.each([
   ['REP-024', null, 'RISK'],
   ['REP-025', 'NORMAL', 'NORMAL'],
 ])('[%s] the severity %j reads as %s', (_rule, concernSeverity, severity) => {
-  const [item] = itemsOf([z.parse(AnalysisResult, { detectionItemId: 'D1', ...(concernSeverity === undefined ? {} : { concernSeverity }) })], 'COMMON_DISEASES')
+  const [item] = itemsOf(
+    [z.parse(AnalysisResult, { detectionItemId: 'D1', ...(concernSeverity === undefined ? {} : { concernSeverity }) })],
+    'COMMON_DISEASES',
+  )
   expect(item?.severity).toBe(severity)
 })
 
@@ -129,11 +181,16 @@ test('an item of several results is one entry with the words of the worst', () =
     result({ detectionItemId: 'D2', detectionItemNameCn: '乙' }),
     result({ detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '留心' }),
   ]
-  expect(itemsOf(results, 'COMMON_DISEASES')).toMatchObject([{ id: 'D1', nameCn: '甲', severity: 'RISK', verdict: '留心' }, { id: 'D2', nameCn: '乙' }])
+  expect(itemsOf(results, 'COMMON_DISEASES')).toMatchObject([
+    { id: 'D1', nameCn: '甲', severity: 'RISK', verdict: '留心' },
+    { id: 'D2', nameCn: '乙' },
+  ])
 })
 
 test('a locked item tells neither verdict nor severity; ancestry has none', () => {
-  expect(itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES')).toMatchObject([{ severity: null, verdict: '' }])
+  expect(
+    itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
+  ).toMatchObject([{ severity: null, verdict: '' }])
   expect(itemsOf([result({ concernSeverity: 'RISK' })], 'ANCESTRY')).toMatchObject([{ severity: null, locked: false }])
 })
 
@@ -152,13 +209,23 @@ test('[REP-031] normal items are left out until asked for; locked ones never', (
 })
 
 test('[REP-035] headers that end in （分项描述） make a part of their own', () => {
-  const contents = [{ header: '定义', description: '甲' }, { header: '血糖（分项描述）', description: '乙' }]
+  const contents = [
+    { header: '定义', description: '甲' },
+    { header: '血糖（分项描述）', description: '乙' },
+  ]
   const item = z.parse(ReportItem, { detectionItemCorpusEntityDTO: { chineseName: '糖尿病', contents } })
-  expect(splitCorpus(item)).toEqual({ main: [{ header: '定义', description: '甲' }], itemised: [{ header: '血糖', description: '乙' }] })
+  expect(splitCorpus(item)).toEqual({
+    main: [{ header: '定义', description: '甲' }],
+    itemised: [{ header: '血糖', description: '乙' }],
+  })
   expect(splitCorpus(z.parse(ReportItem, {}))).toEqual({ main: [], itemised: [] })
 })
 
-test.each([['', '无'], ['  ', '无'], ['c.235del', 'c.235del']])('[REP-036] the cell %j reads %j', (text, shown) => expect(cell(text)).toBe(shown))
+test.each([
+  ['', '无'],
+  ['  ', '无'],
+  ['c.235del', 'c.235del'],
+])('[REP-036] the cell %j reads %j', (text, shown) => expect(cell(text)).toBe(shown))
 
 test('[NAV-018] the record id stands before the sample id', () => {
   expect(reportKey({ sampleId: 'S1', sampleRecordId: 'R9' })).toBe('R9')
@@ -181,9 +248,15 @@ test('[REP-057] the customer is called by surname and name', () => {
 })
 
 test('[REP-013] the totals add up over the categories', () => {
-  const all = [summary({ totalNumber: 20, unlockedNumber: 5, riskNumber: 2, concernNumber: 3 }), summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 })]
+  const all = [
+    summary({ totalNumber: 20, unlockedNumber: 5, riskNumber: 2, concernNumber: 3 }),
+    summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 }),
+  ]
   expect(totalsOf(all)).toEqual({ total: 24, unlocked: 9, locked: 15, risk: 2, concern: 3, normal: 4 })
-  expect(totalsOf([summary({ totalNumber: 1, unlockedNumber: 2, riskNumber: 3 })])).toMatchObject({ locked: 0, normal: 0 })
+  expect(totalsOf([summary({ totalNumber: 1, unlockedNumber: 2, riskNumber: 3 })])).toMatchObject({
+    locked: 0,
+    normal: 0,
+  })
 })
 
 test.each([
@@ -195,8 +268,16 @@ test.each([
 })
 
 test('the worst items of all categories are read first', () => {
-  const items = (prefix: string, ...all: Severity[]) => all.map((concernSeverity, at) => ({ detectionItemId: `${prefix}${at}`, detectionItemNameCn: '', concernSeverity }))
-  const all = [summary({ summaryItems: items('D', 'CONCERN', 'NORMAL', 'RISK') }), summary({ category: 'LIFE_STYLE', summaryItems: items('L', 'RISK', 'CONCERN') })]
-  expect(readFirst(all).map((item) => [item.category, item.detectionItemId])).toEqual([['COMMON_DISEASES', 'D2'], ['LIFE_STYLE', 'L0'], ['COMMON_DISEASES', 'D0']])
+  const items = (prefix: string, ...all: Severity[]) =>
+    all.map((concernSeverity, at) => ({ detectionItemId: `${prefix}${at}`, detectionItemNameCn: '', concernSeverity }))
+  const all = [
+    summary({ summaryItems: items('D', 'CONCERN', 'NORMAL', 'RISK') }),
+    summary({ category: 'LIFE_STYLE', summaryItems: items('L', 'RISK', 'CONCERN') }),
+  ]
+  expect(readFirst(all).map((item) => [item.category, item.detectionItemId])).toEqual([
+    ['COMMON_DISEASES', 'D2'],
+    ['LIFE_STYLE', 'L0'],
+    ['COMMON_DISEASES', 'D0'],
+  ])
   expect(readFirst(all, 1)).toHaveLength(1)
 })

@@ -33,9 +33,12 @@ export const severityLabel: Record<Severity, string> = { RISK: '高风险', CONC
 
 /** Words that fit the category: a carrier is healthy, a drug is not a risk of its own. */
 export function severityWord(severity: Severity, category: Category): string {
-  if (category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES') return severity === 'NORMAL' ? '未检出' : '携带变异'
+  if (category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES')
+    return severity === 'NORMAL' ? '未检出' : '携带变异'
   if (category === 'PHARMACOGENOMICS') return { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' }[severity]
-  return category === 'LIFE_STYLE' ? { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' }[severity] : severityLabel[severity]
+  return category === 'LIFE_STYLE'
+    ? { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' }[severity]
+    : severityLabel[severity]
 }
 
 /** Specification §4: unlocking while the unlock job is executing (REP-018). */
@@ -102,7 +105,8 @@ export function visibleItems(items: readonly ItemView[], showAll: boolean): Item
 }
 
 /** (count + 2) / 10 as the middle and high risk percentage; nothing for 0 (REP-029, REP-030, LIT-031). */
-export const riskRatio = (count: number): string | null => (count > 0 ? `${Number(((count + 2) / 10).toFixed(1))}%` : null)
+export const riskRatio = (count: number): string | null =>
+  count > 0 ? `${Number(((count + 2) / 10).toFixed(1))}%` : null
 
 export interface ReportTotals {
   total: number
@@ -115,23 +119,35 @@ export interface ReportTotals {
 
 /** Sums over the categories; ancestry has no severity and counts as unlocked items only. */
 export function totalsOf(summaries: readonly CategorySummary[]): ReportTotals {
-  const add = (pick: (summary: CategorySummary) => number) => summaries.reduce((total, summary) => total + pick(summary), 0)
+  const add = (pick: (summary: CategorySummary) => number) =>
+    summaries.reduce((total, summary) => total + pick(summary), 0)
   const total = add((summary) => summary.totalNumber)
   const unlocked = add((summary) => summary.unlockedNumber)
   const risk = add((summary) => summary.riskNumber)
   const concern = add((summary) => summary.concernNumber)
-  return { total, unlocked, locked: Math.max(0, total - unlocked), risk, concern, normal: Math.max(0, unlocked - risk - concern) }
+  return {
+    total,
+    unlocked,
+    locked: Math.max(0, total - unlocked),
+    risk,
+    concern,
+    normal: Math.max(0, unlocked - risk - concern),
+  }
 }
 
 /** The sentence on top of a report. */
 export function reportSentence({ unlocked, risk, concern }: ReportTotals): string {
   if (risk > 0) return `已解读 ${unlocked} 项，其中 ${risk} 项建议重点关注`
-  return concern > 0 ? `已解读 ${unlocked} 项，其中 ${concern} 项值得留意` : `已解读 ${unlocked} 项，暂未发现需要特别关注的项目`
+  return concern > 0
+    ? `已解读 ${unlocked} 项，其中 ${concern} 项值得留意`
+    : `已解读 ${unlocked} 项，暂未发现需要特别关注的项目`
 }
 
 /** The items to read first: the worst of all categories, at most `limit`. */
 export function readFirst(summaries: readonly CategorySummary[], limit = 3) {
-  const all = summaries.flatMap((summary) => summary.summaryItems.map((item) => ({ ...item, category: summary.category })))
+  const all = summaries.flatMap((summary) =>
+    summary.summaryItems.map((item) => ({ ...item, category: summary.category })),
+  )
   return all
     .filter((item) => item.concernSeverity !== 'NORMAL')
     .sort((a, b) => rank[b.concernSeverity] - rank[a.concernSeverity])
@@ -154,7 +170,8 @@ export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO
 export const cell = (text: string): string => text.trim() || '无'
 
 /** The id that addresses a report: the record id before the sample id (NAV-018). */
-export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string => sample.sampleRecordId || sample.sampleId
+export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>
+  sample.sampleRecordId || sample.sampleId
 
 /** The report a person sees first: the stored one while it is in the list, else the first (LOGIN-045, LOGIN-046). */
 export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {

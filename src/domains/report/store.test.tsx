@@ -19,7 +19,10 @@ test('[REPX-008] after a sample report the tab still leads to the own report', (
 })
 
 test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report only warns', (value) => {
-  const warn = vi.spyOn(console, 'warn').mockClear().mockImplementationOnce(() => {})
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockClear()
+    .mockImplementationOnce(() => {})
   setCurrentReport({ sampleId: 'S1', packageId: 'P1' })
   setCurrentReport(value as never)
   expect(warn).toHaveBeenCalledTimes(1)
@@ -28,7 +31,10 @@ test.each([null, undefined, 'S1', 7, [], {}])('[REP-006] %j instead of a report 
 
 test('[NAV-017] [NAV-018] the tab leads to the record of the report', () => {
   const sample = {
-    sampleId: 'S1', sampleRecordId: 'R9', customerEntityDTO: null, reportLastUpdateTime: null,
+    sampleId: 'S1',
+    sampleRecordId: 'R9',
+    customerEntityDTO: null,
+    reportLastUpdateTime: null,
     detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType: '' }],
   }
   expect(reportTabTarget(pointerOf(sample))).toBe('/parent-page/R9/P1')

@@ -13,8 +13,18 @@ export const sampleRoutes = [
     skeleton: 'list',
     data: () => [allPatients(), sampleProgress()],
   }),
-  screen(paths.bindSecond, () => import('./screens/BindConsentScreen.tsx'), { title: '确认信息', login: true, skeleton: 'detail', data: patientOf }),
-  screen(paths.bindThird, () => import('./screens/BindResultScreen.tsx'), { title: '完成绑定', login: true, skeleton: 'detail', data: patientOf }),
+  screen(paths.bindSecond, () => import('./screens/BindConsentScreen.tsx'), {
+    title: '确认信息',
+    login: true,
+    skeleton: 'detail',
+    data: patientOf,
+  }),
+  screen(paths.bindThird, () => import('./screens/BindResultScreen.tsx'), {
+    title: '完成绑定',
+    login: true,
+    skeleton: 'detail',
+    data: patientOf,
+  }),
   screen(paths.myBinding, () => import('./screens/MyBindingScreen.tsx'), {
     title: '我的样本',
     login: true,

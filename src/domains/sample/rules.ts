@@ -29,7 +29,8 @@ export interface Consent {
 }
 
 /** The consent travels from step 2 to step 3 with the navigation, bound to this one sample and patient by its address. */
-export const hasConsent = (state: unknown): state is Consent => typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
+export const hasConsent = (state: unknown): state is Consent =>
+  typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 
 export interface Stage {
   code: StageCode
@@ -41,8 +42,8 @@ export interface Stage {
 }
 
 const stageText: Record<StageCode, { label: string; note: string }> = {
-  BOUND: { label: '已绑定', note: '样本已和受检人关联，请按说明采样并寄回' },
-  RETURNED: { label: '寄回途中', note: '快递一般 1–3 天送达实验室' },
+  BOUND: { label: '已绑定', note: '样本已和受检人关联' },
+  RETURNED: { label: '寄回', note: '请按说明采样并寄回，快递一般 1–3 天送达实验室' },
   RECEIVED: { label: '实验室签收', note: '核对样本并登记，一般需要 1–2 天' },
   TESTING: { label: '检测中', note: '提取、上机与分析，一般需要 10–15 个工作日' },
   REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
@@ -67,5 +68,7 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean => stageCount(sample).done === stageCodes.length
 
 /** Which report belongs to a sample, once there is one. */
-export const reportPlace = (sample: Pick<SampleProgress, 'steps' | 'sampleId' | 'sampleRecordId' | 'packageId'>): { sampleId: string; packageId: string } | null =>
-  isReported(sample) && sample.packageId ? { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId } : null
+export function reportPlace(sample: Omit<SampleProgress, 'packageName' | 'patientName'>): { sampleId: string; packageId: string } | null {
+  if (!isReported(sample) || !sample.packageId) return null
+  return { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId }
+}

@@ -83,12 +83,12 @@ const patient = (id: string, persona: string, name: string, gender: PatientRow['
 })
 
 const patientsOf = (): PatientRow[] => [
-  patient('P201', 'member', '李建国', 'MALE', '1962-03-15', '440304196203150015'),
-  patient('P202', 'member', '李小禾', 'FEMALE', '2018-09-01', '440304201809010024'),
-  patient('P401', 'waiting', '孙丽华', 'FEMALE', '1968-05-20', '440304196805200027'),
-  patient('P501', 'reported', '周雪梅', 'FEMALE', '1968-11-02', '440304196811020028'),
-  patient('P601', 'parent', '吴志强', 'MALE', '1985-07-08', '440304198507080019'),
-  patient('P602', 'parent', '吴乐乐', 'MALE', '2019-04-12', '440304201904120013'),
+  patient('P201', 'member', '李建国', 'MALE', '1962-03-15', '440304196203150019'),
+  patient('P202', 'member', '李小禾', 'FEMALE', '2018-09-01', '440304201809010022'),
+  patient('P401', 'waiting', '孙丽华', 'FEMALE', '1968-05-20', '440304196805200028'),
+  patient('P501', 'reported', '周雪梅', 'FEMALE', '1968-11-02', '440304196811020023'),
+  patient('P601', 'parent', '吴志强', 'MALE', '1985-07-08', '440304198507080012'),
+  patient('P602', 'parent', '吴乐乐', 'MALE', '2019-04-12', '440304201904120019'),
 ]
 
 const stages = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
+import utc from 'dayjs/plugin/utc.js'
 import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'
 
 dayjs.extend(utc)

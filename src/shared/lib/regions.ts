@@ -33,11 +33,14 @@ function byParent(list: Record<string, string>, digits: number): Map<string, [co
 export function toRegions({ province_list: provinces, city_list: cities, county_list: districts }: AreaList): RegionOption[] {
   const citiesOf = byParent(cities, 2)
   const districtsOf = byParent(districts, 4)
-  const below = (code: string, name: string) => option(name, (districtsOf.get(code.slice(0, 4)) ?? [[code, name]]).map(([, district]) => option(district)))
+  const below = (code: string, name: string) => {
+    const districtNames = districtsOf.get(code.slice(0, 4))?.map(([, district]) => district) ?? [name]
+    return option(name, districtNames.map((district) => option(district)))
+  }
   return Object.entries(provinces).map(([code, name]) => {
-    // Without a city of its own the province stands in; its districts are numbered 01 below it.
-    const own = citiesOf.get(code.slice(0, 2)) ?? [[`${code.slice(0, 2)}0100`, name] as [string, string]]
-    return option(name, own.map(([cityCode, city]) => below(cityCode, city)))
+    const own = citiesOf.get(code.slice(0, 2))?.map(([cityCode, city]) => below(cityCode, city))
+    // Without cities the province stands in as its own; districts right below it are numbered from 01.
+    return option(name, own ?? [below(`${code.slice(0, 2)}01`, name)])
   })
 }
 

@@ -9,14 +9,22 @@ interface Props {
 }
 
 function DefaultSwitch({ control }: Props) {
-  const { field: { value, ref, onBlur, onChange } } = useController({ control, name: 'isDefault' })
+  const { value, ref, onBlur, onChange } = useController({ control, name: 'isDefault' }).field
   return (
     <label className="default-switch">
       <span>
         设为默认地址
         <span className="muted">下单时自动使用这个地址</span>
       </span>
-      <input type="checkbox" role="switch" checked={value} aria-checked={value} ref={ref} onBlur={onBlur} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value}
+        aria-checked={value}
+        ref={ref}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   )
 }

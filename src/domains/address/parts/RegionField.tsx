@@ -26,7 +26,7 @@ export function RegionField({ control }: { control: Control<AddressValues> }) {
     <>
       <PickField
         label="所在地区"
-        value={field.value.join(' ')}
+        value={[...new Set(field.value)].join(' ')}
         placeholder={opening.busy ? '正在加载…' : '请选择省、市、区'}
         error={fieldState.error?.message}
         onOpen={opening.run}

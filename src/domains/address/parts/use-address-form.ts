@@ -27,7 +27,11 @@ export function useAddressForm(address: Address | null, first: boolean) {
   // Later answers (a first address saved, the same one read again) do not change what this visit began with.
   const [defaults] = useState(() => valuesOf(address, first))
   const draft = draftOf(defaults)
-  const { form, submit } = useZodForm<AddressValues, AddressValues>(AddressForm, { defaults, draft, onSubmit: (values) => save.mutate(values) })
+  const { form, submit } = useZodForm<AddressValues, AddressValues>(AddressForm, {
+    defaults,
+    draft,
+    onSubmit: (values) => save.mutate(values),
+  })
   const visit = useFormVisit(draft)
   const save = useMutation({
     mutationFn: (values: AddressValues) => saveAddress(values, address, visit.keyFor(values)),

@@ -19,10 +19,10 @@ export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unk
   return (
     <>
       <TextField control={control} name="name" label="姓名" placeholder="和证件上的姓名一致" autoComplete="off" maxLength={30} />
-      <ChoiceField control={control} name="credential.identityCardType" label="证件类型" choices={types} />
+      <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
       <TextField
         control={control}
-        name="credential.identityCard"
+        name="identityCard"
         label="证件号码"
         placeholder="请输入证件号码"
         autoComplete="off"

@@ -1,41 +1,56 @@
 import * as z from 'zod/mini'
-import type { Gender } from '#/domains/session/model.ts'
-import { checkCredential, phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { checkCredential, phone, required } from '#/shared/form/rules.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 import type { Patient } from '../model.ts'
 
-/** A report is made for a man or a woman: 保密 is no answer here. */
-const known: Rule = (value, field) => (value === 'MALE' || value === 'FEMALE' ? null : `${field}不能为空`)
-
-/** Type and number as one part of the form, because the one decides what the other may be (VAL-015 to VAL-018). */
-const Credential = z.object({ identityCardType: z.enum(identityTypes), identityCard: z.string() }).check((context) => {
-  const wrong = checkCredential(context.value, true)
-  if (wrong) context.issues.push({ code: 'custom', message: wrong.message, path: [wrong.field], input: context.value })
+const fields = z.object({
+  name: z.string(),
+  identityCardType: z.enum(identityTypes),
+  identityCard: z.string(),
+  gender: z.enum(['SECRET', 'MALE', 'FEMALE']),
+  birthday: z.string(),
+  mobile: z.string(),
 })
+export type PatientValues = z.infer<typeof fields>
 
-export const PatientForm = z.object({
-  name: text('姓名', required),
-  credential: Credential,
-  gender: text('性别', known),
-  birthday: text('出生日期', required),
-  mobile: text('手机号', phone),
+/**
+ * What is wrong with a patient, in the order of the form. The certificate's type and number are checked together
+ * (VAL-015 to VAL-018); a report is made for a man or a woman, so 保密 is no answer here.
+ */
+export function problemsOf(values: PatientValues): [field: keyof PatientValues, message: string][] {
+  const credential = checkCredential(values, true)
+  const found: [keyof PatientValues, string | null][] = [
+    ['name', required(values.name, '姓名')],
+    ...(credential ? [[credential.field, credential.message] as [keyof PatientValues, string]] : []),
+    ['gender', values.gender === 'SECRET' ? required('', '性别') : null],
+    ['birthday', required(values.birthday, '出生日期')],
+    ['mobile', phone(values.mobile, '手机号')],
+  ]
+  return found.filter((entry): entry is [keyof PatientValues, string] => entry[1] !== null)
+}
+
+export const PatientForm = fields.check((context) => {
+  for (const [field, message] of problemsOf(context.value))
+    context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
 })
-export type PatientValues = z.infer<typeof PatientForm>
 
 export type PatientBody = Omit<Patient, 'id'>
 
 /** VAL-019: a new patient starts with the Chinese card. */
-export function valuesOf(patient: Patient | null): PatientValues {
-  const { name = '', identityCardType = 'CHINESE_IDENTITY_CARD', identityCard = '', gender = 'SECRET', birthday = '', mobile = '' } = patient ?? {}
-  return { name, credential: { identityCardType, identityCard }, gender, birthday, mobile }
-}
+export const valuesOf = (patient: Patient | null): PatientValues => ({
+  name: patient?.name ?? '',
+  identityCardType: patient?.identityCardType ?? 'CHINESE_IDENTITY_CARD',
+  identityCard: patient?.identityCard ?? '',
+  gender: patient?.gender ?? 'SECRET',
+  birthday: patient?.birthday ?? '',
+  mobile: patient?.mobile ?? '',
+})
 
 /** What is sent of a form that was checked. */
-export const bodyOf = ({ credential, gender, ...rest }: PatientValues): PatientBody => ({
-  ...rest,
-  gender: gender as Gender,
-  identityCardType: credential.identityCardType,
-  identityCard: credential.identityCard.trim(),
+export const bodyOf = (values: PatientValues): PatientBody => ({
+  ...values,
+  name: values.name.trim(),
+  identityCard: values.identityCard.trim(),
 })
 
 /** The draft belongs to what was loaded: once the patient's data is another, what was typed before no longer fits. */

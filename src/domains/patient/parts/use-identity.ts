@@ -9,7 +9,7 @@ type Form = UseFormReturn<PatientValues, unknown, PatientValues>
 
 const UNDECODABLE = '身份证号码不正确，请检查'
 
-const filledOf = (form: Form): Filled => ({ birthday: form.getValues('birthday'), gender: form.getValues('gender') as Filled['gender'] })
+const filledOf = (form: Form): Filled => ({ birthday: form.getValues('birthday'), gender: form.getValues('gender') })
 
 const ask = ({ birthday, gender }: Filled) =>
   confirm({ text: `证件号码对应的是${genderLabel[gender]}、${birthday}出生，和已填写的不一致。用证件号码的信息替换吗？`, confirm: '替换', cancel: '保留' })
@@ -27,12 +27,14 @@ export function useIdentity(form: Form) {
     put(values)
   }
   const typed = async (number: string) => {
-    if (form.getValues('credential.identityCardType') !== 'CHINESE_IDENTITY_CARD') return
+    if (form.getValues('identityCardType') !== 'CHINESE_IDENTITY_CARD') return
     const effect = idEffect(number, filledOf(form))
     if (effect.type === 'undecodable') toast(UNDECODABLE, undefined, SHORT_TOAST_MS)
     if (effect.type === 'fill') fill(effect.values)
+    if (effect.type !== 'conflict') return
+    const replace = await ask(effect.values)
     // The number may be another one by the time of the answer.
-    if (effect.type === 'conflict' && (await ask(effect.values)) && form.getValues('credential.identityCard') === number) fill(effect.values)
+    if (replace && form.getValues('identityCard') === number) fill(effect.values)
   }
   const undo = () => {
     if (before) put(before)
@@ -41,4 +43,4 @@ export function useIdentity(form: Form) {
   return { typed: (number: string) => void typed(number), undo: before ? undo : null }
 }
 
-export const useIdentityType = (control: Control<PatientValues>) => useWatch({ control, name: 'credential.identityCardType' })
+export const useIdentityType = (control: Control<PatientValues>) => useWatch({ control, name: 'identityCardType' })

@@ -22,7 +22,11 @@ export function usePatientForm(patient: Patient | null) {
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const draft = draftOf(defaults)
-  const { form, submit } = useZodForm<PatientValues, PatientValues>(PatientForm, { defaults, draft, onSubmit: (values) => save.mutate(values) })
+  const { form, submit } = useZodForm<PatientValues, PatientValues>(PatientForm, {
+    defaults,
+    draft,
+    onSubmit: (values) => save.mutate(values),
+  })
   const visit = useFormVisit(draft)
   const save = useMutation({
     mutationFn: (values: PatientValues) => {

@@ -22,7 +22,7 @@ function PatientEditor({ patient }: { patient: Patient | null }) {
           submit()
         }}
       >
-        <Card>
+        <Card className="patient-card">
           <PatientFields form={form} />
         </Card>
         <ActionBar>

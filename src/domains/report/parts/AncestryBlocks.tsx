@@ -42,8 +42,7 @@ function Composition({ areas }: { areas: Areas }) {
 function Haplotype({ result, type }: { result: NonNullable<Ancestry['haploTypeResult']>; type: string }) {
   const origin = originText(result.haplogroup)
   return (
-    <Card title={haplotypeTitle(type)} className="haplotype">
-      <p className="haplotype-code">{result.haplotype}</p>
+    <Card title={`${haplotypeTitle(type)} ${result.haplotype}`}>
       {origin && <p className="haplotype-origin">{origin}</p>}
       {result.haplogroup?.about && <p>{result.haplogroup.about}</p>}
     </Card>

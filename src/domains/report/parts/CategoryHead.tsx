@@ -26,7 +26,11 @@ function marksOf(items: readonly ItemView[], category: Category): { marks: Count
 export function CategoryHead({ items, category, showAll, onShowAll }: CategoryHeadProps) {
   const { marks, ratio } = marksOf(items, category)
   return (
-    <Card className="category-head" title={`共 ${items.length} 项`} extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}>
+    <Card
+      className="category-head"
+      title={`共 ${items.length} 项`}
+      extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}
+    >
       <CountList marks={marks} label="各档数量" />
       {ratio && <p className="muted">中高风险占比 {ratio}</p>}
     </Card>
@@ -37,7 +41,13 @@ function ShowAll({ on, onChange }: { on: boolean; onChange: (on: boolean) => voi
   return (
     <label className="show-all">
       显示全部
-      <input type="checkbox" role="switch" checked={on} aria-checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   )
 }

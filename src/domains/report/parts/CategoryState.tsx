@@ -9,5 +9,9 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
   const marks = summaryMarks(summary, category)
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
-  return category === 'ANCESTRY' ? <SeverityMark tone="plain" word="了解来处" /> : <SeverityMark tone="normal" word="暂无需关注" />
+  return category === 'ANCESTRY' ? (
+    <SeverityMark tone="plain" word="了解来处" />
+  ) : (
+    <SeverityMark tone="normal" word="暂无需关注" />
+  )
 }

@@ -29,7 +29,12 @@ export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
       <p>{lead}</p>
       {open && <p className="intro-more">{more}</p>}
       {more && (
-        <button type="button" className={open ? 'unfold unfold-open' : 'unfold'} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={open ? 'unfold unfold-open' : 'unfold'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? '收起' : '展开'}
           <ChevronDownIcon size={18} />
         </button>

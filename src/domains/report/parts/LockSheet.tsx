@@ -23,6 +23,7 @@ export function UnlockText({ unlocking }: Pick<UnlockProps, 'unlocking'>) {
     )
   return (
     <>
+      <LockIcon size={28} />
       <p>该项目尚未解锁，解锁后可以看到：</p>
       <ul className="gains">
         {gains.map((gain) => (
@@ -51,9 +52,13 @@ interface LockSheetProps extends UnlockProps {
 
 export function LockSheet({ name, open, onClose, packageId, unlocking }: LockSheetProps) {
   return (
-    <Sheet title={name} open={open} onClose={onClose} foot={!unlocking && <UnlockLink packageId={packageId} unlocking={unlocking} />}>
+    <Sheet
+      title={name}
+      open={open}
+      onClose={onClose}
+      foot={!unlocking && <UnlockLink packageId={packageId} unlocking={unlocking} />}
+    >
       <div className="lock-text">
-        <LockIcon size={28} />
         <UnlockText unlocking={unlocking} />
       </div>
     </Sheet>

@@ -22,7 +22,8 @@ interface HeroFacts {
 
 /** Who the report is about (REP-054, REP-057). */
 function factsOf(sampleId: string, sample: ReportSample | null): HeroFacts {
-  if (isSampleReport(sampleId)) return { name: sampleReports[sampleId], line: '先看看报告长什么样', date: '示例数据，不属于任何人' }
+  if (isSampleReport(sampleId))
+    return { name: sampleReports[sampleId], line: '先看看报告长什么样', date: '示例数据，不属于任何人' }
   if (!sample) return { name: '我的报告', line: '', date: '' }
   const mobile = maskMobile(sample.customerEntityDTO?.mobile ?? '')
   return {

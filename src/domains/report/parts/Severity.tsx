@@ -1,10 +1,23 @@
 import '../screens/marks.css'
 import type { ComponentType } from 'react'
-import { AncestryIcon, ConcernIcon, InheritIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
+import {
+  AncestryIcon,
+  ConcernIcon,
+  InheritIcon,
+  LockIcon,
+  NormalIcon,
+  RiskIcon,
+  UnlockingIcon,
+} from '#/shared/ui/icons.tsx'
 import type { CountMark, Tone } from '../detail-rules.ts'
 
 const icons: Record<Tone, ComponentType<{ size?: number }>> = {
-  risk: RiskIcon, concern: ConcernIcon, normal: NormalIcon, carrier: InheritIcon, plain: AncestryIcon, locked: LockIcon,
+  risk: RiskIcon,
+  concern: ConcernIcon,
+  normal: NormalIcon,
+  carrier: InheritIcon,
+  plain: AncestryIcon,
+  locked: LockIcon,
 }
 
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
@@ -30,7 +43,9 @@ export function CountList({ marks, label }: { marks: readonly CountMark[]; label
       {marks.map(({ tone, word, count }) => (
         <li key={word} className={`mark tone-${tone}`}>
           <ToneIcon tone={tone} size={16} />
-          {word} <strong>{count}</strong>
+          <span>
+            {word} <strong>{count}</strong>
+          </span>
         </li>
       ))}
     </ul>

@@ -39,7 +39,10 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
         ))}
       </ul>
       {first[0] && (
-        <Link className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`} to={link(itemLink(place, first[0].category, first[0].detectionItemId))}>
+        <Link
+          className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`}
+          to={link(itemLink(place, first[0].category, first[0].detectionItemId))}
+        >
           先看这 {first.length} 项
         </Link>
       )}

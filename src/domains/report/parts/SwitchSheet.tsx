@@ -34,7 +34,12 @@ interface EntryProps {
 function Entry({ icon, name, text, to: target, on, onPress }: EntryProps) {
   return (
     <li>
-      <Link className={on ? 'switch-entry switch-on' : 'switch-entry'} to={target} aria-current={on ? 'true' : undefined} onClick={onPress}>
+      <Link
+        className={on ? 'switch-entry switch-on' : 'switch-entry'}
+        to={target}
+        aria-current={on ? 'true' : undefined}
+        onClick={onPress}
+      >
         <span className="person-avatar">{icon}</span>
         <span className="switch-text">
           <strong>{name}</strong>
@@ -63,17 +68,41 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
       <ul className="switch-list">
         {reports.map((sample) => {
           const kind = isChildReport(sample) ? '儿童报告' : '成人报告'
-          const date = sample.reportLastUpdateTime === null ? '' : ` · ${formatDate(sample.reportLastUpdateTime, 'chinese')}`
+          const date =
+            sample.reportLastUpdateTime === null ? '' : ` · ${formatDate(sample.reportLastUpdateTime, 'chinese')}`
           const key = reportKey(sample)
           return (
-            <Entry key={key} icon={<UserIcon size={22} />} name={customerName(sample) || '我的报告'} text={kind + date} to={to(paths.report, pointerOf(sample))} on={key === current} onPress={onClose} />
+            <Entry
+              key={key}
+              icon={<UserIcon size={22} />}
+              name={customerName(sample) || '我的报告'}
+              text={kind + date}
+              to={to(paths.report, pointerOf(sample))}
+              on={key === current}
+              onPress={onClose}
+            />
           )
         })}
         {running.map((sample) => (
-          <Entry key={sample.sampleId} icon={<ClockIcon size={22} />} name={sample.patientName || '我的样本'} text={stageNow(sample)} to={paths.myBinding} onPress={onClose} />
+          <Entry
+            key={sample.sampleId}
+            icon={<ClockIcon size={22} />}
+            name={sample.patientName || '我的样本'}
+            text={stageNow(sample)}
+            to={paths.myBinding}
+            onPress={onClose}
+          />
         ))}
         {demos.map(({ id, packageId, text }) => (
-          <Entry key={id} icon={<ReportIcon size={22} />} name={sampleReports[id]} text={text} to={to(paths.report, { sampleId: id, packageId })} on={id === current} onPress={onClose} />
+          <Entry
+            key={id}
+            icon={<ReportIcon size={22} />}
+            name={sampleReports[id]}
+            text={text}
+            to={to(paths.report, { sampleId: id, packageId })}
+            on={id === current}
+            onPress={onClose}
+          />
         ))}
       </ul>
     </Sheet>

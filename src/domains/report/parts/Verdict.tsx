@@ -1,5 +1,5 @@
 import { toneOf } from '../detail-rules.ts'
-import { CAUTION, type ItemDetail } from '../item-rules.ts'
+import { ancestryWord, CAUTION, type ItemDetail } from '../item-rules.ts'
 import { severities, type Category, type Severity } from '../model.ts'
 import { severityWord } from '../rules.ts'
 import { ToneIcon } from './Severity.tsx'
@@ -12,7 +12,11 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
     <section className={`verdict tone-${tone}`}>
       <div className="verdict-head">
         <ToneIcon tone={tone} size={32} />
-        <h2>{view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'}</h2>
+        <h2>
+          {view.severity
+            ? severityWord(view.severity, category)
+            : ancestryWord(detail.ancestry) || view.itemClass || '祖源结果'}
+        </h2>
       </div>
       {view.verdict && <p className="verdict-text">{view.verdict}</p>}
       {caution && <p className="verdict-note">{CAUTION}</p>}
@@ -34,7 +38,10 @@ export function RiskScale({ severity }: { severity: Severity }) {
       <p className="sr-only">低、中、高三档中的“{steps[severity]}”</p>
       <div className="scale" aria-hidden="true">
         {severities.map((step) => (
-          <span key={step} className={step === severity ? `scale-step scale-on fill-${step.toLowerCase()}` : 'scale-step'}>
+          <span
+            key={step}
+            className={step === severity ? `scale-step scale-on fill-${step.toLowerCase()}` : 'scale-step'}
+          >
             {steps[step]}
           </span>
         ))}

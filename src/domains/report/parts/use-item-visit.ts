@@ -13,6 +13,7 @@ export function useItemVisit(view: ItemView | null, isSample: boolean): void {
   const signedIn = useSession((state) => state.token !== null)
   const { mutate: markRead } = useMutation(mutation(reportApi.read, { silent: true }))
   const tagged = useRef('')
+  const read = useRef('')
   const own = signedIn && !isSample && view !== null
   const { id = '', nameCn = '', isNew = false } = view ?? {}
   useEffect(() => {
@@ -24,6 +25,8 @@ export function useItemVisit(view: ItemView | null, isSample: boolean): void {
       .catch(() => undefined)
   }, [own, id, nameCn, client])
   useEffect(() => {
-    if (own && isNew) markRead({ path: { id } })
+    if (!own || !isNew || read.current === id) return
+    read.current = id
+    markRead({ path: { id } })
   }, [own, id, isNew, markRead])
 }

@@ -7,5 +7,9 @@ import { isSampleReport } from '../rules.ts'
 export function useReportPlace() {
   const { sampleId, packageId } = useScreenParams(paths.report)
   const search = useSearch()
-  return { place: { sampleId, packageId }, isSample: isSampleReport(sampleId), link: (target: string) => reportLink(search, target) }
+  return {
+    place: { sampleId, packageId },
+    isSample: isSampleReport(sampleId),
+    link: (target: string) => reportLink(search, target),
+  }
 }

@@ -50,14 +50,26 @@ function Items({ category }: { category: Category }) {
           </li>
         ))}
       </ul>
-      <LockSheet name={locked.name} open={locked.open} packageId={place.packageId} unlocking={unlocking} onClose={() => setLocked({ ...locked, open: false })} />
+      <LockSheet
+        name={locked.name}
+        open={locked.open}
+        packageId={place.packageId}
+        unlocking={unlocking}
+        onClose={() => setLocked({ ...locked, open: false })}
+      />
     </>
   )
 }
 
 function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void }) {
   if (all) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
-  return <EmptyState picture="success" text="没有需要关注的项目，其余都在正常范围" action={{ label: '显示全部', onPress: onShowAll }} />
+  return (
+    <EmptyState
+      picture="success"
+      text="没有需要关注的项目，其余都在正常范围"
+      action={{ label: '显示全部', onPress: onShowAll }}
+    />
+  )
 }
 
 /** /parent-page/…/common-disease-list/{category} and …/other-category-list/{category}/{categoryName}. */
@@ -66,14 +78,18 @@ export default function CategoryScreen() {
   const params = useScreenParams(paths.reportOtherList)
   const category = toCategory(params.category)
   return (
-    <Page title={params.categoryName || (category ? categoryName[category] : '报告分类')}>
+    <Page title={category ? params.categoryName || categoryName[category] : '报告分类'}>
       {category ? (
         <>
           <Items category={category} />
           <Disclaimer />
         </>
       ) : (
-        <EmptyState picture="not-found" text="没有找到这个分类" action={{ label: '返回报告', to: link(to(paths.report, place)) }} />
+        <EmptyState
+          picture="not-found"
+          text="没有找到这个分类"
+          action={{ label: '返回报告', to: link(to(paths.report, place)) }}
+        />
       )}
     </Page>
   )

@@ -54,11 +54,22 @@ function Item({ category, id }: { category: Category; id: string }) {
   const detail = detailOf(item, id, category)
   useItemVisit(detail?.view ?? null, isSample)
   const name = detail?.view.nameCn ?? ''
-  useShareCard(name ? { title: `${name}：从基因里能看到什么`, description: '看看示例报告怎么解读', picture: '', path: to(paths.report, sharedPlace(place)) } : null)
+  useShareCard(
+    name
+      ? {
+          title: `${name}：从基因里能看到什么`,
+          description: '看看示例报告怎么解读',
+          picture: '',
+          path: to(paths.report, sharedPlace(place)),
+        }
+      : null,
+  )
   if (!detail) return <NotFound />
   return (
     <Page title={name}>
-      {detail.view.nameEn && <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>}
+      {detail.view.nameEn && (
+        <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
+      )}
       {detail.view.locked ? (
         <Locked place={place} unlocking={isUnlocking(item.unlockJobStatus)} />
       ) : (
@@ -74,7 +85,11 @@ function NotFound() {
   const { place, link } = useReportPlace()
   return (
     <Page title="报告详情">
-      <EmptyState picture="not-found" text="没有找到这个项目" action={{ label: '返回报告', to: link(to(paths.report, place)) }} />
+      <EmptyState
+        picture="not-found"
+        text="没有找到这个项目"
+        action={{ label: '返回报告', to: link(to(paths.report, place)) }}
+      />
     </Page>
   )
 }

@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import { sampleAt, sharedPlace } from '../detail-rules.ts'
+import type { CategorySummary } from '../model.ts'
 import { CategoryGrid } from '../parts/CategoryGrid.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { ReportHero } from '../parts/ReportHero.tsx'
@@ -32,23 +34,11 @@ function BindEntry() {
   )
 }
 
-function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
-  const { place, isSample, link } = useReportPlace()
-  const { data: summaries } = useSuspenseQuery(reportSummary(place))
-  const [switching, setSwitching] = useState(false)
-  const sample = sampleAt(reports, place.sampleId)
-  const key = sample ? reportKey(sample) : place.sampleId
-  const waiting = reports.length === 0 ? running : []
-  useReportVisit(key, place.packageId)
-  useShareCard({ title: '基因检测报告长什么样', description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己', picture: '', path: to(paths.report, sharedPlace(place)) })
+function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
+  const { place, link } = useReportPlace()
   return (
-    <Page title="我的报告" bare>
-      <ReportHero sampleId={place.sampleId} sample={sample} onSwitch={() => setSwitching(true)} />
-      {waiting.map((entry) => (
-        <SampleTracker key={entry.sampleId} sample={entry} />
-      ))}
-      {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
-      <SummaryCard summaries={summaries.items} />
+    <>
+      <SummaryCard summaries={summaries} />
       <div className="report-head">
         <h2>报告分类</h2>
         <Link className="report-all" to={link(to(paths.reportAllCategories, place))}>
@@ -56,10 +46,46 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
           <ChevronRightIcon size={18} />
         </Link>
       </div>
-      <CategoryGrid summaries={summaries.items} />
+      <CategoryGrid summaries={summaries} />
+    </>
+  )
+}
+
+function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
+  const { place, isSample } = useReportPlace()
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const [switching, setSwitching] = useState(false)
+  const sample = sampleAt(reports, place.sampleId)
+  const key = sample ? reportKey(sample) : place.sampleId
+  const waiting = reports.length === 0 ? running : []
+  useReportVisit(key, place.packageId)
+  useShareCard({
+    title: '基因检测报告长什么样',
+    description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己',
+    picture: '',
+    path: to(paths.report, sharedPlace(place)),
+  })
+  return (
+    <Page title="我的报告" bare>
+      <ReportHero sampleId={place.sampleId} sample={sample} onSwitch={() => setSwitching(true)} />
+      {waiting.map((entry) => (
+        <SampleTracker key={entry.sampleId} sample={entry} />
+      ))}
+      {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
+      {summaries.items.length > 0 ? (
+        <Overview summaries={summaries.items} />
+      ) : (
+        <EmptyState picture="empty-report" text="这份报告还没有内容" />
+      )}
       <Disclaimer />
       {isSample && <BindEntry />}
-      <SwitchSheet reports={reports} running={running} current={key} open={switching} onClose={() => setSwitching(false)} />
+      <SwitchSheet
+        reports={reports}
+        running={running}
+        current={key}
+        open={switching}
+        onClose={() => setSwitching(false)}
+      />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
 import { maskedCertificate, personText } from '#/domains/patient/rules.ts'
@@ -13,15 +14,14 @@ interface PersonChoiceProps {
 
 /** One patient of the list, with masked certificate and age. */
 export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoiceProps) {
+  const id = useId()
   return (
     <li className={chosen ? 'person person-on' : 'person'}>
-      <label>
-        <input type="radio" name="patient" checked={chosen} onChange={onChoose} />
-        <span className="person-text">
-          <strong>{patient.name}</strong>
-          <span className="muted">{personText(patient, serverNow())}</span>
-          <span className="muted">{maskedCertificate(patient)}</span>
-        </span>
+      <label htmlFor={id}>
+        <input id={id} type="radio" name="patient" checked={chosen} onChange={onChoose} />
+        <strong>{patient.name}</strong>
+        <span className="muted">{personText(patient, serverNow())}</span>
+        <span className="muted">{maskedCertificate(patient)}</span>
       </label>
       <Link className="button button-text" to={edit} aria-label={`编辑${patient.name}`}>
         编辑

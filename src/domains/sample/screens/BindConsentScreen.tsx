@@ -16,7 +16,7 @@ import './bind.css'
 
 /** /bind-second-step: the data once more, and the consent of its own (BIND-004). */
 export default function BindConsentScreen() {
-  const place = useScreenParams(paths.bindSecond)
+  const { sampleId, packageName, patientId } = useScreenParams(paths.bindSecond)
   const navigate = useNavigate()
   const [agreed, setAgreed] = useState(false)
   const { data: samples } = useQuery(sampleProgress())
@@ -26,9 +26,9 @@ export default function BindConsentScreen() {
       return
     }
     const state: Consent = { consent: true }
-    void navigate(to(paths.bindThird, place), { state })
+    void navigate(to(paths.bindThird, { sampleId, packageName, patientId }), { state })
   }
-  if (samples && isMine(samples.items, place.sampleId))
+  if (samples && isMine(samples.items, sampleId))
     return (
       <BindStep title="确认信息" now={4}>
         <AlreadyMine />
@@ -36,7 +36,7 @@ export default function BindConsentScreen() {
     )
   return (
     <BindStep title="确认信息" now={3}>
-      <SampleFacts {...place} />
+      <SampleFacts sampleId={sampleId} packageName={packageName} patientId={patientId} />
       <ConsentCard agreed={agreed} onAgree={setAgreed} />
       <ActionBar>
         <Button onPress={next}>下一步</Button>

@@ -33,7 +33,13 @@ function ChoosePerson({ form, onNext }: People) {
     <>
       <ul className="people" aria-label="受检人">
         {patients.items.map((patient) => (
-          <PersonChoice key={patient.id} patient={patient} chosen={patient.id === chosen} onChoose={() => setChosen(patient.id)} edit={form(patient.id)} />
+          <PersonChoice
+            key={patient.id}
+            patient={patient}
+            chosen={patient.id === chosen}
+            onChoose={() => setChosen(patient.id)}
+            edit={form(patient.id)}
+          />
         ))}
       </ul>
       <Link className="bind-more" to={form('new')}>

@@ -15,20 +15,19 @@ import './bind.css'
 
 /** /bind-third-step: binds (BIND-005). Without the consent of step 2 it leads back there. */
 export default function BindResultScreen() {
-  const place = useScreenParams(paths.bindThird)
-  const { sampleId, patientId } = place
+  const { sampleId, packageName, patientId } = useScreenParams(paths.bindThird)
   const { state } = useLocation()
   const navigate = useNavigate()
   const visit = useFormVisit('bind')
   const bind = useMutation({
     ...mutation(sampleApi.bind, { done: '绑定成功' }),
-    mutationFn: () => bindSample(sampleId, patientId, visit.keyFor(place)),
+    mutationFn: () => bindSample(sampleId, patientId, visit.keyFor([sampleId, patientId])),
     onSuccess: () => navigate(paths.myBinding, { replace: true }),
   })
-  if (!hasConsent(state)) return <Navigate to={to(paths.bindSecond, place)} replace />
+  if (!hasConsent(state)) return <Navigate to={to(paths.bindSecond, { sampleId, packageName, patientId })} replace />
   return (
     <BindStep title="完成绑定" now={4}>
-      <SampleFacts {...place} />
+      <SampleFacts sampleId={sampleId} packageName={packageName} patientId={patientId} />
       <p className="bind-note">绑定后，检测报告会归入这位受检人，不能更换。</p>
       <ActionBar>
         <Button busy={bind.isPending} onPress={() => bind.mutate()}>

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+
+test('the static demo answers from its service worker, signs in a persona and shows the ribbon', async ({ page }) => {
+  await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+  await expect(page.getByText('成人示例报告').first()).toBeVisible({ timeout: 30_000 })
+  await page.goto('/my-main?mock=persona:member')
+  await expect(page.getByText('李建国')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'MOCK' })).toBeVisible()
+})
+
+test('a planted fault hits the call it names', async ({ page }) => {
+  await page.goto('/commodity-detail/G001?mock=fault:mall.goods=404')
+  await expect(page.getByText('未找到')).toBeVisible({ timeout: 30_000 })
+})

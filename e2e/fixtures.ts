@@ -1,0 +1,81 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { getResponse } from 'msw'
+import { type Backend, createBackend } from '#/mocks/backend.ts'
+
+/** The addresses of the backend; everything else is a file of the build. */
+const API = /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
+
+/** Answers a context's calls from one backend in this process; two contexts may share it. */
+export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
+  await context.route(
+    (url) => API.test(url.pathname),
+    async (route, request) => {
+      const body = request.postDataBuffer()
+      const asked = new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      })
+      const answer = await getResponse(backend.handlers, asked)
+      if (!answer) throw new Error(`nobody answers ${request.method()} ${request.url()}`)
+      if (answer.type === 'error') return route.abort('failed')
+      return route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) })
+    },
+  )
+}
+
+/** Whatever a page says in red, throws or asks a stranger for; must stay empty. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser's own line about a status code is not ours; the screens' behaviour is what counts.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'warning') complaints.push(`warning: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    // The SDK of WeChat reports to its own host, which the simulator answers.
+    const known = ['127.0.0.1', 'localhost', 'open.weixin.qq.com', 'res.wx.qq.com']
+    if (/^https?:$/.test(protocol) && !known.includes(hostname)) complaints.push(`foreign request: ${hostname}`)
+  })
+  return complaints
+}
+
+interface Fixtures {
+  backend: Backend
+  complaints: string[]
+  /** Signs in as a persona before the first page. */
+  as: (persona: string) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+  backend: async ({}, use) => {
+    const backend = createBackend()
+    await use(backend)
+    expect(backend.breaches, 'requests that break the contract').toEqual([])
+  },
+  context: async ({ context, backend }, use) => {
+    await connect(context, backend)
+    await use(context)
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  as: async ({ context, backend }, use) => {
+    await use(async (persona) => {
+      const token = backend.tokenFor(persona)
+      await context.addInitScript((value) => {
+        if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token: value }))
+      }, token)
+    })
+  },
+})
+
+export { expect }

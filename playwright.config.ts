@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
+
+/** The built app (production) with the stand-in's handlers in this process; the started app over real HTTP. */
+const BUILT = 4174
+const STARTED = Number(process.env['E2E_START_PORT'] ?? 5299)
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: process.env['CI'] ? [['list'], ['json', { outputFile: 'reports/playwright.json' }]] : [['list']],
+  use: {
+    ...phone,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'built', testMatch: /built\/.*\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${BUILT}` } },
+    { name: 'started', testMatch: /started\/.*\.spec\.ts/, use: { baseURL: `http://localhost:${STARTED}` } },
+    { name: 'demo', testMatch: /demo\/.*\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' } },
+  ],
+  webServer: [
+    { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, reuseExistingServer: false },
+    { command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`, port: BUILT + 1, reuseExistingServer: false },
+    { command: `node scripts/start.mjs`, port: STARTED, env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' }, reuseExistingServer: false },
+  ],
+})

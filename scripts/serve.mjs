@@ -1,0 +1,42 @@
+// node scripts/serve.mjs <folder> <port>: a static server that keeps the rules of deploy/nginx.conf: the app shell for
+// addresses of the app, a plain 404 for missing assets, the same headers.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { createBrotliCompress, constants } from 'node:zlib'
+import { root } from './install.mjs'
+
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json' }
+
+/** `add_header Name "value"` lines of the nginx file: one source for both servers. */
+export function headersOf(config) {
+  return Object.fromEntries([...config.matchAll(/^\s*add_header\s+([\w-]+)\s+"([^"]*)"/gm)].map(([, name, value]) => [name, value]))
+}
+
+const security = () => {
+  const headers = headersOf(readFileSync(join(root, 'deploy/headers.conf'), 'utf8'))
+  return headers
+}
+
+export function createStaticServer(folder, extra = () => false) {
+  const base = join(root, folder)
+  const headers = security()
+  return createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (await extra(request, response)) return
+    const path = normalize(decodeURIComponent(pathname))
+    const file = join(base, path)
+    const found = file.startsWith(base) && existsSync(file) && statSync(file).isFile()
+    const asset = /^\/(assets|pictures)\//.test(path) || extname(path) !== ''
+    if (!found && asset) return void response.writeHead(404, headers).end()
+    const target = found ? file : join(base, 'index.html')
+    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : found && asset && extname(path) !== '.html' ? 'public, max-age=3600' : 'no-store'
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    response.writeHead(200, { ...headers, 'content-type': types[extname(target)] ?? 'application/octet-stream', 'cache-control': cache, ...(brotli ? { 'content-encoding': 'br' } : {}) })
+    const stream = createReadStream(target)
+    if (brotli) stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
+    else stream.pipe(response)
+  })
+}
+
+if (import.meta.filename === process.argv[1]) createStaticServer(process.argv[2] ?? 'dist').listen(Number(process.argv[3] ?? 4173), '127.0.0.1')

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { AddressForm, bodyOf, draftOf, valuesOf } from './forms/address-form.ts'
+import type { Address } from './model.ts'
+import { fullAddress, preferredAddress } from './rules.ts'
+
+const address: Address = {
+  id: 'A1', name: '李建国', mobile: '13800000002', province: '广东省', city: '深圳市', district: '南山区', detail: '科技园路1号', isDefault: true,
+}
+
+test.each([
+  [['广东省', '深圳市', '南山区'], '广东省深圳市南山区1号'],
+  [['北京市', '北京市', '东城区'], '北京市东城区1号'],
+  [['重庆市', '县', '城口县'], '重庆市城口县1号'],
+  [['湖北省', '省直辖县', '仙桃市'], '湖北省仙桃市1号'],
+  [['新疆维吾尔自治区', '自治区直辖县级行政区划', '石河子市'], '新疆维吾尔自治区石河子市1号'],
+  [['某省', '某市', '某市'], '某省某市1号'],
+  [['', '', ''], '1号'],
+])('%j is written %s', ([province = '', city = '', district = ''], written) => {
+  expect(fullAddress({ province, city, district, detail: '1号' })).toBe(written)
+})
+
+test.each([
+  [[false, true, false], 1],
+  [[false, false], 0],
+  [[true, true], 0],
+])('[ORD-048] of addresses with default %j number %s is preselected', (defaults, index) => {
+  const all = defaults.map((isDefault, id) => ({ id, isDefault }))
+  expect(preferredAddress(all)?.id).toBe(index)
+})
+
+test('[ORD-048] without an address none is preselected', () => {
+  expect(preferredAddress([])).toBeNull()
+})
+
+const messages = (values: object) => z.safeParse(AddressForm, { ...valuesOf(address), ...values }).error?.issues.map((issue) => issue.message) ?? []
+
+test.each([
+  [{ name: ' ' }, '收货人不能为空'],
+  [{ mobile: '' }, '手机号不能为空'],
+  [{ mobile: '123' }, '手机号格式错误'],
+  [{ region: [] }, '所在地区不能为空'],
+  [{ region: ['广东省', '深圳市', ''] }, '所在地区不能为空'],
+  [{ detail: '' }, '详细地址不能为空'],
+])('[ORD-071] %j says %s', (values, message) => {
+  expect(messages(values)).toEqual([message])
+})
+
+test('[ORD-071] an empty form names all four in the order of the form', () => {
+  expect(messages(valuesOf(null))).toEqual(['收货人不能为空', '手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
+})
+
+test('[ADD-014] what was loaded is what is sent', () => {
+  const { id: _id, ...body } = address
+  expect(bodyOf(z.parse(AddressForm, valuesOf(address)))).toEqual(body)
+})
+
+test('[ADD-014] a region that is not whole is chosen again', () => {
+  expect(valuesOf({ ...address, district: '' }).region).toEqual([])
+})
+
+test('[ORDX-011] the first address starts as the default one, a further one does not', () => {
+  expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
+})
+
+test('a draft belongs to what was loaded', () => {
+  expect(draftOf(valuesOf(address))).toBe(draftOf(valuesOf({ ...address })))
+  expect(draftOf(valuesOf(address))).not.toBe(draftOf(valuesOf({ ...address, detail: '2号' })))
+})

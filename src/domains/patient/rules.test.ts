@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { identityTypeLabel } from '#/shared/lib/idcard.ts'
+import { bodyOf, PatientForm, problemsOf, valuesOf } from './forms/patient-form.ts'
+import type { Patient } from './model.ts'
+import { ageAt, cleanIdentity, dateToDay, dayToDate, type Filled, idEffect, isNewPatient, maskedCertificate, personText, targetWith } from './rules.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const FEMALE_ID = '11010519491231002X'
+const MALE_ID = '110105194912310118'
+const decoded: Filled = { birthday: '1949-12-31', gender: 'FEMALE' }
+const empty: Filled = { birthday: '', gender: 'SECRET' }
+
+const patient: Patient = {
+  id: 'P1', name: '钱多多', gender: 'FEMALE', birthday: '1949-12-31', mobile: '', identityCardType: 'CHINESE_IDENTITY_CARD', identityCard: FEMALE_ID,
+}
+
+test.each([
+  ['nothing known yet', empty],
+  ['only the gender', { ...empty, gender: 'FEMALE' }],
+  ['only the birthday', { ...empty, birthday: '1949-12-31' }],
+] as const)('[VAL-021] fills birthday and gender: %s', (_name, current) => {
+  expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
+})
+
+test('[VAL-021] does nothing when the form says the same', () => {
+  expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
+})
+
+test.each([
+  ['another birthday', { ...decoded, birthday: '1950-01-01' }],
+  ['another gender', { ...decoded, gender: 'MALE' }],
+  ['only a gender, and another', { birthday: '', gender: 'MALE' }],
+] as const)('[VAL-021] asks before it replaces %s', (_name, current) => {
+  expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'conflict', values: decoded })
+})
+
+test('[VAL-022] an odd 17th digit is male', () => {
+  expect(idEffect(MALE_ID, empty, NOW)).toMatchObject({ type: 'fill', values: { gender: 'MALE' } })
+})
+
+test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])('[VAL-023] %s cannot be decoded', (number) => {
+  expect(idEffect(number, empty, NOW)).toEqual({ type: 'undecodable' })
+})
+
+test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])('[VAL-024] "%s" is too short to say anything', (number) => {
+  expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
+})
+
+test.each([
+  ['1949-12-31', '2026-12-30', 76],
+  ['1949-12-31', '2026-12-31', 77],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2027-01-01', '2026-11-20', 0],
+  ['', '2026-11-20', null],
+  ['1949/12/31', '2026-11-20', null],
+])('somebody born on %s is, on %s, %s years old', (birthday, today, age) => {
+  expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)
+})
+
+test.each([
+  [decoded, '女 · 76岁'],
+  [{ birthday: '2026-10-01', gender: 'MALE' }, '男 · 不满1岁'],
+  [{ birthday: '', gender: 'MALE' }, '男'],
+  [empty, ''],
+] as const)('%j is %s', (person, text) => {
+  expect(personText(person, NOW)).toBe(text)
+})
+
+test('a certificate is never shown whole', () => {
+  expect(maskedCertificate(patient)).toBe('身份证 1101****002X')
+  expect(maskedCertificate({ identityCardType: 'PASSPORT', identityCard: '' })).toBe('')
+})
+
+test.each([
+  ['0', true],
+  ['new', true],
+  ['P1', false],
+  ['', false],
+])('[BIND-006] the patient "%s" is new: %s', (id, isNew) => {
+  expect(isNewPatient(id)).toBe(isNew)
+})
+
+test.each([
+  ['1101 0519-4912 3100 2x', 'CHINESE_IDENTITY_CARD', FEMALE_ID],
+  [`${FEMALE_ID}99`, 'CHINESE_IDENTITY_CARD', FEMALE_ID],
+  [' 军12345678', 'MILITARY_ID', '军12345678'],
+  ['e1 2', 'PASSPORT', 'e1 2'],
+] as const)('what is typed as "%s" (%s) becomes %s', (typed, type, number) => {
+  expect(cleanIdentity(typed, type)).toBe(number)
+})
+
+test.each([
+  ['/bind-first-step/S1/%E6%88%90', '/bind-first-step/S1/%E6%88%90?patientId=P1'],
+  ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
+  ['https://evil.example/a', null],
+  [null, null],
+])('the form leads back to %s as %s', (target, expected) => {
+  expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
+})
+
+test('a day goes to the picker and back', () => {
+  expect(dayToDate('')).toBeNull()
+  expect(dayToDate('2026-13')).toBeNull()
+  expect(dateToDay(dayToDate('1949-12-31') ?? new Date(0))).toBe('1949-12-31')
+  expect(dateToDay(new Date(1900, 0, 1))).toBe('1900-01-01')
+})
+
+test('[VAL-019] a new patient starts with the Chinese card', () => {
+  expect(identityTypeLabel[valuesOf(null).identityCardType]).toBe('身份证')
+})
+
+test('[VAL-016] an empty form is told everything, in the order of its fields', () => {
+  expect(problemsOf(valuesOf(null))).toEqual([
+    ['name', '姓名不能为空'],
+    ['identityCard', '证件号码不能为空'],
+    ['gender', '性别不能为空'],
+    ['birthday', '出生日期不能为空'],
+  ])
+})
+
+test('[VAL-014] the mobile number may be left out, but not be wrong', () => {
+  expect(problemsOf(valuesOf(patient))).toEqual([])
+  expect(problemsOf({ ...valuesOf(patient), mobile: '123' })).toEqual([['mobile', '手机号格式错误']])
+})
+
+test('[BIND-006] what was loaded is what is sent; blanks around texts go', () => {
+  const { id: _id, ...body } = patient
+  const values = z.parse(PatientForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
+  expect(bodyOf(values)).toEqual(body)
+})

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { bindSample } from './bind.ts'
+import { sampleApi } from './contract.ts'
+
+vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
+const refused = new ApiError('bad-request', '该样本已被绑定', 400, false)
+
+/** What binding answers, and what the list shows afterwards. */
+function answers(bind: ApiError | null, mine: string[] | ApiError) {
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === sampleApi.bind && bind) throw bind
+    if (mine instanceof ApiError) throw mine
+    return { items: mine.map((sampleId) => ({ sampleId })), total: null } as never
+  })
+}
+
+const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
+
+beforeEach(() => void vi.mocked(call).mockReset())
+
+test('[BIND-005] binds with the consent and the key of this visit', async () => {
+  answers(null, [])
+  await bindSample('S1', 'P1', 'K')
+  expect(vi.mocked(call).mock.calls).toEqual([[sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, { onceKey: 'K' }]])
+})
+
+test('[BIND-005] a refusal is told without a further look', async () => {
+  answers(refused, ['S1'])
+  await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(refused)
+  expect(asked()).toEqual(['sample.bind'])
+})
+
+test('[BIND-005] a lost answer counts as bound when the sample is there', async () => {
+  answers(lost, ['S0', 'S1'])
+  await bindSample('S1', 'P1', 'K')
+  expect(asked()).toEqual(['sample.bind', 'sample.progress'])
+})
+
+test.each([[['S0']], [lost]])('[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell', async (mine) => {
+  answers(lost, mine)
+  await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(lost)
+})

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SampleProgress } from './model.ts'
+import {
+  caretIn,
+  groupSampleId,
+  hasConsent,
+  isMine,
+  isReported,
+  isSampleId,
+  normaliseSampleId,
+  packageInPath,
+  reportPlace,
+  stageCount,
+  stagesOf,
+} from './rules.ts'
+
+const seeded = { seed: 20_261_120, numRuns: 300 }
+
+const steps = (...codes: string[]) => codes.map((code, index) => ({ code, name: code, time: 1000 + index }))
+const sample = (...codes: string[]): SampleProgress => ({
+  sampleId: 'LB2026000001', sampleRecordId: 'R1', packageName: '成人版', packageId: 'PKG', patientName: '李建国', steps: steps(...codes),
+})
+
+const states = (...codes: string[]) => stagesOf(sample(...codes)).map((stage) => stage.state)
+
+test.each([
+  [[], ['now', 'later', 'later', 'later', 'later']],
+  [['BOUND'], ['done', 'now', 'later', 'later', 'later']],
+  [['BOUND', 'RETURNED', 'RECEIVED'], ['done', 'done', 'done', 'now', 'later']],
+  [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], ['done', 'done', 'done', 'done', 'done']],
+  // The laboratory skipped a scan: what is missing is the present stage, what came after is done all the same.
+  [['BOUND', 'RECEIVED'], ['done', 'now', 'done', 'later', 'later']],
+  [['UNKNOWN'], ['now', 'later', 'later', 'later', 'later']],
+])('[BIND-010] after %j the stages are %j', (codes, expected) => {
+  expect(states(...codes)).toEqual(expected)
+})
+
+test('[BIND-010] a stage carries its time, its words and what is asked of the person', () => {
+  const [bound, returned] = stagesOf(sample('BOUND'))
+  expect(bound).toMatchObject({ label: '已绑定', time: 1000 })
+  expect(returned).toMatchObject({ time: null })
+  expect(returned?.note).toContain('请按说明采样并寄回')
+})
+
+test('[BIND-010] a stage without a readable time is not done', () => {
+  expect(stageCount({ steps: [{ code: 'BOUND', name: '', time: null }] })).toEqual({ done: 0, of: 5 })
+})
+
+test('[BIND-010] a sample is reported when all stages are done, and then has a report', () => {
+  const all = sample('BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED')
+  expect([isReported(all), isReported(sample('BOUND'))]).toEqual([true, false])
+  expect(reportPlace(all)).toEqual({ sampleId: 'R1', packageId: 'PKG' })
+  expect(reportPlace({ ...all, sampleRecordId: '' })).toEqual({ sampleId: 'LB2026000001', packageId: 'PKG' })
+  expect(reportPlace({ ...all, packageId: '' })).toBeNull()
+  expect(reportPlace(sample('BOUND'))).toBeNull()
+})
+
+test.each([
+  [' lb20 2600-0001 ', 'LB2026000001'],
+  ['CODE_128,LB2026000001', 'LB2026000001'],
+  ['L'.repeat(30), 'L'.repeat(24)],
+  ['', ''],
+])('[BIND-011] what is typed, pasted or scanned as "%s" is %s', (raw, id) => {
+  expect(normaliseSampleId(raw)).toBe(id)
+})
+
+test.each([
+  ['LB2026000001', 'LB20 2600 0001'],
+  ['LB20', 'LB20'],
+  ['LB202', 'LB20 2'],
+  ['', ''],
+])('[BIND-001] %s is shown as "%s"', (id, grouped) => {
+  expect(groupSampleId(id)).toBe(grouped)
+})
+
+test.each([
+  ['LB202600', true],
+  ['LB20260', false],
+  ['L'.repeat(24), true],
+  ['L'.repeat(25), false],
+  ['LB2026样本', false],
+  ['', false],
+])('[BIND-001] %s is a number that may be asked about: %s', (id, right) => {
+  expect(isSampleId(id)).toBe(right)
+})
+
+test('[BIND-001] grouping changes nothing of the number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{0,24}$/), (id) => {
+      expect(normaliseSampleId(groupSampleId(id))).toBe(id)
+      expect(groupSampleId(normaliseSampleId(groupSampleId(id)))).toBe(groupSampleId(id))
+    }),
+    seeded,
+  )
+})
+
+test('[BIND-001] the caret keeps the same characters on its left', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{1,24}$/), fc.nat({ max: 24 }), (typed, at) => {
+      const caret = Math.min(at, typed.length)
+      const grouped = groupSampleId(typed)
+      expect(grouped.slice(0, caretIn(grouped, typed, caret)).replaceAll(' ', '')).toBe(typed.slice(0, caret))
+    }),
+    seeded,
+  )
+})
+
+test.each([
+  ['成人版', '成人版'],
+  ['', '基因检测'],
+  [' ', '基因检测'],
+])('[BIND-001] the package "%s" stands in the address as %s', (name, inPath) => {
+  expect(packageInPath(name)).toBe(inPath)
+})
+
+test.each([
+  [{ consent: true }, true],
+  [{ consent: 'true' }, false],
+  [{ consent: false }, false],
+  [{}, false],
+  [null, false],
+  [undefined, false],
+  ['consent', false],
+])('[BIND-004] the state %j holds the consent: %s', (state, given) => {
+  expect(hasConsent(state)).toBe(given)
+})
+
+test('[BIND-005] a bound sample is found among one\'s own', () => {
+  expect(isMine([sample('BOUND')], 'LB2026000001')).toBe(true)
+  expect(isMine([sample('BOUND')], 'LB2026000002')).toBe(false)
+  expect(isMine([], 'LB2026000001')).toBe(false)
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { customerIdentityTypes, decodeIdCard, identityTypeLabel, isIdCard, maskIdentity, maskMobile, visitorIdentityTypes } from './idcard.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const seeded = { seed: 20_261_120, numRuns: 500 }
+
+/** ISO 7064 MOD 11-2, digit by digit: another way to the same character than the table of weights. */
+function checkOf(body: string): string {
+  let rest = 0
+  for (const digit of body) rest = ((rest + Number(digit)) * 2) % 11
+  const check = (12 - rest) % 11
+  return check === 10 ? 'X' : String(check)
+}
+
+const day = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date(NOW), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const body = fc
+  .tuple(fc.integer({ min: 100_000, max: 999_999 }), day, fc.integer({ min: 0, max: 999 }))
+  .map(([region, date, order]) => ({ date, order, digits: `${region}${date.replaceAll('-', '')}${String(order).padStart(3, '0')}` }))
+
+const checks = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
+
+test('[VAL-019] customers have Chinese card, military card and passport', () => {
+  expect(customerIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '军官证', '护照'])
+})
+
+test('[VAL-020] visitors have Chinese card, other and passport', () => {
+  expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
+})
+
+test('[VAL-021] 17th digit even: birthday and female', () => {
+  expect(decodeIdCard('11010519491231002X', NOW)).toEqual({ birthday: '1949-12-31', gender: 'FEMALE' })
+  expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
+})
+
+test('[VAL-022] 17th digit odd: male', () => {
+  expect(decodeIdCard('110105194912310118', NOW)).toEqual({ birthday: '1949-12-31', gender: 'MALE' })
+})
+
+const withCheck = (digits: string) => digits + checkOf(digits)
+
+test.each([
+  ['a wrong check character', '110105194912310021'],
+  ['a day that does not exist', withCheck('11010519990230002')],
+  ['a leap day in a common year', withCheck('11010519000229002')],
+  ['a month that does not exist', withCheck('11010519991331002')],
+  ['a day before 1900', withCheck('11010518991231002')],
+  ['a day after today', withCheck('11010520261121002')],
+  ['a region that begins with 0', withCheck('01010519491231002')],
+  ['letters inside', '1101051949123100AX'],
+])('[VAL-023] %s is not decoded', (_name, number) => {
+  expect(decodeIdCard(number, NOW)).toBeNull()
+})
+
+test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])('[VAL-024] "%s" has not 18 characters and is not decoded', (number) => {
+  expect(decodeIdCard(number, NOW)).toBeNull()
+})
+
+test('[VAL-021] every number made by the standard decodes to its own day and sex', () => {
+  fc.assert(
+    fc.property(body, ({ digits, date, order }) => {
+      expect(decodeIdCard(withCheck(digits), NOW)).toEqual({ birthday: date, gender: order % 2 === 1 ? 'MALE' : 'FEMALE' })
+    }),
+    seeded,
+  )
+})
+
+test('[VAL-022] another order number of the same parity is the same sex', () => {
+  fc.assert(
+    fc.property(body, fc.integer({ min: 0, max: 499 }), ({ digits }, half) => {
+      const odd = withCheck(digits.slice(0, 14) + String(half * 2 + 1).padStart(3, '0'))
+      const even = withCheck(digits.slice(0, 14) + String(half * 2).padStart(3, '0'))
+      expect([decodeIdCard(odd, NOW)?.gender, decodeIdCard(even, NOW)?.gender]).toEqual(['MALE', 'FEMALE'])
+    }),
+    seeded,
+  )
+})
+
+test('[VAL-023] another check character is always refused', () => {
+  fc.assert(
+    fc.property(body, checks, ({ digits }, check) => {
+      fc.pre(check !== checkOf(digits))
+      expect(isIdCard(digits + check, NOW)).toBe(false)
+    }),
+    seeded,
+  )
+})
+
+test('[VAL-023] one other digit anywhere is always refused', () => {
+  fc.assert(
+    fc.property(body, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 9 }), ({ digits }, place, step) => {
+      const other = String((Number(digits[place]) + step) % 10)
+      expect(isIdCard(digits.slice(0, place) + other + digits.slice(place + 1) + checkOf(digits), NOW)).toBe(false)
+    }),
+    seeded,
+  )
+})
+
+test('[VAL-024] whatever is typed, nothing is thrown and only 18 characters decode', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 30 }), (typed) => {
+      const decodes = decodeIdCard(typed, NOW) !== null
+      expect(decodes && typed.trim().length !== 18).toBe(false)
+    }),
+    seeded,
+  )
+})
+
+test.each([
+  ['110105491231002', true],
+  ['110105491331002', false],
+  ['11010549123100X', false],
+  ['010105491231002', false],
+])('[VAL-011] the old number %s: %s', (number, valid) => {
+  expect(isIdCard(number, NOW)).toBe(valid)
+})
+
+test.each([
+  ['11010519491231002X', '1101****002X'],
+  ['E123456', 'E****'],
+  ['E1234567', 'E123****4567'],
+  ['', ''],
+])('a masked %s is %s', (number, masked) => {
+  expect(maskIdentity(number)).toBe(masked)
+})
+
+test('a masked mobile keeps its ends; anything else stays', () => {
+  expect(maskMobile('13812345678')).toBe('138****5678')
+  expect(maskMobile('123')).toBe('123')
+})
