@@ -4,7 +4,7 @@ test('the static demo answers from its service worker, signs in a persona and sh
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
   await expect(page.getByText('成人示例报告').first()).toBeVisible({ timeout: 30_000 })
   await page.goto('/my-main?mock=persona:member')
-  await expect(page.getByText('李建国')).toBeVisible()
+  await expect(page.getByText('李建国', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'MOCK' })).toBeVisible()
 })
 

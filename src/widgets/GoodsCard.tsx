@@ -3,6 +3,7 @@ import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import './goods-card.css'
@@ -14,7 +15,7 @@ export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
   const more = goods.specifications.length > 1
   return (
     <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
-      <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" {...(eager ? { eager } : {})} />
+      <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" {...(eager ? { eager } : {})} />
       <span className="goods-card-text">
         <span className="goods-card-name">
           {active && <em>{promotionLabel[active.promotionData.promotionType]}</em>}

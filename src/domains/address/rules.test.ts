@@ -64,6 +64,7 @@ test('[ORDX-011] the first address starts as the default one, a further one does
 })
 
 test('a draft belongs to what was loaded', () => {
-  expect(draftOf(valuesOf(address))).toBe(draftOf(valuesOf({ ...address })))
-  expect(draftOf(valuesOf(address))).not.toBe(draftOf(valuesOf({ ...address, detail: '2号' })))
+  expect(draftOf(address)).toBe(draftOf({ ...address }))
+  expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
+  expect(draftOf(null)).toBe('address new')
 })

@@ -8,3 +8,7 @@ export const bannerPositions = [
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
 export const Banner = z.object({ id: Id, title: Text, subtitle: Text, imageUrl: Text, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>
+
+/** An activity that is announced once when the first screen opens. */
+export const Activity = z.object({ recordId: Id, title: Text, text: Text, linkUrl: Text })
+export type Activity = z.infer<typeof Activity>

@@ -6,3 +6,5 @@ import type { bannerPositions } from './model.ts'
 export const banners = (position: (typeof bannerPositions)[number]) => ({ ...query(homeApi.banners, { body: { position } }), staleTime: 300_000 })
 
 export const homeBanners = () => banners('HOME')
+
+export const activities = () => ({ ...query(homeApi.activities, {}), staleTime: 300_000 })

@@ -1,3 +1,4 @@
+import { resourceUrl } from '#/shared/lib/pictures.ts'
 import { UPLOAD_FAILED } from '#/shared/ui/image-picker-rules.ts'
 import type { SavedMedia } from './model.ts'
 
@@ -9,7 +10,7 @@ export const saveInput = (mediaId: string) => ({ query: { mediaId }, body: { med
  * @throws Error with the text of VAL-035 for any other status, none, or no address.
  */
 export function savedPicture(reply: SavedMedia): { url: string } {
-  const url = reply.imageUrl || reply.resourcePath
+  const url = reply.imageUrl || (reply.resourcePath && resourceUrl('public', reply.resourcePath))
   if (reply.status !== 200 || !url) throw new Error(UPLOAD_FAILED)
   return { url }
 }

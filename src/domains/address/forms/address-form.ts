@@ -27,5 +27,5 @@ export function bodyOf({ region: [province = '', city = '', district = ''], ...r
   return { ...rest, province, city, district }
 }
 
-/** The draft belongs to what was loaded: once the address is another one, what was typed before no longer fits. */
-export const draftOf = (loaded: AddressValues): string => `address ${JSON.stringify(loaded)}`
+/** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
+export const draftOf = (address: Address | null): string => (address ? `address ${JSON.stringify(address)}` : 'address new')

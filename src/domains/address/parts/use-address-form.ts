@@ -11,7 +11,7 @@ import { confirm } from '#/shared/ui/toast.ts'
 import { addressApi } from '../contract.ts'
 import { AddressForm, type AddressValues, draftOf, valuesOf } from '../forms/address-form.ts'
 import type { Address } from '../model.ts'
-import { saveAddress } from '../save.ts'
+import { saveAddress } from '../forms/save.ts'
 
 /** NAV-015: on to where the person wanted to go, else back. */
 function useLeave(): () => Promise<void> {
@@ -26,7 +26,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
   const leave = useLeave()
   // Later answers (a first address saved, the same one read again) do not change what this visit began with.
   const [defaults] = useState(() => valuesOf(address, first))
-  const draft = draftOf(defaults)
+  const [draft] = useState(() => draftOf(address))
   const { form, submit } = useZodForm<AddressValues, AddressValues>(AddressForm, {
     defaults,
     draft,

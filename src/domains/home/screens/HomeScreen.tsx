@@ -18,6 +18,8 @@ import './home.css'
 // Only for people who are signed in, and never in the way of the first screen.
 const NextStepCard = lazy(() => import('../parts/NextStepCard.tsx').then((module) => ({ default: module.NextStepCard })))
 
+const ActivityPopup = lazy(() => import('../parts/ActivityPopup.tsx').then((module) => ({ default: module.ActivityPopup })))
+
 function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
   const list = useSuspenseInfiniteQuery(goodsPages(group || undefined))
   return (
@@ -48,6 +50,7 @@ export default function HomeScreen() {
       {signedIn && (
         <Suspense fallback={null}>
           <NextStepCard />
+          <ActivityPopup />
         </Suspense>
       )}
       <GroupIcons groups={groups.items} chosen={group} onChoose={setGroup} />

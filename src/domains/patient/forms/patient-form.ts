@@ -53,5 +53,5 @@ export const bodyOf = (values: PatientValues): PatientBody => ({
   identityCard: values.identityCard.trim(),
 })
 
-/** The draft belongs to what was loaded: once the patient's data is another, what was typed before no longer fits. */
-export const draftOf = (loaded: PatientValues): string => `patient ${JSON.stringify(loaded)}`
+/** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
+export const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')

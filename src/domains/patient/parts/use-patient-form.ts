@@ -10,7 +10,7 @@ import { patientApi } from '../contract.ts'
 import { bodyOf, draftOf, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
-import { savePatient } from '../save.ts'
+import { savePatient } from '../forms/save.ts'
 
 const mayCover = () =>
   confirm({ title: '已有相同证件的受检人', text: '保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？', confirm: '覆盖保存' })
@@ -21,7 +21,7 @@ export function usePatientForm(patient: Patient | null) {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
-  const draft = draftOf(defaults)
+  const [draft] = useState(() => draftOf(patient))
   const { form, submit } = useZodForm<PatientValues, PatientValues>(PatientForm, {
     defaults,
     draft,

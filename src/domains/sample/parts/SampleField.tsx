@@ -39,7 +39,7 @@ export function SampleField({ control, onScan }: SampleFieldProps) {
             ref={ref}
             className="sample-input"
             type="text"
-            placeholder="如 LB20 2600 0001"
+            placeholder="请输入样本编号"
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"

@@ -1,7 +1,7 @@
 import { call } from '#/shared/api/call.ts'
-import { addressApi } from './contract.ts'
-import { type AddressValues, bodyOf } from './forms/address-form.ts'
-import type { Address } from './model.ts'
+import { addressApi } from '../contract.ts'
+import { type AddressValues, bodyOf } from './address-form.ts'
+import type { Address } from '../model.ts'
 
 /**
  * Creates an address, or changes the one that was there; one that becomes the default is told so by its own call

@@ -1,7 +1,7 @@
 import { call } from '#/shared/api/call.ts'
-import { patientApi } from './contract.ts'
-import type { PatientBody } from './forms/patient-form.ts'
-import type { Patient } from './model.ts'
+import { patientApi } from '../contract.ts'
+import type { PatientBody } from './patient-form.ts'
+import type { Patient } from '../model.ts'
 
 interface Save {
   body: PatientBody

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
-import { bodyOf, valuesOf } from './forms/address-form.ts'
+import { bodyOf, valuesOf } from './address-form.ts'
 import { saveAddress } from './save.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>(async () => ({ id: 'A1' })) }))

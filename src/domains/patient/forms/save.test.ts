@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
-import { patientApi } from './contract.ts'
-import { bodyOf, valuesOf } from './forms/patient-form.ts'
+import { patientApi } from '../contract.ts'
+import { bodyOf, valuesOf } from './patient-form.ts'
 import { savePatient } from './save.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { isFirstShow, markShown } from '#/shared/lib/shown-once.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { activities } from '../queries.ts'
+
+/** Announces an activity, once in a session for each record (FMT-014). */
+export function ActivityPopup() {
+  const navigate = useNavigate()
+  const { data } = useQuery(activities())
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const activity = data?.items.find(({ recordId }) => !closed.includes(recordId) && isFirstShow(recordId))
+  if (!activity) return null
+  const close = () => {
+    markShown(activity.recordId)
+    setClosed([...closed, activity.recordId])
+  }
+  const target = safeTarget(activity.linkUrl)
+  return (
+    <Sheet
+      title={activity.title}
+      open
+      onClose={close}
+      foot={
+        <Button
+          block
+          onPress={() => {
+            close()
+            if (target) void navigate(target)
+          }}
+        >
+          去看看
+        </Button>
+      }
+    >
+      <p>{activity.text}</p>
+    </Sheet>
+  )
+}

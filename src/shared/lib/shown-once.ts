@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { stored } from './storage.ts'
+
+const shown = stored<string[]>('session', 'shown-popups', z.array(z.string()), [])
+
+/** Whether a popup was not shown yet in this session, by its record id (FMT-014, decision 40). */
+export const isFirstShow = (recordId: string): boolean => !shown.read().includes(recordId)
+
+export const markShown = (recordId: string): void => {
+  if (isFirstShow(recordId)) shown.write([...shown.read(), recordId])
+}

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+const walk = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(`${folder}/${entry.name}`) : /\.(ts|tsx)$/.test(entry.name) ? [`${folder}/${entry.name}`] : [],
+  )
+
+interface Source {
+  file: string
+  text: string
+  /** What it imports: `src/…` for our own files, the bare name for packages. */
+  imports: string[]
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+const resolve = (file: string, name: string): string => {
+  if (name.startsWith('#/')) return `src/${name.slice(2)}`
+  return name.startsWith('.') ? relative(root, join(root, file, '..', name)).replaceAll('\\', '/') : name
+}
+
+const read = (file: string): Source => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return { file, text, imports: [...text.matchAll(IMPORT)].map(([, name = '']) => resolve(file, name)) }
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const sources = walk('src').map(read)
+const code = sources.filter(({ file }) => !isTest(file) && !/fake-/.test(file))
+
+const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
+const isUi = (file: string) => /^src\/domains\/[^/]+\/(screens|parts|forms)\//.test(file) || /^src\/domains\/[^/]+\/routes\.ts$/.test(file)
+
+type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'assets' | 'styles'
+
+function layerOf(file: string): Layer | null {
+  if (file === 'src/paths.ts' || file === 'src/config.ts') return 'paths'
+  if (file === 'src/main.tsx') return 'main'
+  const [, top] = file.split('/')
+  if (top === 'domains') return isUi(file) ? 'ui' : 'data'
+  return (['shared', 'widgets', 'mocks', 'app', 'assets', 'styles'] as const).find((layer) => layer === top) ?? null
+}
+
+/** Who may import whom. */
+const mayImport: Record<Layer, readonly Layer[]> = {
+  paths: ['paths'],
+  shared: ['shared', 'paths', 'assets'],
+  data: ['data', 'shared', 'paths'],
+  widgets: ['widgets', 'data', 'shared', 'paths'],
+  ui: ['ui', 'widgets', 'data', 'shared', 'paths', 'assets'],
+  mocks: ['mocks', 'data', 'shared', 'paths'],
+  app: ['app', 'ui', 'widgets', 'data', 'shared', 'paths', 'assets'],
+  main: ['main', 'app', 'data', 'shared', 'mocks', 'styles'],
+  assets: [],
+  styles: [],
+}
+
+/** Every import that breaks a rule, as `file → import`. */
+export function broken(all: readonly Source[]): string[] {
+  return all.flatMap(({ file, imports }) => {
+    const layer = layerOf(file)
+    return imports.flatMap((target) => {
+      const to = target.startsWith('src/') ? layerOf(target) : null
+      if (!layer || !to) return []
+      const foreignUi = to === 'ui' && layer === 'ui' && domainOf(file) !== domainOf(target)
+      const routesOnly = layer === 'app' && to === 'ui' && !target.endsWith('/routes.ts')
+      return mayImport[layer].includes(to) && !foreignUi && !routesOnly ? [] : [`${file} → ${target}`]
+    })
+  })
+}
+
+const only: Record<string, string> = {
+  axios: 'src/shared/api/transport.ts',
+  'weixin-js-sdk': 'src/shared/wechat/jssdk.ts',
+  echarts: 'src/shared/ui/chart.tsx',
+  dompurify: 'src/shared/lib/safe-html.ts',
+}
+
+export const strangers = (all: readonly Source[]): string[] =>
+  all.flatMap(({ file, imports }) =>
+    imports.filter((name) => Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file)).map((name) => `${file} → ${name}`),
+  )
+
+export const tooLong = (all: readonly Source[]): string[] =>
+  all.filter(({ file, text }) => text.split('\n').length > (/Screen\.tsx$/.test(file) ? 150 : 300)).map(({ file, text }) => `${file}: ${text.split('\n').length}`)
+
+describe('layers', () => {
+  test('nobody imports what is above or beside it', () => {
+    expect(broken(code)).toEqual([])
+  })
+
+  test('axios, the SDK, charts and the sanitiser are imported in one file each', () => {
+    expect(strangers(code)).toEqual([])
+  })
+
+  test('files stay small, screens smaller', () => {
+    expect(tooLong(sources.filter(({ file }) => !file.startsWith('src/mocks/seed/')))).toEqual([])
+  })
+
+  test('raw storage, raw HTML, raw addresses and eval stay in their one place', () => {
+    const rules: [RegExp, readonly string[]][] = [
+      [/\b(localStorage|sessionStorage)\b/, ['src/shared/lib/storage.ts', 'src/mocks/browser.ts', 'src/mocks/worker.ts']],
+      [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
+      [/location\.(href\s*=|assign|replace)\b|window\.open/, ['src/main.tsx', 'src/mocks/panel.ts']],
+      [/\beval\(|new Function\(/, []],
+      [/: any\b|as any\b/, []],
+    ]
+    const found = rules.flatMap(([pattern, allowed]) =>
+      code.filter(({ file, text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')) && !allowed.includes(file)).map(({ file }) => `${file}: ${pattern.source}`),
+    )
+    expect(found.filter((entry) => !/screen\.ts|Field\.tsx/.test(entry))).toEqual([])
+  })
+
+  test('no barrels', () => {
+    expect(code.filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the test itself fails when a rule is broken', () => {
+  const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
+
+  test.each([
+    ['a screen imports another domain’s screen', source('src/domains/order/screens/A.tsx', 'src/domains/mall/parts/B.tsx')],
+    ['a screen imports the stand-in', source('src/domains/order/screens/A.tsx', 'src/mocks/db.ts')],
+    ['the app imports the stand-in', source('src/app/boot.ts', 'src/mocks/backend.ts')],
+    ['shared imports a domain', source('src/shared/ui/A.tsx', 'src/domains/mall/model.ts')],
+    ['data imports a screen', source('src/domains/order/rules.ts', 'src/domains/order/screens/A.tsx')],
+    ['the shell imports a screen eagerly', source('src/app/router.tsx', 'src/domains/order/screens/A.tsx')],
+  ])('%s', (_name, bad) => {
+    expect(broken([bad])).toHaveLength(1)
+  })
+
+  test.each(['axios', 'weixin-js-sdk', 'echarts/core'])('%s outside its file', (name) => {
+    expect(strangers([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
+  })
+
+  test('a file that outgrows its limit', () => {
+    const long = { file: 'src/domains/order/rules.ts', imports: [], text: '\n'.repeat(300) }
+    const screen = { file: 'src/domains/order/screens/AScreen.tsx', imports: [], text: '\n'.repeat(150) }
+    expect(tooLong([long, screen])).toHaveLength(2)
+  })
+})

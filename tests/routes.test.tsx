@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { screenRows } from '#/app/router.tsx'
+import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
+import { paths } from '#/paths.ts'
+import { allEndpoints } from './contracts.ts'
+
+test('every address of the site map has exactly one row, or is a redirect', () => {
+  const redirects: string[] = [paths.root, paths.home, paths.me, paths.redirect, paths.activity]
+  const rows = screenRows.map((row) => row.path)
+  expect(new Set(rows).size).toBe(rows.length)
+  expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
+})
+
+test('every row of every contract has its handler, and the fault matrix knows every domain', () => {
+  const contracts = readdirSync('src/domains').filter((domain) => readdirSync(`src/domains/${domain}`).includes('contract.ts'))
+  expect(new Set(allEndpoints.map((endpoint) => endpoint.domain))).toEqual(new Set(contracts))
+  expect(mockRoutes.map((route) => route.endpoint.id).sort()).toEqual(allEndpoints.map((endpoint) => endpoint.id).sort())
+})
+
+test('no two calls share an address', () => {
+  const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.at ?? row.path}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every title is Chinese and every screen can be loaded', async () => {
+  for (const row of screenRows) {
+    expect(row.title).toMatch(/[\u4E00-\u9FA5]/)
+    expect(typeof (await row.load()).default).toBe('function')
+  }
+})
