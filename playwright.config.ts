@@ -24,17 +24,34 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   projects: [
     { name: 'built', testMatch: /built\/.*\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${BUILT}` } },
     { name: 'started', testMatch: /started\/.*\.spec\.ts/, use: { baseURL: `http://localhost:${STARTED}` } },
-    { name: 'demo', testMatch: /demo\/.*\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' } },
+    {
+      name: 'demo',
+      testMatch: /demo\/.*\.spec\.ts/,
+      use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' },
+    },
   ],
   webServer: [
     { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, reuseExistingServer: false },
     { command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`, port: BUILT + 1, reuseExistingServer: false },
-    { command: `node scripts/start.mjs`, port: STARTED, env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' }, reuseExistingServer: false },
+    {
+      command: `node scripts/start.mjs`,
+      port: STARTED,
+      env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' },
+      reuseExistingServer: false,
+    },
   ],
 })

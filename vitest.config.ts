@@ -13,7 +13,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/setup-node.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          setupFiles: ['tests/setup-node.ts'],
+        },
       },
       {
         extends: true,

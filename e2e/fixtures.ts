@@ -3,7 +3,8 @@ import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 
 /** The addresses of the backend; everything else is a file of the build. */
-const API = /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
+const API =
+  /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
 
 /** Answers a context's calls from one backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
@@ -19,7 +20,11 @@ export async function connect(context: BrowserContext, backend: Backend): Promis
       const answer = await getResponse(backend.handlers, asked)
       if (!answer) throw new Error(`nobody answers ${request.method()} ${request.url()}`)
       if (answer.type === 'error') return route.abort('failed')
-      return route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) })
+      return route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      })
     },
   )
 }
@@ -30,7 +35,8 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
   page.on('console', (message) => {
     // The browser's own line about a status code is not ours; the screens' behaviour is what counts.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(`console: ${message.text()}`)
     if (message.type() === 'warning') complaints.push(`warning: ${message.text()}`)
   })
   page.on('request', (request) => {
@@ -72,7 +78,8 @@ export const test = base.extend<Fixtures>({
     await use(async (persona) => {
       const token = backend.tokenFor(persona)
       await context.addInitScript((value) => {
-        if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token: value }))
+        if (!window.localStorage.getItem('app:session'))
+          window.localStorage.setItem('app:session', JSON.stringify({ token: value }))
       }, token)
     })
   },

@@ -75,7 +75,10 @@ export async function placeAndPay(page: Page): Promise<string> {
 export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await page.goto('/my-main')
   await page.getByRole('link', { name: '全部订单' }).click()
-  await page.getByRole('link', { name: /全基因组健康检测·成人版/ }).first().click()
+  await page
+    .getByRole('link', { name: /全基因组健康检测·成人版/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: '绑定样本' }).click()
   await page.getByLabel('样本编号').fill(sampleId.toLowerCase())
   await page.getByRole('button', { name: '下一步' }).click()
@@ -108,7 +111,10 @@ export async function readExample(page: Page): Promise<void> {
   await expect(page.getByText('已绑定').first()).toBeVisible()
   for (const name of ['常见疾病', '药物基因组', '生活方式', '遗传疾病', '罕见疾病', '祖源分析'])
     await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible()
-  await page.getByRole('link', { name: /常见疾病/ }).first().click()
+  await page
+    .getByRole('link', { name: /常见疾病/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: '常见疾病' }).first()).toBeVisible()
   await page.getByRole('link', { name: /2型糖尿病/ }).click()
   await expect(page.getByRole('heading', { name: /2型糖尿病/ }).first()).toBeVisible()

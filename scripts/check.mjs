@@ -16,7 +16,12 @@ const steps = [
 export function runSteps(list) {
   for (const [name, tool, parts] of list) {
     const started = Date.now()
-    const result = spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv(), shell: process.platform === 'win32' })
+    const result = spawnSync(tool, parts, {
+      cwd: root,
+      stdio: 'inherit',
+      env: toolEnv(),
+      shell: process.platform === 'win32',
+    })
     if (result.status !== 0) {
       console.error(`✗ ${name} 未通过`)
       return false

@@ -5,5 +5,10 @@ import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 ensureInstalled()
 nodePath()
 const [tool, ...rest] = process.argv.slice(2)
-const result = spawnSync(tool, rest, { cwd: root, stdio: 'inherit', env: toolEnv(), shell: process.platform === 'win32' })
+const result = spawnSync(tool, rest, {
+  cwd: root,
+  stdio: 'inherit',
+  env: toolEnv(),
+  shell: process.platform === 'win32',
+})
 process.exit(result.status ?? 1)

@@ -6,11 +6,19 @@ import { extname, join, normalize } from 'node:path'
 import { createBrotliCompress, constants } from 'node:zlib'
 import { root } from './install.mjs'
 
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
 
 /** `add_header Name "value"` lines of the nginx file: one source for both servers. */
 export function headersOf(config) {
-  return Object.fromEntries([...config.matchAll(/^\s*add_header\s+([\w-]+)\s+"([^"]*)"/gm)].map(([, name, value]) => [name, value]))
+  return Object.fromEntries(
+    [...config.matchAll(/^\s*add_header\s+([\w-]+)\s+"([^"]*)"/gm)].map(([, name, value]) => [name, value]),
+  )
 }
 
 const security = () => {
@@ -18,7 +26,7 @@ const security = () => {
   return headers
 }
 
-export function createStaticServer(folder, extra = () => false) {
+export function createStaticServer(folder, extra = async () => false) {
   const base = join(root, folder)
   const headers = security()
   return createServer(async (request, response) => {
@@ -30,13 +38,23 @@ export function createStaticServer(folder, extra = () => false) {
     const asset = /^\/(assets|pictures)\//.test(path) || extname(path) !== ''
     if (!found && asset) return void response.writeHead(404, headers).end()
     const target = found ? file : join(base, 'index.html')
-    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : found && asset && extname(path) !== '.html' ? 'public, max-age=3600' : 'no-store'
+    const cache = path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : found && asset && extname(path) !== '.html'
+        ? 'public, max-age=3600'
+        : 'no-store'
     const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    response.writeHead(200, { ...headers, 'content-type': types[extname(target)] ?? 'application/octet-stream', 'cache-control': cache, ...(brotli ? { 'content-encoding': 'br' } : {}) })
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(target)] ?? 'application/octet-stream',
+      'cache-control': cache,
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+    })
     const stream = createReadStream(target)
     if (brotli) stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
     else stream.pipe(response)
   })
 }
 
-if (import.meta.filename === process.argv[1]) createStaticServer(process.argv[2] ?? 'dist').listen(Number(process.argv[3] ?? 4173), '127.0.0.1')
+if (import.meta.filename === process.argv[1])
+  createStaticServer(process.argv[2] ?? 'dist').listen(Number(process.argv[3] ?? 4173), '127.0.0.1')

@@ -13,11 +13,15 @@ const lan = Object.values(networkInterfaces())
   .flat()
   .find((entry) => entry && entry.family === 'IPv4' && !entry.internal)?.address
 
-const server = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort', '--clearScreen', 'false'], {
-  cwd: root,
-  env: toolEnv(),
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const server = spawn(
+  node,
+  [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+  {
+    cwd: root,
+    env: toolEnv(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
 
 async function tell() {
   const { default: qr } = await import('qrcode-terminal')
@@ -30,7 +34,8 @@ async function tell() {
     qr.generate(address, { small: true }, (code) => console.log(code.replace(/^/gm, '  ')))
   }
   console.log(`  可以用以下手机号登录，验证码都是 ${SMS_CODE}（先点“获取验证码”）：\n`)
-  for (const person of personas) console.log(`  ${person.mobile}  ${person.persona.padEnd(9)} ${person.fullName}  ${person.note}`)
+  for (const person of personas)
+    console.log(`  ${person.mobile}  ${person.persona.padEnd(9)} ${person.fullName}  ${person.note}`)
   console.log(`\n  或在地址后加 ?mock=persona:member 直接以该身份打开；?mock=fault:order.create=502@1 让一次调用出错。`)
   console.log(`  重置数据：${local}__mock/reset    停止：Ctrl+C\n`)
 }

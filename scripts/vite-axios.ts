@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /** Parts of axios that the app never reaches: it brings its own fetch adapter and sends JSON or plain forms (ADR 003). */
-const UNUSED = /\/(adapters\/(xhr|fetch|http)|helpers\/(toFormData|formDataToJSON|HttpStatusCode|spread|cookies|resolveConfig|progressEventReducer|trackStream|fromDataURI))\.js$/
+const UNUSED =
+  /\/(adapters\/(xhr|fetch|http)|helpers\/(toFormData|formDataToJSON|HttpStatusCode|spread|cookies|resolveConfig|progressEventReducer|trackStream|fromDataURI)|cancel\/CancelToken)\.js$/
 
 const STUB = '\0axios-unused'
 

@@ -3,7 +3,11 @@
 // Outside of a build (the stand-in in plain Node) there is no environment of Vite: everything has its default then.
 const env: Partial<ImportMetaEnv> = import.meta.env ?? {}
 
-const list = (text: string | undefined): string[] => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 interface Hosts {
   api: string

@@ -2,7 +2,14 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, claimCouponPackage, connectSession, keepEntryCodes, leaveScreens, loadDebugConsole } from './app/boot.ts'
+import {
+  addHistoryKey,
+  claimCouponPackage,
+  connectSession,
+  keepEntryCodes,
+  leaveScreens,
+  loadDebugConsole,
+} from './app/boot.ts'
 import { recoverFromStaleChunk } from './app/chunk-recovery.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'

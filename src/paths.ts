@@ -43,14 +43,23 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-type Keys<P extends string> = P extends `${string}:${infer K}/${infer Rest}` ? K | Keys<Rest> : P extends `${string}:${infer K}` ? K : never
+type Keys<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
+  ? K | Keys<Rest>
+  : P extends `${string}:${infer K}`
+    ? K
+    : never
 
 export type ParamsOf<P extends string> = { [K in Keys<P>]: string }
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Fills a pattern; values are encoded, empty query values left out. */
-export function to<P extends Path>(pattern: P, ...[params, query]: [Keys<P>] extends [never] ? [params?: Record<string, never>, query?: Query] : [params: ParamsOf<P>, query?: Query]): string {
+export function to<P extends Path>(
+  pattern: P,
+  ...[params, query]: [Keys<P>] extends [never]
+    ? [params?: Record<string, never>, query?: Query]
+    : [params: ParamsOf<P>, query?: Query]
+): string {
   const values = (params ?? {}) as Record<string, string>
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams()

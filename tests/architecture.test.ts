@@ -6,7 +6,11 @@ const root = join(import.meta.dirname, '..')
 
 const walk = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? walk(`${folder}/${entry.name}`) : /\.(ts|tsx)$/.test(entry.name) ? [`${folder}/${entry.name}`] : [],
+    entry.isDirectory()
+      ? walk(`${folder}/${entry.name}`)
+      : /\.(ts|tsx)$/.test(entry.name)
+        ? [`${folder}/${entry.name}`]
+        : [],
   )
 
 interface Source {
@@ -33,7 +37,8 @@ const sources = walk('src').map(read)
 const code = sources.filter(({ file }) => !isTest(file) && !/fake-/.test(file))
 
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
-const isUi = (file: string) => /^src\/domains\/[^/]+\/(screens|parts|forms)\//.test(file) || /^src\/domains\/[^/]+\/routes\.ts$/.test(file)
+const isUi = (file: string) =>
+  /^src\/domains\/[^/]+\/(screens|parts|forms)\//.test(file) || /^src\/domains\/[^/]+\/routes\.ts$/.test(file)
 
 type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'assets' | 'styles'
 
@@ -82,11 +87,17 @@ const only: Record<string, string> = {
 
 export const strangers = (all: readonly Source[]): string[] =>
   all.flatMap(({ file, imports }) =>
-    imports.filter((name) => Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file)).map((name) => `${file} → ${name}`),
+    imports
+      .filter((name) =>
+        Object.keys(only).some((pack) => (name === pack || name.startsWith(`${pack}/`)) && only[pack] !== file),
+      )
+      .map((name) => `${file} → ${name}`),
   )
 
 export const tooLong = (all: readonly Source[]): string[] =>
-  all.filter(({ file, text }) => text.split('\n').length > (/Screen\.tsx$/.test(file) ? 150 : 300)).map(({ file, text }) => `${file}: ${text.split('\n').length}`)
+  all
+    .filter(({ file, text }) => text.split('\n').length > (file.endsWith('Screen.tsx') ? 150 : 300))
+    .map(({ file, text }) => `${file}: ${text.split('\n').length}`)
 
 describe('layers', () => {
   test('nobody imports what is above or beside it', () => {
@@ -103,14 +114,21 @@ describe('layers', () => {
 
   test('raw storage, raw HTML, raw addresses and eval stay in their one place', () => {
     const rules: [RegExp, readonly string[]][] = [
-      [/\b(localStorage|sessionStorage)\b/, ['src/shared/lib/storage.ts', 'src/mocks/browser.ts', 'src/mocks/worker.ts']],
+      [
+        /\b(localStorage|sessionStorage)\b/,
+        ['src/shared/lib/storage.ts', 'src/mocks/browser.ts', 'src/mocks/worker.ts'],
+      ],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [/location\.(href\s*=|assign|replace)\b|window\.open/, ['src/main.tsx', 'src/mocks/panel.ts']],
       [/\beval\(|new Function\(/, []],
       [/: any\b|as any\b/, []],
     ]
     const found = rules.flatMap(([pattern, allowed]) =>
-      code.filter(({ file, text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')) && !allowed.includes(file)).map(({ file }) => `${file}: ${pattern.source}`),
+      code
+        .filter(
+          ({ file, text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')) && !allowed.includes(file),
+        )
+        .map(({ file }) => `${file}: ${pattern.source}`),
     )
     expect(found.filter((entry) => !/screen\.ts|Field\.tsx/.test(entry))).toEqual([])
   })
@@ -124,7 +142,10 @@ describe('the test itself fails when a rule is broken', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
 
   test.each([
-    ['a screen imports another domain’s screen', source('src/domains/order/screens/A.tsx', 'src/domains/mall/parts/B.tsx')],
+    [
+      'a screen imports another domain’s screen',
+      source('src/domains/order/screens/A.tsx', 'src/domains/mall/parts/B.tsx'),
+    ],
     ['a screen imports the stand-in', source('src/domains/order/screens/A.tsx', 'src/mocks/db.ts')],
     ['the app imports the stand-in', source('src/app/boot.ts', 'src/mocks/backend.ts')],
     ['shared imports a domain', source('src/shared/ui/A.tsx', 'src/domains/mall/model.ts')],

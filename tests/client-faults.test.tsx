@@ -22,7 +22,10 @@ const sorry = (endpoint: Endpoint) =>
   `尊敬的${DEPOSITOR.test(endpoint.row.at ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
 const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text
-const json = (body: unknown, status: number, headers = {}) => () => HttpResponse.json(body as null, { status, headers })
+const json =
+  (body: unknown, status: number, headers = {}) =>
+  () =>
+    HttpResponse.json(body as null, { status, headers })
 
 interface Case {
   fault: string
@@ -35,17 +38,62 @@ const NETWORK = '无法连接到服务器，请稍后重试'
 
 const cases: Case[] = [
   { fault: 'F01 offline', answer: () => HttpResponse.error(), text: () => NETWORK, kind: 'network' },
-  { fault: 'F02 reset in the body', answer: () => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })), text: () => NETWORK, kind: 'network' },
-  { fault: 'F04 400 with detail', answer: json({ detail: '库存不足' }, 400), text: own('库存不足'), kind: 'bad-request' },
-  { fault: 'F04 400 with message', answer: json({ message: '已领取过' }, 400), text: own('已领取过'), kind: 'bad-request' },
-  { fault: 'F05 400 empty', answer: () => new HttpResponse(null, { status: 400 }), text: own('请求错误'), kind: 'bad-request' },
-  { fault: 'F06 400 detail is no text', answer: json({ detail: { code: 7 } }, 400), text: own('请求错误'), kind: 'bad-request' },
-  { fault: 'F06 400 detail is markup', answer: json({ detail: '<b>坏</b>' }, 400), text: own('请求错误'), kind: 'bad-request' },
-  { fault: 'F06 400 detail is an essay', answer: json({ detail: '长'.repeat(2000) }, 400), text: own('请求错误'), kind: 'bad-request' },
-  { fault: 'F06 400 detail is a code', answer: json({ detail: 'error.order.stock' }, 400), text: own('请求错误'), kind: 'bad-request' },
+  {
+    fault: 'F02 reset in the body',
+    answer: () => new HttpResponse(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })),
+    text: () => NETWORK,
+    kind: 'network',
+  },
+  {
+    fault: 'F04 400 with detail',
+    answer: json({ detail: '库存不足' }, 400),
+    text: own('库存不足'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F04 400 with message',
+    answer: json({ message: '已领取过' }, 400),
+    text: own('已领取过'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F05 400 empty',
+    answer: () => new HttpResponse(null, { status: 400 }),
+    text: own('请求错误'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F06 400 detail is no text',
+    answer: json({ detail: { code: 7 } }, 400),
+    text: own('请求错误'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F06 400 detail is markup',
+    answer: json({ detail: '<b>坏</b>' }, 400),
+    text: own('请求错误'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F06 400 detail is an essay',
+    answer: json({ detail: '长'.repeat(2000) }, 400),
+    text: own('请求错误'),
+    kind: 'bad-request',
+  },
+  {
+    fault: 'F06 400 detail is a code',
+    answer: json({ detail: 'error.order.stock' }, 400),
+    text: own('请求错误'),
+    kind: 'bad-request',
+  },
   { fault: 'F07 401', answer: json({ detail: 'Unauthorized' }, 401), text: () => '尚未登录', kind: 'unauthenticated' },
   { fault: 'F08 403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
-  { fault: 'F09 404', answer: () => new HttpResponse('not here', { status: 404 }), text: own('未找到'), kind: 'not-found' },
+  {
+    fault: 'F09 404',
+    answer: () => new HttpResponse('not here', { status: 404 }),
+    text: own('未找到'),
+    kind: 'not-found',
+  },
   { fault: 'F10 418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },
   { fault: 'F10 422', answer: json({}, 422), text: own('未知错误'), kind: 'rejected' },
   { fault: 'F11 429', answer: json({}, 429, { 'retry-after': '2' }), text: own('未知错误'), kind: 'rejected' },
@@ -53,11 +101,18 @@ const cases: Case[] = [
   { fault: 'F13 502 HTML', answer: () => new HttpResponse('<html>', { status: 502 }), text: sorry, kind: 'fault' },
   { fault: 'F14 503', answer: () => new HttpResponse(null, { status: 503 }), text: sorry, kind: 'fault' },
   { fault: 'F15 200 unreadable', answer: () => new HttpResponse('{"a":'), text: sorry, kind: 'fault' },
-  { fault: 'F16 200 HTML', answer: () => new HttpResponse('<!doctype html><title>x</title>'), text: sorry, kind: 'fault' },
+  {
+    fault: 'F16 200 HTML',
+    answer: () => new HttpResponse('<!doctype html><title>x</title>'),
+    text: sorry,
+    kind: 'fault',
+  },
 ]
 
 const input = (endpoint: Endpoint) => ({
-  path: Object.fromEntries([...(endpoint.row.at ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1'])),
+  path: Object.fromEntries(
+    [...(endpoint.row.at ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1']),
+  ),
   ...(endpoint.row.query ? { query: { page: 0, size: 20 } } : {}),
   ...(endpoint.row.body ? { body: { id: '1' } } : {}),
 })
@@ -65,7 +120,10 @@ const input = (endpoint: Endpoint) => ({
 const ask = (endpoint: Endpoint, signal?: AbortSignal) => call(endpoint, input(endpoint) as never, { signal })
 
 async function failureOf(endpoint: Endpoint, signal?: AbortSignal): Promise<ApiError> {
-  const error = await ask(endpoint, signal).then(() => null, (caught: unknown) => caught)
+  const error = await ask(endpoint, signal).then(
+    () => null,
+    (caught: unknown) => caught,
+  )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
@@ -128,7 +186,10 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     for (const body of [null, { id: { nested: true } }, 'text', [{ id: 1.5 }]]) {
       answerWith(() => HttpResponse.json(body as null))
       const fits = z.safeParse(wanted, body).success
-      const outcome = await ask(endpoint).then(() => 'read', (error: ApiError) => error.message)
+      const outcome = await ask(endpoint).then(
+        () => 'read',
+        (error: ApiError) => error.message,
+      )
       expect(outcome).toBe(fits ? 'read' : sorry(endpoint))
     }
   })

@@ -13,5 +13,15 @@ import type { Endpoint } from '#/shared/api/endpoint.ts'
 
 /** Every row of every contract; tests/architecture.test.ts proves that no domain is missing. */
 export const allEndpoints: readonly Endpoint[] = [
-  addressApi, couponApi, homeApi, mallApi, mediaApi, orderApi, patientApi, paymentApi, reportApi, sampleApi, sessionApi,
+  addressApi,
+  couponApi,
+  homeApi,
+  mallApi,
+  mediaApi,
+  orderApi,
+  patientApi,
+  paymentApi,
+  reportApi,
+  sampleApi,
+  sessionApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])

@@ -20,7 +20,8 @@ interface Options {
   backend?: Backend
 }
 
-export const newBackend = (knobs = ''): Backend => createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
+export const newBackend = (knobs = ''): Backend =>
+  createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
 /** Shows an address through the real route table on the real stand-in: guards, chunks, loaders and cache all run. */
 export async function renderRoute(address: string, { as, knobs = '', backend = newBackend(knobs) }: Options = {}) {
@@ -42,7 +43,10 @@ export async function renderRoute(address: string, { as, knobs = '', backend = n
     view,
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
-    misses: (text: string | RegExp) => waitFor(() => screen.queryAllByText(text).length === 0 || Promise.reject(new Error(`still there: ${String(text)}`))),
+    misses: (text: string | RegExp) =>
+      waitFor(
+        () => screen.queryAllByText(text).length === 0 || Promise.reject(new Error(`still there: ${String(text)}`)),
+      ),
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }, { timeout: 8000 })),
     follow: async (name: string | RegExp) => user.click(await screen.findByRole('link', { name }, { timeout: 8000 })),
     type: async (label: string | RegExp, text: string) => {

@@ -13,9 +13,13 @@ test('every address of the site map has exactly one row, or is a redirect', () =
 })
 
 test('every row of every contract has its handler, and the fault matrix knows every domain', () => {
-  const contracts = readdirSync('src/domains').filter((domain) => readdirSync(`src/domains/${domain}`).includes('contract.ts'))
+  const contracts = readdirSync('src/domains').filter((domain) =>
+    readdirSync(`src/domains/${domain}`).includes('contract.ts'),
+  )
   expect(new Set(allEndpoints.map((endpoint) => endpoint.domain))).toEqual(new Set(contracts))
-  expect(mockRoutes.map((route) => route.endpoint.id).sort()).toEqual(allEndpoints.map((endpoint) => endpoint.id).sort())
+  expect(mockRoutes.map((route) => route.endpoint.id).sort()).toEqual(
+    allEndpoints.map((endpoint) => endpoint.id).sort(),
+  )
 })
 
 test('no two calls share an address', () => {

@@ -18,7 +18,13 @@ class NoObserver {
   }
 }
 Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver })
-window.matchMedia = (query) => ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
+window.matchMedia = (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList
 Element.prototype.scrollTo = () => undefined
 reduceMotion()
 notifyManager.setNotifyFunction((callback) => act(callback))

@@ -79,7 +79,10 @@ export function connectSession(router: () => AppRouter | null): void {
     forgetDrafts()
     if (now.token === null) forgetCurrentReport()
     // What is shown says itself when the list cannot be read; here it only prepares the report tab.
-    else void import('#/domains/session/login.ts').then(({ loadReports }) => loadReports(currentQueryClient())).catch(() => undefined)
+    else
+      void import('#/domains/session/login.ts')
+        .then(({ loadReports }) => loadReports(currentQueryClient()))
+        .catch(() => undefined)
   })
 }
 

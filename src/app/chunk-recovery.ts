@@ -7,7 +7,10 @@ const RELOAD_PAUSE_MS = 60_000
 
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
-  constructor(readonly code: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED', options?: ErrorOptions) {
+  constructor(
+    readonly code: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED',
+    options?: ErrorOptions,
+  ) {
     super(code, options)
   }
 }
@@ -36,7 +39,8 @@ export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): 
 
 /** What browsers say when a module or its style sheet is not there. */
 const isImportFailure = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload CSS|Importing a module/i.test(error.message)
+  error instanceof Error &&
+  /dynamically imported module|module script|preload CSS|Importing a module/i.test(error.message)
 
 const lastReload = stored<number>('session', 'chunk-reload', z.number(), 0)
 

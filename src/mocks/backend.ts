@@ -51,7 +51,8 @@ interface State {
   breaches: string[]
 }
 
-const bearer = (request: Request): string | null => request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
+const bearer = (request: Request): string | null =>
+  request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
 
 function signIn(db: Db, user: UserRow): string {
   const token = `token-${user.id}-${db.sessions.length + 1}`
@@ -75,14 +76,18 @@ function hit(state: State, knobs: Knobs, id: string): Fault | null {
   return null
 }
 
-const problem = (status: number, detail: string) => HttpResponse.json({ status, title: 'Error', ...(detail ? { detail } : {}) }, { status })
+const problem = (status: number, detail: string) =>
+  HttpResponse.json({ status, title: 'Error', ...(detail ? { detail } : {}) }, { status })
 
 async function readInput(row: EndpointRow, request: Request): Promise<{ query: unknown; body: unknown }> {
   const numeric = (value: string) => (/^-?\d{1,15}$/.test(value) ? Number(value) : value)
   const pairs = [...new URL(request.url).searchParams].map(([key, value]) => [key, value] as const)
   const text = request.method === 'GET' ? '' : await request.text()
-  const body: unknown = text === '' ? undefined : row.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-  const loose = Object.fromEntries(pairs.map(([key, value]) => [key, value === 'true' ? true : value === 'false' ? false : numeric(value)]))
+  const body: unknown =
+    text === '' ? undefined : row.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+  const loose = Object.fromEntries(
+    pairs.map(([key, value]) => [key, value === 'true' ? true : value === 'false' ? false : numeric(value)]),
+  )
   return { query: { loose, plain: Object.fromEntries(pairs) }, body }
 }
 
@@ -120,7 +125,13 @@ async function checkReply(route: MockRoute, answer: unknown): Promise<boolean> {
   return z.safeParse(route.endpoint.row.list ? z.array(schema) : schema, answer).success
 }
 
-async function answer(state: State, route: MockRoute, request: Request, path: unknown, knobs: Knobs): Promise<Response> {
+async function answer(
+  state: State,
+  route: MockRoute,
+  request: Request,
+  path: unknown,
+  knobs: Knobs,
+): Promise<Response> {
   const { row, id } = route.endpoint
   const token = bearer(request)
   const user = userOf(state.db, token)
@@ -134,7 +145,13 @@ async function answer(state: State, route: MockRoute, request: Request, path: un
   const ledgerKey = onceKey ? `${user?.id}:${id}:${onceKey}` : null
   const before = ledgerKey ? state.db.once[ledgerKey] : undefined
   if (before) return HttpResponse.json(before.body as null, { status: before.status })
-  const world: World = { db: state.db, reports: state.book, now: knobs.clock ?? state.options.now(), knobs, signIn: (who) => signIn(state.db, who) }
+  const world: World = {
+    db: state.db,
+    reports: state.book,
+    now: knobs.clock ?? state.options.now(),
+    knobs,
+    signIn: (who) => signIn(state.db, who),
+  }
   const body = await route.answer({ ...world, path, query: input.query, body: input.body, user })
   const broken = checkLaws(state.db) ?? ((await checkReply(route, body)) ? null : 'reply')
   if (broken) {
@@ -152,7 +169,8 @@ async function respond(state: State, route: MockRoute, request: Request, path: u
   const { id, row } = route.endpoint
   const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
   const fault = hit(state, knobs, id)
-  if (knobs.latency > 0 || fault?.kind === 'slow') await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
+  if (knobs.latency > 0 || fault?.kind === 'slow')
+    await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
   const planted = fault ? faultResponse(fault.kind) : null
   if (planted) return planted
   if (fault?.kind === 'empty' && row.list) return HttpResponse.json([], { headers: { 'x-total-count': '0' } })
@@ -172,7 +190,13 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
   return http[verb](`*/${template}`, async ({ request, params }) => {
     const asked = request.clone()
     const response = await respond(state, route, request, params)
-    if (response.type !== 'error') response.headers.set('date', new Date(parseKnobs(`${state.knobs};${asked.headers.get('x-mock') ?? ''}`).clock ?? state.options.now()).toUTCString())
+    if (response.type !== 'error')
+      response.headers.set(
+        'date',
+        new Date(
+          parseKnobs(`${state.knobs};${asked.headers.get('x-mock') ?? ''}`).clock ?? state.options.now(),
+        ).toUTCString(),
+      )
     state.seen.push({ id, status: response.status, input: params })
     if (state.seen.length > 200) state.seen.shift()
     return response

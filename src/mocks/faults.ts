@@ -18,7 +18,10 @@ export function faultResponse(kind: FaultKind): Response | null {
     case '429':
       return problem(429, undefined, { 'retry-after': '1' })
     case '502':
-      return new HttpResponse('<html><body>Bad Gateway</body></html>', { status: 502, headers: { 'content-type': 'text/html' } })
+      return new HttpResponse('<html><body>Bad Gateway</body></html>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      })
     case '401':
     case '403':
     case '404':

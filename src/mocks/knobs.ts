@@ -14,8 +14,26 @@ export interface Knobs {
 }
 
 export const faultKinds = [
-  'offline', 'timeout', 'lost', '400', '400-detail', '400-empty', '401', '403', '404', '418', '429', '500', '502', '503',
-  'unreadable', 'html', 'null', 'wrong-shape', 'empty', 'slow',
+  'offline',
+  'timeout',
+  'lost',
+  '400',
+  '400-detail',
+  '400-empty',
+  '401',
+  '403',
+  '404',
+  '418',
+  '429',
+  '500',
+  '502',
+  '503',
+  'unreadable',
+  'html',
+  'null',
+  'wrong-shape',
+  'empty',
+  'slow',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 

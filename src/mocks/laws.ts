@@ -10,9 +10,13 @@ export function checkLaws(db: Db): string | null {
     if (paid[0] && paid[0].amount !== order.total) return `order ${order.id}: paid amount`
   }
   const used = db.coupons.filter((coupon) => coupon.usedByOrder !== null)
-  if (used.some((coupon) => !db.orders.some((order) => order.id === coupon.usedByOrder && order.couponId === coupon.id))) return 'coupon used without its order'
+  if (
+    used.some((coupon) => !db.orders.some((order) => order.id === coupon.usedByOrder && order.couponId === coupon.id))
+  )
+    return 'coupon used without its order'
   if (db.goods.some((goods) => goods.specifications.some((item) => item.stock < 0))) return 'stock below 0'
   for (const user of db.users)
-    if (db.addresses.filter((address) => address.userId === user.id && address.isDefault).length > 1) return 'two default addresses'
+    if (db.addresses.filter((address) => address.userId === user.id && address.isDefault).length > 1)
+      return 'two default addresses'
   return null
 }

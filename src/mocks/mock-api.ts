@@ -33,7 +33,9 @@ export interface MockRoute {
 }
 
 type Handlers<A> = {
-  [K in keyof A]: A[K] extends Endpoint<infer R, infer M> ? (asked: Asked<R & EndpointRow, M>) => Answer<R & EndpointRow, M> | Promise<Answer<R & EndpointRow, M>> : never
+  [K in keyof A]: A[K] extends Endpoint<infer R, infer M>
+    ? (asked: Asked<R & EndpointRow, M>) => Answer<R & EndpointRow, M> | Promise<Answer<R & EndpointRow, M>>
+    : never
 }
 
 /** One handler for each row of a domain's contract: a missing one or a wrong reply does not compile. */

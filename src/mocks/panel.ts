@@ -24,13 +24,19 @@ function input(value: string, placeholder: string): HTMLInputElement {
 
 function personaSelect(): HTMLSelectElement {
   const select = styled(document.createElement('select'), 'width:100%;min-height:36px')
-  for (const [value, text] of [['', '不改变'], ...personas.map((person) => [person.persona, `${person.fullName} ${person.note}`] as const)] as const)
+  for (const [value, text] of [
+    ['', '不改变'],
+    ...personas.map((person) => [person.persona, `${person.fullName} ${person.note}`] as const),
+  ] as const)
     select.add(new Option(text, value))
   return select
 }
 
 const press = (text: string, action: () => void): HTMLButtonElement => {
-  const button = styled(document.createElement('button'), 'min-height:40px;padding:0 16px;margin:8px 8px 0 0;border:1px solid #999;border-radius:8px')
+  const button = styled(
+    document.createElement('button'),
+    'min-height:40px;padding:0 16px;margin:8px 8px 0 0;border:1px solid #999;border-radius:8px',
+  )
   button.textContent = text
   button.addEventListener('click', action)
   return button
@@ -53,11 +59,15 @@ function fill(box: HTMLElement): void {
 export function showPanel(): void {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
-  const box = styled(document.createElement('div'), 'display:none;position:fixed;left:8px;right:8px;bottom:64px;z-index:2000;padding:16px;background:#fff;color:#222;border:1px solid #999;border-radius:12px;font:14px sans-serif')
+  const box = styled(
+    document.createElement('div'),
+    'display:none;position:fixed;left:8px;right:8px;bottom:64px;z-index:2000;padding:16px;background:#fff;color:#222;border:1px solid #999;border-radius:12px;font:14px sans-serif',
+  )
   const ribbon = press('MOCK', () => {
     box.style.display = box.style.display === 'none' ? 'block' : 'none'
   })
-  ribbon.style.cssText = 'position:fixed;right:0;bottom:120px;z-index:2001;padding:2px 6px;min-height:28px;background:#555;color:#fff;border:0;border-radius:6px 0 0 6px;font:11px sans-serif;opacity:.75'
+  ribbon.style.cssText =
+    'position:fixed;right:0;bottom:120px;z-index:2001;padding:2px 6px;min-height:28px;background:#555;color:#fff;border:0;border-radius:6px 0 0 6px;font:11px sans-serif;opacity:.75'
   fill(box)
   root.append(box, ribbon)
   document.body.append(host)

@@ -8,7 +8,14 @@ export interface Persona extends UserRow {
   note: string
 }
 
-const person = (persona: string, last: number, fullName: string, gender: UserRow['gender'], note: string, extra: Partial<UserRow> = {}): Persona => ({
+const person = (
+  persona: string,
+  last: number,
+  fullName: string,
+  gender: UserRow['gender'],
+  note: string,
+  extra: Partial<UserRow> = {},
+): Persona => ({
   id: `U${100 + last}`,
   persona,
   mobile: `138000000${String(last).padStart(2, '0')}`,

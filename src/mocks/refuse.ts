@@ -10,7 +10,11 @@ export class Refuse extends Error {
 }
 
 /** The row that belongs to the asker; 404 when there is none, 403 when it is another person's. */
-export function own<T extends { id: string; userId: string | null }>(rows: readonly T[], id: string, userId: string): T {
+export function own<T extends { id: string; userId: string | null }>(
+  rows: readonly T[],
+  id: string,
+  userId: string,
+): T {
   const row = rows.find((entry) => entry.id === id)
   if (!row) throw new Refuse(404)
   if (row.userId !== userId) throw new Refuse(403)

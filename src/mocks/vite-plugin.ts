@@ -63,7 +63,12 @@ function control(backend: Backend, url: URL): unknown {
   return undefined
 }
 
-async function serve(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): Promise<void> {
+async function serve(
+  backend: Backend,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://localhost')
   if (url.pathname.startsWith('/__mock/')) {
     outgoing.setHeader('content-type', 'application/json')
@@ -75,8 +80,22 @@ async function serve(backend: Backend, incoming: IncomingMessage, outgoing: Serv
   return reply(response, outgoing)
 }
 
+async function answer(
+  backend: Backend,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    await serve(backend, incoming, outgoing, next)
+  } catch (error) {
+    next(error)
+  }
+}
+
 /** The beginnings of the backend's addresses (specification §7). */
-const API = /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
+const API =
+  /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
 
 /** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
 export const embeddedBackend = (): Plugin => ({
@@ -87,8 +106,7 @@ export const embeddedBackend = (): Plugin => ({
     const kept = load()
     const backend = module.createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
     server.middlewares.use((incoming, outgoing, next) => {
-      serve(backend, incoming, outgoing, next).catch(next)
+      void answer(backend, incoming, outgoing, next)
     })
   },
 })
-

@@ -24,12 +24,18 @@ export async function startWorker(): Promise<void> {
   const kept = load()
   const backend = createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
   const control = [
-    http.get('*/__mock/sign-in', ({ request }) => HttpResponse.json({ token: backend.tokenFor(new URL(request.url).searchParams.get('persona') ?? '') })),
+    http.get('*/__mock/sign-in', ({ request }) =>
+      HttpResponse.json({ token: backend.tokenFor(new URL(request.url).searchParams.get('persona') ?? '') }),
+    ),
     http.get('*/__mock/reset', () => {
       backend.reset()
       return HttpResponse.json(null)
     }),
   ]
-  network.configure({ handlers: [...control, ...backend.handlers], context: { quiet: true }, onUnhandledFrame: 'bypass' })
+  network.configure({
+    handlers: [...control, ...backend.handlers],
+    context: { quiet: true },
+    onUnhandledFrame: 'bypass',
+  })
   await network.enable()
 }

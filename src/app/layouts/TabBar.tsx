@@ -15,7 +15,12 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label="主导航">
       {tabs.map(({ label, Icon, to: target, active }) => (
-        <NavLink key={label} to={target} className={active ? 'tab tab-active' : 'tab'} aria-current={active ? 'page' : undefined}>
+        <NavLink
+          key={label}
+          to={target}
+          className={active ? 'tab tab-active' : 'tab'}
+          aria-current={active ? 'page' : undefined}
+        >
           <Icon size={24} />
           <span>{label}</span>
         </NavLink>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
@@ -59,7 +59,7 @@ export function useScrollMemory(): void {
     }
   }, [])
   useEffect(() => {
-    const top = type === 'POP' ? (all()[key] ?? 0) : 0
+    const top = type === NavigationType.Pop ? (all()[key] ?? 0) : 0
     currentKey = key
     return scrollWhenTall(top)
     // A change of the query alone keeps the position: it is the same screen.

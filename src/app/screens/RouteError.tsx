@@ -20,7 +20,10 @@ export function RouteError() {
   if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
     return (
       <Page title="尚未登录">
-        <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: to(paths.login, {}, { target: pathname + search }) }]} />
+        <FailurePanel
+          text={errorText(error)}
+          actions={[{ label: '去登录', to: to(paths.login, {}, { target: pathname + search }) }]}
+        />
       </Page>
     )
   return (
@@ -33,7 +36,11 @@ export function RouteError() {
 function ChunkFailure() {
   return (
     <Page title="页面加载失败">
-      <FailurePanel text="页面没有加载完整，可能是网络不稳或应用刚刚更新" retry={() => window.location.reload()} retryLabel="重新加载" />
+      <FailurePanel
+        text="页面没有加载完整，可能是网络不稳或应用刚刚更新"
+        retry={() => window.location.reload()}
+        retryLabel="重新加载"
+      />
     </Page>
   )
 }

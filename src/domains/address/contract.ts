@@ -1,22 +1,43 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const addressApi = defineApi('address', () => import('./model.ts'), {
-  all: { method: 'GET', path: 'mallsales/api/user/shipping-address/get-all', auth: 'user', reply: 'Address', list: true },
+  all: {
+    method: 'GET',
+    path: 'mallsales/api/user/shipping-address/get-all',
+    auth: 'user',
+    reply: 'Address',
+    list: true,
+  },
   one: { method: 'GET', path: 'mallsales/api/user/shipping-address/{id}', auth: 'user', reply: 'Address' },
   create: {
-    method: 'POST', path: 'mallsales/api/user/shipping-address', auth: 'user', body: 'NewAddress', reply: 'Address',
-    changes: ['address', 'session', 'order'], once: true,
+    method: 'POST',
+    path: 'mallsales/api/user/shipping-address',
+    auth: 'user',
+    body: 'NewAddress',
+    reply: 'Address',
+    changes: ['address', 'session', 'order'],
+    once: true,
   },
   update: {
-    method: 'PUT', path: 'mallsales/api/user/shipping-address', auth: 'user', body: 'ChangedAddress', reply: 'Address',
+    method: 'PUT',
+    path: 'mallsales/api/user/shipping-address',
+    auth: 'user',
+    body: 'ChangedAddress',
+    reply: 'Address',
     changes: ['address', 'order'],
   },
   remove: {
-    method: 'DELETE', path: 'mallsales/api/user/shipping-address/{id}', auth: 'user', reply: 'Nothing',
+    method: 'DELETE',
+    path: 'mallsales/api/user/shipping-address/{id}',
+    auth: 'user',
+    reply: 'Nothing',
     changes: ['address', 'session', 'order'],
   },
   makeDefault: {
-    method: 'PUT', path: 'mallsales/api/user/shipping-address/set-default-shipping/{id}', auth: 'user', reply: 'Nothing',
+    method: 'PUT',
+    path: 'mallsales/api/user/shipping-address/set-default-shipping/{id}',
+    auth: 'user',
+    reply: 'Nothing',
     changes: ['address', 'order'],
   },
 })

@@ -5,7 +5,14 @@ import type { Address } from './model.ts'
 import { fullAddress, preferredAddress } from './rules.ts'
 
 const address: Address = {
-  id: 'A1', name: '李建国', mobile: '13800000002', province: '广东省', city: '深圳市', district: '南山区', detail: '科技园路1号', isDefault: true,
+  id: 'A1',
+  name: '李建国',
+  mobile: '13800000002',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: '科技园路1号',
+  isDefault: true,
 }
 
 test.each([
@@ -33,7 +40,8 @@ test('[ORD-048] without an address none is preselected', () => {
   expect(preferredAddress([])).toBeNull()
 })
 
-const messages = (values: object) => z.safeParse(AddressForm, { ...valuesOf(address), ...values }).error?.issues.map((issue) => issue.message) ?? []
+const messages = (values: object) =>
+  z.safeParse(AddressForm, { ...valuesOf(address), ...values }).error?.issues.map((issue) => issue.message) ?? []
 
 test.each([
   [{ name: ' ' }, '收货人不能为空'],

@@ -1,7 +1,21 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const homeApi = defineApi('home', () => import('./model.ts'), {
-  banners: { method: 'POST', path: 'mall/api/public/banners/carousel', auth: 'public', body: 'BannerQuery', reply: 'Banner', list: true },
+  banners: {
+    method: 'POST',
+    path: 'mall/api/public/banners/carousel',
+    auth: 'public',
+    body: 'BannerQuery',
+    reply: 'Banner',
+    list: true,
+  },
   /** Only named in the specification (slides); the path is ours behind the same table (decision 137). */
-  activities: { method: 'GET', path: 'slides', at: '/mall/api/public/slides', auth: 'public', reply: 'Activity', list: true },
+  activities: {
+    method: 'GET',
+    path: 'slides',
+    at: '/mall/api/public/slides',
+    auth: 'public',
+    reply: 'Activity',
+    list: true,
+  },
 })

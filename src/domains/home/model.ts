@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { Id, Text } from '#/shared/api/wire.ts'
 
 export const bannerPositions = [
-  'MALL', 'HOME', 'MALL_PRIMARY', 'MY_REPORTS', 'REPORT_CATEGORIES', 'REPORT_DETAILS', 'REPORT_UNLOCK', 'MY_MAIN', 'MY_STORE_REPORTS',
+  'MALL',
+  'HOME',
+  'MALL_PRIMARY',
+  'MY_REPORTS',
+  'REPORT_CATEGORIES',
+  'REPORT_DETAILS',
+  'REPORT_UNLOCK',
+  'MY_MAIN',
+  'MY_STORE_REPORTS',
 ] as const
 
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })

@@ -3,7 +3,10 @@ import { homeApi } from './contract.ts'
 import type { bannerPositions } from './model.ts'
 
 /** Banners of one position; public and slow to change. */
-export const banners = (position: (typeof bannerPositions)[number]) => ({ ...query(homeApi.banners, { body: { position } }), staleTime: 300_000 })
+export const banners = (position: (typeof bannerPositions)[number]) => ({
+  ...query(homeApi.banners, { body: { position } }),
+  staleTime: 300_000,
+})
 
 export const homeBanners = () => banners('HOME')
 

@@ -12,14 +12,22 @@ export interface NextStep {
 }
 
 const reportPointer = (sample: SampleProgress): ReportPointer =>
-  pointerOf({ sampleId: sample.sampleId, sampleRecordId: sample.sampleRecordId, customerEntityDTO: null, reportLastUpdateTime: null, detectionPackageInfoList: [{ detectionPackageId: sample.packageId, reportPackageType: '' }] })
+  pointerOf({
+    sampleId: sample.sampleId,
+    sampleRecordId: sample.sampleRecordId,
+    customerEntityDTO: null,
+    reportLastUpdateTime: null,
+    detectionPackageInfoList: [{ detectionPackageId: sample.packageId, reportPackageType: '' }],
+  })
 
 /** The one thing that moves a person on: pay, bind, wait, read — in this order of urgency. */
 export function nextStep(orders: readonly Order[], samples: readonly SampleProgress[]): NextStep | null {
   const unpaid = orders.find((order) => orderCan('pay', order))
-  if (unpaid) return { title: '有订单待付款', text: unpaid.goods?.name ?? '', to: to(paths.orderDetail, { id: unpaid.id }) }
+  if (unpaid)
+    return { title: '有订单待付款', text: unpaid.goods?.name ?? '', to: to(paths.orderDetail, { id: unpaid.id }) }
   const bought = orders.filter((order) => orderCan('bindSample', order) && order.goods?.reportPackageId)
-  if (bought.length > samples.length) return { title: '收到采样盒后，请绑定样本', text: bought[0]?.goods?.name ?? '', to: paths.bindInput }
+  if (bought.length > samples.length)
+    return { title: '收到采样盒后，请绑定样本', text: bought[0]?.goods?.name ?? '', to: paths.bindInput }
   const running = samples.find((sample) => !isReported(sample))
   if (running) {
     const stage = stagesOf(running).find((entry) => entry.state === 'now')

@@ -2,15 +2,30 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const mallApi = defineApi('mall', () => import('./model.ts'), {
   search: {
-    method: 'POST', path: 'mallsales/api/public/goods/search/standard-query', auth: 'public', query: 'PageQuery', body: 'GoodsSearch',
-    reply: 'Goods', list: true,
+    method: 'POST',
+    path: 'mallsales/api/public/goods/search/standard-query',
+    auth: 'public',
+    query: 'PageQuery',
+    body: 'GoodsSearch',
+    reply: 'Goods',
+    list: true,
   },
   groups: { method: 'GET', path: 'mall/api/public/goods/groups', auth: 'public', reply: 'GoodsGroup', list: true },
   goods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}', auth: 'public', reply: 'Goods' },
-  sharedGoods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}/{sharingCode}', auth: 'public', reply: 'Goods' },
+  sharedGoods: {
+    method: 'GET',
+    path: 'mallsales/api/public/goods-with-state/{id}/{sharingCode}',
+    auth: 'public',
+    reply: 'Goods',
+  },
   /** Only named in the specification (goods view record: goodsId, url). */
   viewed: {
-    method: 'POST', path: 'goods-view-record', at: '/mallsales/api/user/goods-view-record', auth: 'user', body: 'GoodsView', reply: 'Nothing',
+    method: 'POST',
+    path: 'goods-view-record',
+    at: '/mallsales/api/user/goods-view-record',
+    auth: 'user',
+    body: 'GoodsView',
+    reply: 'Nothing',
     changes: [],
   },
 })

@@ -6,7 +6,10 @@ import { Cents } from '#/shared/lib/money.ts'
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 const Money = maybe(Cents)
-const Reward = z.pipe(maybe(z.object({ money: Money })), z.transform((reward) => reward?.money ?? null))
+const Reward = z.pipe(
+  maybe(z.object({ money: Money })),
+  z.transform((reward) => reward?.money ?? null),
+)
 
 export const Specification = z.object({
   id: Id,
@@ -26,9 +29,7 @@ export type PromotionType = (typeof promotionTypes)[number]
 
 const Promotion = z.object({
   promotionData: z.object({ startTime: Instant, endTime: Instant, promotionType: z.enum(promotionTypes) }),
-  detailData: maybe(
-    z.object({ discountGoodsData: maybe(z.object({ buyerCashBack: Money, sharerCashBack: Money })) }),
-  ),
+  detailData: maybe(z.object({ discountGoodsData: maybe(z.object({ buyerCashBack: Money, sharerCashBack: Money })) })),
 })
 export type Promotion = z.infer<typeof Promotion>
 
@@ -40,7 +41,9 @@ export type GoodsState = (typeof goodsStates)[number]
 /** GOODS-004: goods without a state are on the shelf; an unknown one cannot be bought. */
 const GoodsState = z.pipe(
   z.optional(z.nullable(z.string())),
-  z.transform((state): GoodsState => (state ? (goodsStates.find((known) => known === state) ?? 'OFF_SHELVES') : 'PUBLISHED')),
+  z.transform((state): GoodsState =>
+    state ? (goodsStates.find((known) => known === state) ?? 'OFF_SHELVES') : 'PUBLISHED',
+  ),
 )
 
 const GoodsData = z.object({ mainPicture: Text, pictures: listOf(z.string()), finalPrice: Money })
@@ -67,7 +70,11 @@ export const Goods = z.object({
 })
 export type Goods = z.infer<typeof Goods>
 
-export const GoodsSearch = z.object({ keyword: z.optional(z.string()), groupId: z.optional(z.string()), type: z.optional(z.string()) })
+export const GoodsSearch = z.object({
+  keyword: z.optional(z.string()),
+  groupId: z.optional(z.string()),
+  type: z.optional(z.string()),
+})
 export const GoodsGroup = z.object({ id: Id, name: Text, icon: Text })
 export type GoodsGroup = z.infer<typeof GoodsGroup>
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

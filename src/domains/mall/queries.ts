@@ -4,7 +4,8 @@ import { mallApi } from './contract.ts'
 export const GOODS_PAGE_SIZE = 10
 
 /** The catalogue, of one group or whole, page by page. */
-export const goodsPages = (groupId?: string) => pages(mallApi.search, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE)
+export const goodsPages = (groupId?: string) =>
+  pages(mallApi.search, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE)
 
 /** Goods as a visitor sees them; with a sharing code by the path that carries it (GOODS-006). */
 export const goodsById = (id: string, sharingCode: string | null) =>

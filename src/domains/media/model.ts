@@ -10,5 +10,10 @@ export const SavedMedia = z.object({ status: z.optional(z.number()), imageUrl: T
 export type SavedMedia = z.infer<typeof SavedMedia>
 
 export const SignQuery = z.object({ url: z.string() })
-export const Signature = z.object({ appId: z.string(), timestamp: z.union([z.string(), z.number()]), nonceStr: z.string(), signature: z.string() })
+export const Signature = z.object({
+  appId: z.string(),
+  timestamp: z.union([z.string(), z.number()]),
+  nonceStr: z.string(),
+  signature: z.string(),
+})
 export type Signature = z.infer<typeof Signature>

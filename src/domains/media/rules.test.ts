@@ -9,7 +9,9 @@ test('[VAL-036] status 200 of download-and-save is a saved picture', () => {
 })
 
 test('[VAL-036] the resource path stands in for a missing address', () => {
-  expect(savedPicture({ ...reply, imageUrl: '', status: 200 })).toEqual({ url: '/messages/api/public/public-resource/get?download=false&resourcePath=%2Fmedia%2F1.jpg' })
+  expect(savedPicture({ ...reply, imageUrl: '', status: 200 })).toEqual({
+    url: '/messages/api/public/public-resource/get?download=false&resourcePath=%2Fmedia%2F1.jpg',
+  })
 })
 
 test.each([201, 0, 204, 500, undefined])('[VAL-036] status %s is a failure', (status) => {

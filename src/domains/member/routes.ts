@@ -10,5 +10,9 @@ export const memberRoutes = [
     keepAlive: true,
     data: ({ signedIn }) => (signedIn ? [me(), sampleProgress()] : []),
   }),
-  screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), { title: '设置', login: true, data: () => [me()] }),
+  screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {
+    title: '设置',
+    login: true,
+    data: () => [me()],
+  }),
 ]

@@ -39,6 +39,10 @@ export async function placeOrder(wanted: NewOrder, onceKey: string): Promise<Ord
 
 /** The pay order of an order that is due, for the amount that the server told. */
 export async function payOrderFor(orderId: string, amount: number): Promise<string> {
-  const { id } = await call(orderApi.createPayOrder, { query: { mallOrderId: orderId, payAmount: amount } }, { onceKey: `pay-order-${orderId}-${amount}` })
+  const { id } = await call(
+    orderApi.createPayOrder,
+    { query: { mallOrderId: orderId, payAmount: amount } },
+    { onceKey: `pay-order-${orderId}-${amount}` },
+  )
   return id
 }

@@ -17,7 +17,9 @@ export interface Wanted {
 
 /** The options of an order: recomputed by the server for every choice (ORDX-005). */
 export const orderOptions = ({ couponId, ...wanted }: Wanted) =>
-  query(orderApi.options, { body: { ...wanted, paymentMode: 'LUMP_SUM', ...(couponId === undefined ? {} : { couponId }) } })
+  query(orderApi.options, {
+    body: { ...wanted, paymentMode: 'LUMP_SUM', ...(couponId === undefined ? {} : { couponId }) },
+  })
 
 /** What the address of the order page asks for. */
 export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({

@@ -4,8 +4,11 @@ import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
 import type { Order, OrderOptions, PaymentMode } from './model.ts'
 
+/** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
+const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
+
 /** Specification §4 Mall order status (ORD-001 to ORD-007) and the second set of points orders (decision 99). */
-const statusLabel: Record<string, string> = {
+const statusLabel = table({
   WAITING_FOR_PAYMENT: '待付款',
   PAYING: '支付中',
   PAID: '待发货',
@@ -13,15 +16,15 @@ const statusLabel: Record<string, string> = {
   SHIPPED: '已发货',
   RECEIVED: '已签收',
   CLOSED: '已关闭',
-}
-const pointsStatusLabel: Record<string, string> = {
+})
+const pointsStatusLabel = table({
   COMMIT: '已提交',
   DELIVERY: '待发货',
   SHIPPED: '已发货',
   COMPLETED: '已完成',
   CANCELLED: '已取消',
   CLOSED: '已关闭',
-}
+})
 
 type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
 
@@ -30,32 +33,36 @@ export const isPointsOrder = (order: Pick<Order, 'sourceType'>): boolean => orde
 
 /** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
-  if (isPointsOrder(order)) return pointsStatusLabel[order.status] ?? '处理中'
+  if (isPointsOrder(order)) return pointsStatusLabel.get(order.status) ?? '处理中'
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '待付尾款' : '待付定金'
-  return statusLabel[order.status] ?? '处理中'
+  return statusLabel.get(order.status) ?? '处理中'
 }
 
-const timeLabel: Record<string, string> = {
+const timeLabel = table({
   PAID: '付款时间',
   SHIPPED: '发货时间',
   RECEIVED: '签收时间',
   COMPLETED: '完成时间',
   CLOSED: '关闭时间',
   REFUNDMENT: '退款时间',
-}
+})
 
 /** The labelled times of an order in the order they happened (ORD-027 to ORD-032). */
 export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>): { label: string; time: string }[] {
-  const created = order.createdDate === null ? [] : [{ label: '下单时间', time: formatDate(order.createdDate, 'minute') }]
+  const created =
+    order.createdDate === null ? [] : [{ label: '下单时间', time: formatDate(order.createdDate, 'minute') }]
   const events = order.statusHistory.flatMap(({ orderStatus, time }) => {
-    const label = timeLabel[orderStatus]
+    const label = timeLabel.get(orderStatus)
     return label && time !== null ? [{ label, time: formatDate(time, 'minute') }] : []
   })
   return [...created, ...events]
 }
 
-export const paymentModeLabel: Record<PaymentMode, string> = { LUMP_SUM: '一次性付款', DEPOSIT_AND_BALANCE: '定金+尾款' }
+export const paymentModeLabel: Record<PaymentMode, string> = {
+  LUMP_SUM: '一次性付款',
+  DEPOSIT_AND_BALANCE: '定金+尾款',
+}
 export const deliveryModeLabel = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
@@ -76,7 +83,9 @@ export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'payme
 /** What is due now by the options: the server's own total, else goods less coupon (ORDX-005). */
 export function payableTotal(options: OrderOptions, coupon: Coupon | null): Cents {
   if (options.paymentSummary) return options.paymentSummary.total
-  return coupon ? minus(options.goodsTotalAmount, couponDiscount(coupon, options.goodsTotalAmount)) : options.goodsTotalAmount
+  return coupon
+    ? minus(options.goodsTotalAmount, couponDiscount(coupon, options.goodsTotalAmount))
+    : options.goodsTotalAmount
 }
 
 /** One sentence about a change of the total between two answers; null when it stayed. */
@@ -85,7 +94,7 @@ export function totalChange(before: Cents | null, after: Cents): string | null {
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
 }
 
-const notes: Record<string, string> = {
+const notes = table({
   WAITING_FOR_PAYMENT: '请尽快完成支付，我们会为您保留商品',
   PAYING: '正在确认支付结果，请稍候',
   PAID: '已付款，我们正在准备发货',
@@ -93,7 +102,7 @@ const notes: Record<string, string> = {
   RECEIVED: '商品已签收，有采样盒的请及时绑定样本',
   COMPLETED: '订单已完成，感谢您的信任',
   CLOSED: '订单已关闭',
-}
+})
 
 /** One sentence on what happens next with an order. */
-export const orderNote = (order: Pick<Order, 'status'>): string => notes[order.status] ?? ''
+export const orderNote = (order: Pick<Order, 'status'>): string => notes.get(order.status) ?? ''

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { identityTypeLabel } from '#/shared/lib/idcard.ts'
 import { bodyOf, PatientForm, problemsOf, valuesOf } from './forms/patient-form.ts'
 import type { Patient } from './model.ts'
-import { ageAt, cleanIdentity, dateToDay, dayToDate, type Filled, idEffect, isNewPatient, maskedCertificate, personText, targetWith } from './rules.ts'
+import {
+  ageAt,
+  cleanIdentity,
+  dateToDay,
+  dayToDate,
+  type Filled,
+  idEffect,
+  isNewPatient,
+  maskedCertificate,
+  personText,
+  targetWith,
+} from './rules.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const FEMALE_ID = '11010519491231002X'
@@ -12,7 +23,13 @@ const decoded: Filled = { birthday: '1949-12-31', gender: 'FEMALE' }
 const empty: Filled = { birthday: '', gender: 'SECRET' }
 
 const patient: Patient = {
-  id: 'P1', name: '钱多多', gender: 'FEMALE', birthday: '1949-12-31', mobile: '', identityCardType: 'CHINESE_IDENTITY_CARD', identityCard: FEMALE_ID,
+  id: 'P1',
+  name: '钱多多',
+  gender: 'FEMALE',
+  birthday: '1949-12-31',
+  mobile: '',
+  identityCardType: 'CHINESE_IDENTITY_CARD',
+  identityCard: FEMALE_ID,
 }
 
 test.each([
@@ -39,13 +56,19 @@ test('[VAL-022] an odd 17th digit is male', () => {
   expect(idEffect(MALE_ID, empty, NOW)).toMatchObject({ type: 'fill', values: { gender: 'MALE' } })
 })
 
-test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])('[VAL-023] %s cannot be decoded', (number) => {
-  expect(idEffect(number, empty, NOW)).toEqual({ type: 'undecodable' })
-})
+test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])(
+  '[VAL-023] %s cannot be decoded',
+  (number) => {
+    expect(idEffect(number, empty, NOW)).toEqual({ type: 'undecodable' })
+  },
+)
 
-test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])('[VAL-024] "%s" is too short to say anything', (number) => {
-  expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
-})
+test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])(
+  '[VAL-024] "%s" is too short to say anything',
+  (number) => {
+    expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
+  },
+)
 
 test.each([
   ['1949-12-31', '2026-12-30', 76],

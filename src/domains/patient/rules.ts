@@ -20,8 +20,11 @@ export function idEffect(number: string, current: Filled, now?: number): IdEffec
   const values = decodeIdCard(number, now)
   if (!values) return { type: 'undecodable' }
   const differs = (value: string, wanted: string) => value !== '' && value !== 'SECRET' && value !== wanted
-  if (differs(current.birthday, values.birthday) || differs(current.gender, values.gender)) return { type: 'conflict', values }
-  return current.birthday === values.birthday && current.gender === values.gender ? { type: 'nothing' } : { type: 'fill', values }
+  if (differs(current.birthday, values.birthday) || differs(current.gender, values.gender))
+    return { type: 'conflict', values }
+  return current.birthday === values.birthday && current.gender === values.gender
+    ? { type: 'nothing' }
+    : { type: 'fill', values }
 }
 
 /** Whole years between a birthday and now; null without a birthday. */
@@ -42,15 +45,25 @@ export function personText({ gender, birthday }: Filled, now: number): string {
 }
 
 /** `身份证 4403****0015`, never the whole number; empty without one. */
-export const maskedCertificate = ({ identityCardType, identityCard }: { identityCardType: IdentityType; identityCard: string }): string =>
-  identityCard ? `${identityTypeLabel[identityCardType]} ${maskIdentity(identityCard)}` : ''
+export const maskedCertificate = ({
+  identityCardType,
+  identityCard,
+}: {
+  identityCardType: IdentityType
+  identityCard: string
+}): string => (identityCard ? `${identityTypeLabel[identityCardType]} ${maskIdentity(identityCard)}` : '')
 
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
 /** What is typed as a certificate number: a Chinese one holds digits and an X only, others lose their outer blanks. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
-  type === 'CHINESE_IDENTITY_CARD' ? typed.replace(/[^\dXx]/g, '').toUpperCase().slice(0, 18) : typed.trimStart().slice(0, 30)
+  type === 'CHINESE_IDENTITY_CARD'
+    ? typed
+        .replace(/[^\dXx]/g, '')
+        .toUpperCase()
+        .slice(0, 18)
+    : typed.trimStart().slice(0, 30)
 
 /** Where the form leads when it was opened from another screen: back there, with the patient who was saved. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {

@@ -6,7 +6,15 @@ import { loading, toast } from '#/shared/ui/toast.ts'
 import { paymentApi } from './contract.ts'
 import type { Channel } from './model.ts'
 import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
-import { type PayTargets, payFailureText, payStep, payTargets, POLL_EVERY_MS, POLL_TRIES, REDIRECT_DELAY_MS } from './rules.ts'
+import {
+  type PayTargets,
+  payFailureText,
+  payStep,
+  payTargets,
+  POLL_EVERY_MS,
+  POLL_TRIES,
+  REDIRECT_DELAY_MS,
+} from './rules.ts'
 
 /** What the cashier shows. */
 export type PayPhase = 'idle' | 'starting' | 'started' | 'confirming' | 'over'
@@ -71,7 +79,8 @@ const endings: Record<PollEnd, string> = {
 }
 
 /** Begun by the route's loader, so that it goes on after a reload. */
-export const confirmPaymentOf = (orderId: string, query: Parameters<typeof payTargets>[0]): void => confirmPayment(orderId, payTargets(query))
+export const confirmPaymentOf = (orderId: string, query: Parameters<typeof payTargets>[0]): void =>
+  confirmPayment(orderId, payTargets(query))
 
 /** Polls the order until it is settled; a second call for the same order changes nothing. */
 export function confirmPayment(orderId: string, targets: PayTargets): void {

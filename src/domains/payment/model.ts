@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { Id, Instant, Text } from '#/shared/api/wire.ts'
 import { Cents } from '#/shared/lib/money.ts'
 
-export const payOrderStatuses = ['WaitingForPayment', 'StartedPayment', 'Completed', 'Failed', 'UserCancelled', 'SystemCancelled'] as const
+export const payOrderStatuses = [
+  'WaitingForPayment',
+  'StartedPayment',
+  'Completed',
+  'Failed',
+  'UserCancelled',
+  'SystemCancelled',
+] as const
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
 /** Unknown states block payment like a failure would. */

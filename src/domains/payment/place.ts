@@ -6,4 +6,7 @@ const TEST_HOST = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|
 
 export const isTestHost = (host: string): boolean => TEST_HOST.test(host)
 
-export const payPlace = (): PayPlace => ({ wechat: platformOf().wechat, production: !isTestHost(window.location.hostname) })
+export const payPlace = (): PayPlace => ({
+  wechat: platformOf().wechat,
+  production: !isTestHost(window.location.hostname),
+})

@@ -10,11 +10,14 @@ export const paymentRoutes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
     title: '订单支付',
     login: true,
-    data: ({ search }) => (search.get('confirm') ? [] : [query(paymentApi.order, { path: { id: search.get('id') ?? '' } })]),
+    data: ({ search }) =>
+      search.get('confirm') ? [] : [query(paymentApi.order, { path: { id: search.get('id') ?? '' } })],
     enter: ({ search }) => {
       const orderId = search.get('orderId')
       if (!search.get('confirm') || !orderId) return
-      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(orderId, { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }))
+      void flow().then(({ confirmPaymentOf }) =>
+        confirmPaymentOf(orderId, { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }),
+      )
     },
     leave: () => void flow().then(({ stopPayment }) => stopPayment()),
   }),

@@ -19,7 +19,8 @@ export const payOrderLabel: Record<PayOrderStatus, string> = {
 }
 
 /** Only these load amount and channels; the others block and say why (PAY-007 to PAY-012). */
-export const isPayable = (status: PayOrderStatus): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
+export const isPayable = (status: PayOrderStatus): boolean =>
+  status === 'WaitingForPayment' || status === 'StartedPayment'
 
 export const channelLabel: Record<Channel, string> = {
   wx_pub: '微信支付',
@@ -46,7 +47,8 @@ export function usableChannels(offered: readonly string[], place: PayPlace): Cha
 }
 
 /** A single channel is chosen from the start, several are not (PAY-040, PAY-041). */
-export const preselected = (usable: readonly Channel[]): Channel | null => (usable.length === 1 ? (usable[0] ?? null) : null)
+export const preselected = (usable: readonly Channel[]): Channel | null =>
+  usable.length === 1 ? (usable[0] ?? null) : null
 
 /** What an order status means for a payment that is being confirmed (PAY-017 to PAY-021). */
 export function payStep(status: string): 'wait' | 'done' | 'fail' {

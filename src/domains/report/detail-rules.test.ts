@@ -1,3 +1,4 @@
+import { type Category } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { paths } from '#/paths.ts'
@@ -16,7 +17,7 @@ import {
   toneOf,
   unlockGoodsLink,
 } from './detail-rules.ts'
-import { type Category, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
+import { CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
 import { riskRatio } from './rules.ts'
 
 const place = { sampleId: 'S1', packageId: 'P1' }

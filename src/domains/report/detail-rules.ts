@@ -1,17 +1,10 @@
+import { isSampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
 import { ageAt } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
-import type { Category, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
-import {
-  categoryName,
-  isSampleReport,
-  isUnlocking,
-  type ItemView,
-  reportKey,
-  severityWord,
-  toCategory,
-} from './rules.ts'
+import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
+import { categoryName, isUnlocking, type ItemView, severityWord } from './rules.ts'
 
 /** What the screens of a report show beyond lists: links, persons, wordings and numbers. */
 

@@ -1,4 +1,5 @@
-import type { AnalysisResult, Ancestry, Category, CausalGene, ReportItem } from './model.ts'
+import { type Category } from './report-ids.ts'
+import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
 /** Everything the detail of one item shows, put into words. */

@@ -4,16 +4,6 @@ import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-export const categories = [
-  'COMMON_DISEASES',
-  'PHARMACOGENOMICS',
-  'LIFE_STYLE',
-  'GENETIC_DISEASES',
-  'RARE_DISEASES',
-  'ANCESTRY',
-] as const
-export type Category = (typeof categories)[number]
-
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
 /** Specification §4: any other value counts as RISK; a missing one, too (REP-023, REP-024). */
 // eslint-disable-next-line promise/valid-params -- a schema, not a promise

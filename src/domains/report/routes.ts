@@ -1,8 +1,8 @@
+import { toCategory } from './report-ids.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { categoryItems, myReports, reportItem, reportSummary } from './queries.ts'
-import { toCategory } from './rules.ts'
 
 const placeOf = ({ params }: ScreenInput) => ({
   sampleId: params['sampleId'] ?? '',

@@ -1,33 +1,29 @@
+import {
+  categories,
+  currentOf,
+  isSampleReport,
+  reportKey,
+  sampleReports,
+  toCategory,
+  type Category,
+} from './report-ids.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import {
-  AnalysisResult,
-  type Category,
-  CategorySummary,
-  categories,
-  ReportItem,
-  ReportSample,
-  type Severity,
-} from './model.ts'
+import { AnalysisResult, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
 import {
   cell,
   categoryName,
-  currentOf,
   customerName,
   isCategoryLocked,
-  isSampleReport,
   isUnlocking,
   itemsOf,
   nameOfCategory,
   readFirst,
-  reportKey,
   reportSentence,
   riskRatio,
-  sampleReports,
   severityLabel,
   severityWord,
   splitCorpus,
-  toCategory,
   totalsOf,
   unlockedFirst,
   visibleItems,

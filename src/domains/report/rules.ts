@@ -1,11 +1,5 @@
-import type { AnalysisResult, Category, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
-import { categories } from './model.ts'
-
-export const sampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
-
-/** A sample report is known by its id alone (REP-002, REP-003). */
-export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports =>
-  Object.keys(sampleReports).includes(sampleId)
+import type { AnalysisResult, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
+import { type Category, toCategory } from './report-ids.ts'
 
 export const categoryName: Record<Category, string> = {
   COMMON_DISEASES: '常见疾病',
@@ -15,8 +9,6 @@ export const categoryName: Record<Category, string> = {
   RARE_DISEASES: '罕见疾病',
   ANCESTRY: '祖源分析',
 }
-
-export const toCategory = (value: string): Category | null => categories.find((category) => category === value) ?? null
 
 /** The server's Chinese name, else ours (REP-007 to REP-012). */
 export const nameOfCategory = (summary: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
@@ -168,15 +160,6 @@ export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO
 
 /** An empty cell of a mutation table reads 无 (REP-036). */
 export const cell = (text: string): string => text.trim() || '无'
-
-/** The id that addresses a report: the record id before the sample id (NAV-018). */
-export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>
-  sample.sampleRecordId || sample.sampleId
-
-/** The report a person sees first: the stored one while it is in the list, else the first (LOGIN-045, LOGIN-046). */
-export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
-  return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
-}
 
 /** 李女士 → full name as the laboratory knows it. */
 export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>

@@ -1,10 +1,10 @@
+import { isSampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
-import { isSampleReport, reportKey } from './rules.ts'
 
 /** Ids only: the report itself is health data and stays in memory (docs/risks.md). */
 const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })

@@ -25,7 +25,9 @@ beforeEach(() => void vi.mocked(call).mockReset())
 test('[BIND-005] binds with the consent and the key of this visit', async () => {
   answers(null, [])
   await bindSample('S1', 'P1', 'K')
-  expect(vi.mocked(call).mock.calls).toEqual([[sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, { onceKey: 'K' }]])
+  expect(vi.mocked(call).mock.calls).toEqual([
+    [sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, { onceKey: 'K' }],
+  ])
 })
 
 test('[BIND-005] a refusal is told without a further look', async () => {
@@ -40,7 +42,10 @@ test('[BIND-005] a lost answer counts as bound when the sample is there', async 
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
-test.each([[['S0']], [lost]])('[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell', async (mine) => {
-  answers(lost, mine)
-  await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(lost)
-})
+test.each([[['S0']], [lost]])(
+  '[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell',
+  async (mine) => {
+    answers(lost, mine)
+    await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(lost)
+  },
+)

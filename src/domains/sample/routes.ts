@@ -6,7 +6,11 @@ import { sampleProgress } from './queries.ts'
 const patientOf = ({ params }: { params: Readonly<Record<string, string>> }) => [patientById(params['patientId'] ?? '')]
 
 export const sampleRoutes = [
-  screen(paths.bindInput, () => import('./screens/BindInputScreen.tsx'), { title: '绑定样本', login: true, skeleton: 'form' }),
+  screen(paths.bindInput, () => import('./screens/BindInputScreen.tsx'), {
+    title: '绑定样本',
+    login: true,
+    skeleton: 'form',
+  }),
   screen(paths.bindFirst, () => import('./screens/BindPatientScreen.tsx'), {
     title: '选择受检人',
     login: true,

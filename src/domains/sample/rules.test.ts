@@ -19,7 +19,12 @@ const seeded = { seed: 20_261_120, numRuns: 300 }
 
 const steps = (...codes: string[]) => codes.map((code, index) => ({ code, name: code, time: 1000 + index }))
 const sample = (...codes: string[]): SampleProgress => ({
-  sampleId: 'LB2026000001', sampleRecordId: 'R1', packageName: '成人版', packageId: 'PKG', patientName: '李建国', steps: steps(...codes),
+  sampleId: 'LB2026000001',
+  sampleRecordId: 'R1',
+  packageName: '成人版',
+  packageId: 'PKG',
+  patientName: '李建国',
+  steps: steps(...codes),
 })
 
 const states = (...codes: string[]) => stagesOf(sample(...codes)).map((stage) => stage.state)
@@ -27,10 +32,19 @@ const states = (...codes: string[]) => stagesOf(sample(...codes)).map((stage) =>
 test.each([
   [[], ['now', 'later', 'later', 'later', 'later']],
   [['BOUND'], ['done', 'now', 'later', 'later', 'later']],
-  [['BOUND', 'RETURNED', 'RECEIVED'], ['done', 'done', 'done', 'now', 'later']],
-  [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], ['done', 'done', 'done', 'done', 'done']],
+  [
+    ['BOUND', 'RETURNED', 'RECEIVED'],
+    ['done', 'done', 'done', 'now', 'later'],
+  ],
+  [
+    ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'],
+    ['done', 'done', 'done', 'done', 'done'],
+  ],
   // The laboratory skipped a scan: what is missing is the present stage, what came after is done all the same.
-  [['BOUND', 'RECEIVED'], ['done', 'now', 'done', 'later', 'later']],
+  [
+    ['BOUND', 'RECEIVED'],
+    ['done', 'now', 'done', 'later', 'later'],
+  ],
   [['UNKNOWN'], ['now', 'later', 'later', 'later', 'later']],
 ])('[BIND-010] after %j the stages are %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
@@ -126,7 +140,7 @@ test.each([
   expect(hasConsent(state)).toBe(given)
 })
 
-test('[BIND-005] a bound sample is found among one\'s own', () => {
+test("[BIND-005] a bound sample is found among one's own", () => {
   expect(isMine([sample('BOUND')], 'LB2026000001')).toBe(true)
   expect(isMine([sample('BOUND')], 'LB2026000002')).toBe(false)
   expect(isMine([], 'LB2026000001')).toBe(false)

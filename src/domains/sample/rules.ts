@@ -2,7 +2,11 @@ import { type SampleProgress, type StageCode, stageCodes } from './model.ts'
 
 /** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>
-  raw.slice(raw.lastIndexOf(',') + 1).replace(/[\s-]/g, '').toUpperCase().slice(0, 24)
+  raw
+    .slice(raw.lastIndexOf(',') + 1)
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .slice(0, 24)
 
 /** Groups of four for the eye: `ABCD 1234 5678`. */
 export const groupSampleId = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1 ')
@@ -65,10 +69,13 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
   of: stageCodes.length,
 })
 
-export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean => stageCount(sample).done === stageCodes.length
+export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
+  stageCount(sample).done === stageCodes.length
 
 /** Which report belongs to a sample, once there is one. */
-export function reportPlace(sample: Omit<SampleProgress, 'packageName' | 'patientName'>): { sampleId: string; packageId: string } | null {
+export function reportPlace(
+  sample: Omit<SampleProgress, 'packageName' | 'patientName'>,
+): { sampleId: string; packageId: string } | null {
   if (!isReported(sample) || !sample.packageId) return null
   return { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId }
 }

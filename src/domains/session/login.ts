@@ -1,7 +1,7 @@
+import { currentOf, reportKey } from '#/domains/report/report-ids.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { reportApi } from '#/domains/report/contract.ts'
-import { currentOf, reportKey } from '#/domains/report/rules.ts'
 import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { query } from '#/shared/api/query.ts'
 import { sessionApi } from './contract.ts'
@@ -54,4 +54,3 @@ export async function loadReports(client: QueryClient): Promise<void> {
     if (reportKey(current) !== useReportPointer.getState().current?.sampleId) setCurrentReport(pointerOf(current))
   } else forgetCurrentReport()
 }
-

@@ -10,5 +10,9 @@ export const sessionRoutes = [
     share: true,
     data: () => [query(sessionApi.agreement, {})],
   }),
-  screen(paths.privacy, () => import('./screens/PrivacyScreen.tsx'), { title: '隐私条款', share: true, data: () => [query(sessionApi.privacy, {})] }),
+  screen(paths.privacy, () => import('./screens/PrivacyScreen.tsx'), {
+    title: '隐私条款',
+    share: true,
+    data: () => [query(sessionApi.privacy, {})],
+  }),
 ]

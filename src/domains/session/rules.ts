@@ -19,7 +19,8 @@ export const toCode = (raw: string | null | undefined): string | null => (raw &&
 
 const SHARED = ['/sign-form', '/commodity-detail']
 
-const takesSharingCode = (path: string): boolean => SHARED.some((start) => path === start || path.startsWith(`${start}/`))
+const takesSharingCode = (path: string): boolean =>
+  SHARED.some((start) => path === start || path.startsWith(`${start}/`))
 
 /**
  * Where a person goes after signing in: the original target, with the sharing code on the two routes that take one

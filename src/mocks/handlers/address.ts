@@ -13,9 +13,17 @@ function makeDefault(db: Db, chosen: AddressRow): void {
   for (const address of mine(db, chosen.userId)) address.isDefault = address.id === chosen.id
 }
 
-const check = (body: { name: string; mobile: string; province: string; city: string; district: string; detail: string }) => {
+const check = (body: {
+  name: string
+  mobile: string
+  province: string
+  city: string
+  district: string
+  detail: string
+}) => {
   if (!isMobile(body.mobile)) throw new Refuse(400, '手机号码格式错误')
-  if (![body.name, body.province, body.city, body.district, body.detail].every((part) => part.trim())) throw new Refuse(400, '收货地址不完整')
+  if (![body.name, body.province, body.city, body.district, body.detail].every((part) => part.trim()))
+    throw new Refuse(400, '收货地址不完整')
 }
 
 export const addressHandlers = mockApi(addressApi, {

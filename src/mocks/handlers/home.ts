@@ -10,6 +10,13 @@ export const homeHandlers = mockApi(homeApi, {
   // Announced to one persona only, so that it stands in nobody else's way.
   activities: ({ user }) =>
     user?.persona === 'rich'
-      ? [{ recordId: 'ACT1', title: '老用户回馈', text: '感谢您的信任，基因检测套餐限时优惠。', linkUrl: '/commodity-detail/G007' }]
+      ? [
+          {
+            recordId: 'ACT1',
+            title: '老用户回馈',
+            text: '感谢您的信任，基因检测套餐限时优惠。',
+            linkUrl: '/commodity-detail/G007',
+          },
+        ]
       : [],
 })

@@ -16,7 +16,9 @@ const fits = (goods: SeedGoods, { keyword, groupId }: { keyword?: string | undef
 
 export const mallHandlers = mockApi(mallApi, {
   search: ({ db, body, user, now }) =>
-    db.goods.filter((goods) => goods.state === 'PUBLISHED' && fits(goods, body)).map((goods) => goodsListWire(db, goods, user?.id ?? null, now)),
+    db.goods
+      .filter((goods) => goods.state === 'PUBLISHED' && fits(goods, body))
+      .map((goods) => goodsListWire(db, goods, user?.id ?? null, now)),
   groups: () => goodsGroups,
   goods: ({ db, path, user, now }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null, now),
   // An unknown code shows the goods all the same: the buyer did nothing wrong.

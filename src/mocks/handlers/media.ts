@@ -4,7 +4,16 @@ import { mockApi } from '../mock-api.ts'
 const NONCE = 'nonce'
 
 export const mediaHandlers = mockApi(mediaApi, {
-  save: ({ query }) => ({ status: 200, imageUrl: `/pictures/goods/g01.svg?media=${query.mediaId}`, resourcePath: `wechat/${query.mediaId}` }),
+  save: ({ query }) => ({
+    status: 200,
+    imageUrl: `/pictures/goods/g01.svg?media=${query.mediaId}`,
+    resourcePath: `wechat/${query.mediaId}`,
+  }),
   /** Plain text instead of a hash: the simulator of the browser tests can check it. */
-  signature: ({ query }) => ({ appId: 'wx-test', timestamp: '1', nonceStr: NONCE, signature: `sig(${query.url}|${NONCE}|1)` }),
+  signature: ({ query }) => ({
+    appId: 'wx-test',
+    timestamp: '1',
+    nonceStr: NONCE,
+    signature: `sig(${query.url}|${NONCE}|1)`,
+  }),
 })

@@ -10,9 +10,15 @@ import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
 import { settle } from './payment.ts'
 import { addressWire, couponWire, orderGoodsWire, orderWire } from '../wire.ts'
 
-const toCoupon = (row: CouponRow): Coupon => ({ ...row, thresholdOfAmount: cents(row.thresholdOfAmount), couponBelong: 'MALL', claimed: true })
+const toCoupon = (row: CouponRow): Coupon => ({
+  ...row,
+  thresholdOfAmount: cents(row.thresholdOfAmount),
+  couponBelong: 'MALL',
+  claimed: true,
+})
 
-const heldBy = (db: Db, userId: string) => db.coupons.filter((coupon) => coupon.userId === userId && coupon.usedByOrder === null)
+const heldBy = (db: Db, userId: string) =>
+  db.coupons.filter((coupon) => coupon.userId === userId && coupon.usedByOrder === null)
 
 interface Wanted {
   goodsId: string
@@ -20,7 +26,10 @@ interface Wanted {
   number: number
 }
 
-function find(db: Db, { goodsId, specificationItem, number }: Wanted): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
+function find(
+  db: Db,
+  { goodsId, specificationItem, number }: Wanted,
+): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
   const item = goods?.specifications.find((entry) => entry.id === specificationItem)
   if (!goods || !item || goods.state === 'DELETED') throw new Refuse(400, '该商品已删除')
@@ -32,7 +41,11 @@ function find(db: Db, { goodsId, specificationItem, number }: Wanted): { goods: 
 function bill(item: SeedSpecification, number: number, coupon: CouponRow | null) {
   const goodsTotal = cents(item.price * number)
   const off = coupon ? couponDiscount(toCoupon(coupon), goodsTotal) : cents(0)
-  const items = [{ name: '商品金额', amount: goodsTotal as number }, ...(off > 0 ? [{ name: coupon?.name ?? '优惠券', amount: -off }] : []), { name: '运费', amount: 0 }]
+  const items = [
+    { name: '商品金额', amount: goodsTotal as number },
+    ...(off > 0 ? [{ name: coupon?.name ?? '优惠券', amount: -off }] : []),
+    { name: '运费', amount: 0 },
+  ]
   return { goodsTotal, items, total: goodsTotal - off }
 }
 
@@ -54,16 +67,24 @@ export const orderHandlers = mockApi(orderApi, {
     const couponId = body.couponId === undefined ? (best?.id ?? null) : body.couponId
     const { goodsTotal, items, total: due } = bill(item, body.number, chosenCoupon(db, user.id, couponId, total, now))
     return {
-      allowPurchase: refusal === '', refusal, goods: orderGoodsWire(db, goods.id, item.id, body.number),
+      allowPurchase: refusal === '',
+      refusal,
+      goods: orderGoodsWire(db, goods.id, item.id, body.number),
       shippingAddresses: db.addresses.filter((address) => address.userId === user.id).map(addressWire),
-      distribution: goods.requireExpress ? { mode: 'PLATFORM' as const, days: 'WORKING_DAYS' as const } : null, goodsTotalAmount: goodsTotal,
-      mallUserCoupons: held.map((coupon) => couponWire(coupon, true)), defaultCouponId: best?.id ?? null, paymentMode: 'LUMP_SUM' as const,
+      distribution: goods.requireExpress ? { mode: 'PLATFORM' as const, days: 'WORKING_DAYS' as const } : null,
+      goodsTotalAmount: goodsTotal,
+      mallUserCoupons: held.map((coupon) => couponWire(coupon, true)),
+      defaultCouponId: best?.id ?? null,
+      paymentMode: 'LUMP_SUM' as const,
       paymentSummary: { total: due, items },
     }
   },
   mine: ({ db, body, user }) =>
     db.orders
-      .filter((order) => order.userId === user.id && !body.refundment && (!body.orderStatus || order.status === body.orderStatus))
+      .filter(
+        (order) =>
+          order.userId === user.id && !body.refundment && (!body.orderStatus || order.status === body.orderStatus),
+      )
       .sort((a, b) => b.createdAt - a.createdAt)
       .map((order) => orderWire(db, order)),
   one: ({ db, body, user, now, knobs }) => {
@@ -80,9 +101,24 @@ export const orderHandlers = mockApi(orderApi, {
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
     const id = nextId(db, 'O')
     const order: OrderRow = {
-      id, userId: user.id, orderNumber: `2026${id.slice(1).padStart(10, '0')}`, status: 'WAITING_FOR_PAYMENT', goodsId: goods.id, specificationId: item.id,
-      number: body.number, price: item.price, total, items, couponId: coupon?.id ?? null, addressId: address?.id ?? null,
-      address: address ? addressWire(address) : null, requirements: body.requirements, sharingCode: body.sharingCode, createdAt: now, history: [], express: null,
+      id,
+      userId: user.id,
+      orderNumber: `2026${id.slice(1).padStart(10, '0')}`,
+      status: 'WAITING_FOR_PAYMENT',
+      goodsId: goods.id,
+      specificationId: item.id,
+      number: body.number,
+      price: item.price,
+      total,
+      items,
+      couponId: coupon?.id ?? null,
+      addressId: address?.id ?? null,
+      address: address ? addressWire(address) : null,
+      requirements: body.requirements,
+      sharingCode: body.sharingCode,
+      createdAt: now,
+      history: [],
+      express: null,
     }
     item.stock -= body.number
     if (coupon) coupon.usedByOrder = id
@@ -93,10 +129,21 @@ export const orderHandlers = mockApi(orderApi, {
     const order = own(db.orders, query.mallOrderId, user.id)
     if (!orderCan('pay', order)) throw new Refuse(400, '当前订单不能支付')
     if (query.payAmount !== order.total) throw new Refuse(400, '支付金额与订单不符')
-    const open = db.payOrders.find((pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'))
+    const open = db.payOrders.find(
+      (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
+    )
     if (open) return { id: open.id }
     const id = nextId(db, 'PAY')
-    db.payOrders.push({ id, orderId: order.id, userId: user.id, amount: order.total, status: 'WaitingForPayment', channel: null, readsLeft: 0, paidAt: null })
+    db.payOrders.push({
+      id,
+      orderId: order.id,
+      userId: user.id,
+      amount: order.total,
+      status: 'WaitingForPayment',
+      channel: null,
+      readsLeft: 0,
+      paidAt: null,
+    })
     return { id }
   },
   paying: ({ db, path, user }) => {
@@ -112,7 +159,8 @@ export const orderHandlers = mockApi(orderApi, {
     const item = db.goods.flatMap((goods) => goods.specifications).find((entry) => entry.id === order.specificationId)
     if (item) item.stock += order.number
     for (const coupon of db.coupons) if (coupon.usedByOrder === order.id) coupon.usedByOrder = null
-    for (const pay of db.payOrders) if (pay.orderId === order.id && pay.status !== 'Completed') pay.status = 'UserCancelled'
+    for (const pay of db.payOrders)
+      if (pay.orderId === order.id && pay.status !== 'Completed') pay.status = 'UserCancelled'
     return null
   },
 })

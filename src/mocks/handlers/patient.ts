@@ -7,7 +7,8 @@ import { patientWire } from '../wire.ts'
 
 const check = (body: { name: string; identityCardType: string; identityCard: string }) => {
   if (!body.name.trim()) throw new Refuse(400, '姓名不能为空')
-  if (body.identityCardType === 'CHINESE_IDENTITY_CARD' && !isIdCard(body.identityCard)) throw new Refuse(400, '证件号码格式错误')
+  if (body.identityCardType === 'CHINESE_IDENTITY_CARD' && !isIdCard(body.identityCard))
+    throw new Refuse(400, '证件号码格式错误')
 }
 
 export const patientHandlers = mockApi(patientApi, {
@@ -15,7 +16,9 @@ export const patientHandlers = mockApi(patientApi, {
   one: ({ db, path, user }) => patientWire(own(db.patients, path.id, user.id)),
   create: ({ db, body, user }) => {
     check(body)
-    const known = db.patients.find((patient) => patient.userId === user.id && patient.identityCard === body.identityCard)
+    const known = db.patients.find(
+      (patient) => patient.userId === user.id && patient.identityCard === body.identityCard,
+    )
     if (known) return patientWire(Object.assign(known, body))
     const patient: PatientRow = { ...body, id: nextId(db, 'P'), userId: user.id }
     db.patients.push(patient)
@@ -26,5 +29,7 @@ export const patientHandlers = mockApi(patientApi, {
     return patientWire(Object.assign(own(db.patients, body.id, user.id), body))
   },
   checkCover: ({ db, body, user }) =>
-    db.patients.some((patient) => patient.userId === user.id && patient.id !== body.id && patient.identityCard === body.identityCard),
+    db.patients.some(
+      (patient) => patient.userId === user.id && patient.id !== body.id && patient.identityCard === body.identityCard,
+    ),
 })

@@ -31,7 +31,12 @@ export const paymentHandlers = mockApi(paymentApi, {
   order: ({ db, path, user }) => {
     const pay = own(db.payOrders, path.id, user.id)
     const order = own(db.orders, pay.orderId, user.id)
-    return { id: pay.id, status: pay.status, amount: pay.amount, subject: orderGoodsWire(db, order.goodsId, order.specificationId, order.number).name }
+    return {
+      id: pay.id,
+      status: pay.status,
+      amount: pay.amount,
+      subject: orderGoodsWire(db, order.goodsId, order.specificationId, order.number).name,
+    }
   },
   channels: ({ db, path, user }) => {
     own(db.payOrders, path.id, user.id)

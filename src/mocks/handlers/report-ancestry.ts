@@ -8,7 +8,10 @@ export function ancestryWire({ ancestry }: SeedItem) {
     ancestryCompositionResult: ancestry.areas ? { areaAncestryCompositions: ancestry.areas } : null,
     neanderthalResult: ancestry.neanderthalRate === undefined ? null : { radio: ancestry.neanderthalRate },
     haploTypeResult: ancestry.haplotype
-      ? { haplotype: ancestry.haplotype, haplogroup: { about: ancestry.about ?? '', startTime: ancestry.startTime ?? '', area: ancestry.area ?? '' } }
+      ? {
+          haplotype: ancestry.haplotype,
+          haplogroup: { about: ancestry.about ?? '', startTime: ancestry.startTime ?? '', area: ancestry.area ?? '' },
+        }
       : null,
   }
 }

@@ -26,7 +26,10 @@ export const sampleHandlers = mockApi(sampleApi, {
     db.samples
       .filter((sample) => sample.userId === user.id)
       .map((sample) => ({
-        sampleId: sample.id, sampleRecordId: sample.recordId, packageName: sample.packageName, packageId: sample.packageId,
+        sampleId: sample.id,
+        sampleRecordId: sample.recordId,
+        packageName: sample.packageName,
+        packageId: sample.packageId,
         patientName: db.patients.find((patient) => patient.id === sample.patientId)?.name ?? '',
         steps: sample.steps.map(({ code, time }) => ({ code, name: code, time: new Date(time).toISOString() })),
       })),

@@ -20,17 +20,25 @@ export interface CallOptions {
   onceKey?: string | undefined
 }
 
-function parseReply(row: EndpointRow, schema: z.core.$ZodType, data: unknown, total: number | null, headers: Record<string, string>) {
+function parseReply(
+  row: EndpointRow,
+  schema: z.core.$ZodType,
+  data: unknown,
+  total: number | null,
+  headers: Record<string, string>,
+) {
   const { length: size } = Array.isArray(data) ? data : []
   const wanted = row.list ? z.array(schema) : schema
   const result = z.safeParse(wanted, withHeaderToken(data, headers))
   if (!result.success) return null
-  return { value: row.list ? { items: result.data, total: total !== null && total >= size ? total : null } : result.data }
+  return {
+    value: row.list ? { items: result.data, total: total !== null && total >= size ? total : null } : result.data,
+  }
 }
 
 /** A login may answer its token in the reply header instead of the body (decisions §0). */
 const withHeaderToken = (data: unknown, headers: Record<string, string>): unknown =>
-  headers["authorization"] && (data === null || (typeof data === "object" && !Array.isArray(data)))
+  headers['authorization'] && (data === null || (typeof data === 'object' && !Array.isArray(data)))
     ? { access_token: headers['authorization'].replace(/^Bearer /, ''), ...data }
     : data
 

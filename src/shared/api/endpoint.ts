@@ -2,7 +2,18 @@ import type * as z from 'zod/mini'
 
 /** Groups of cached reads; a write names the groups that it makes stale. */
 export type Domain =
-  | 'session' | 'home' | 'mall' | 'coupon' | 'address' | 'order' | 'payment' | 'patient' | 'sample' | 'report' | 'media' | 'wechat'
+  | 'session'
+  | 'home'
+  | 'mall'
+  | 'coupon'
+  | 'address'
+  | 'order'
+  | 'payment'
+  | 'patient'
+  | 'sample'
+  | 'report'
+  | 'media'
+  | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

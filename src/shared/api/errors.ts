@@ -105,7 +105,13 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   if (status === 401) return new ApiError('unauthenticated', texts.unauthenticated, status, false)
   if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)
   if (status === 404) return new ApiError('not-found', own(texts.notFound), status, false)
-  return new ApiError('rejected', own(texts.rejected), status, false, status === 429 ? retryMs(failure.retryAfter) : null)
+  return new ApiError(
+    'rejected',
+    own(texts.rejected),
+    status,
+    false,
+    status === 429 ? retryMs(failure.retryAfter) : null,
+  )
 }
 
 /** The text that a person sees for any thrown value. */

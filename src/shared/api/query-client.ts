@@ -33,7 +33,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // A read that already shows data keeps it and says in one line what went wrong.
       onError: (error, read) => {
-        if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled')) toast(errorText(error))
+        if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled'))
+          toast(errorText(error))
       },
     }),
     mutationCache: new MutationCache({
@@ -45,7 +46,14 @@ export function createQueryClient(): QueryClient {
       onError: (error, _input, _context, write) => onWriteFailed(error, write.meta as MutationFacts | undefined),
     }),
     defaultOptions: {
-      queries: { networkMode: 'always', staleTime: 10_000, gcTime: 300_000, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay },
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        gcTime: 300_000,
+        refetchOnWindowFocus: false,
+        retry: shouldRetry,
+        retryDelay,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   })

@@ -44,7 +44,9 @@ export function pages<R extends EndpointRow & { list: true }, M>(
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'pages'] as const,
     queryFn: ({ signal, pageParam }): Promise<ReplyOf<R, M>> =>
-      call(endpoint, { ...input, query: { ...input.query, page: pageParam, size } } as unknown as InputOf<R, M>, { signal }),
+      call(endpoint, { ...input, query: { ...input.query, page: pageParam, size } } as unknown as InputOf<R, M>, {
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (_last, all) => nextPage(all as Page<unknown>[], size),
   })
@@ -57,7 +59,10 @@ interface WriteOptions {
 }
 
 /** The write of one row as react-query options. What it makes stale comes from the row. */
-export function mutation<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Write<R> }, options: WriteOptions = {}) {
+export function mutation<R extends EndpointRow, M>(
+  endpoint: Endpoint<R, M> & { row: Write<R> },
+  options: WriteOptions = {},
+) {
   const meta: MutationFacts = { changes: endpoint.row.changes ?? [], done: options.done, silent: options.silent }
   return {
     mutationFn: (input: InputOf<R, M>): Promise<ReplyOf<R, M>> =>

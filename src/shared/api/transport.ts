@@ -44,7 +44,9 @@ const http = new Axios({
 
 /** The query of a call; values that are not given are left out. */
 function queryText(query: unknown): string {
-  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return text ? `?${text}` : ''
 }
@@ -105,7 +107,12 @@ function receive(status: number, text: unknown, headers: Record<string, string>)
   learnServerTime(headers['date'])
   const body = readBody(text)
   if (status < 200 || status >= 300) {
-    const failure: Failure = { type: 'status', status, body: body.ok ? body.data : null, retryAfter: headers['retry-after'] ?? null }
+    const failure: Failure = {
+      type: 'status',
+      status,
+      body: body.ok ? body.data : null,
+      retryAfter: headers['retry-after'] ?? null,
+    }
     return { ok: false, failure }
   }
   if (!body.ok) return { ok: false, failure: { type: 'unreadable', status } }

@@ -70,7 +70,7 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
         const common = {
           id,
           ref: field.ref,
-          value: String(field.value ?? ''),
+          value: field.value ?? '',
           onBlur: field.onBlur,
           'aria-invalid': fieldState.invalid,
           'aria-describedby': describedBy,
@@ -124,11 +124,30 @@ export function ChoiceField<T extends FieldValues>({ control, name, label, hint,
 }
 
 /** A field whose value is chosen elsewhere: a picker, a sheet, another screen. */
-export function PickField({ label, value, placeholder, error, onOpen }: { label: string; value: string; placeholder: string; error?: string | undefined; onOpen: () => void }) {
+export function PickField({
+  label,
+  value,
+  placeholder,
+  error,
+  onOpen,
+}: {
+  label: string
+  value: string
+  placeholder: string
+  error?: string | undefined
+  onOpen: () => void
+}) {
   return (
     <FieldShell label={label} error={error}>
       {({ id, describedBy }) => (
-        <button id={id} type="button" className={value ? 'pick' : 'pick pick-empty'} aria-describedby={describedBy} aria-label={`${label}：${value || placeholder}`} onClick={onOpen}>
+        <button
+          id={id}
+          type="button"
+          className={value ? 'pick' : 'pick pick-empty'}
+          aria-describedby={describedBy}
+          aria-label={`${label}：${value || placeholder}`}
+          onClick={onOpen}
+        >
           {value || placeholder}
         </button>
       )}

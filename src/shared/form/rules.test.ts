@@ -21,19 +21,56 @@ const WRONG_ID = '110105194912310021'
 
 test.each([
   ...cases('VAL-001', rules.required, { '': EMPTY, '   ': EMPTY, 张三: null, '0': null }),
-  ...cases('VAL-002', rules.phone, { '13800000001': null, '19912345678': null, '12800000001': FORMAT, '1380000000': FORMAT, '138000000012': FORMAT, '1380000000a': FORMAT }),
-  ...cases('VAL-003', rules.bankcard, { '6222020000000000': null, '6222 0200': FORMAT, '6222-0200': FORMAT, '62a': FORMAT }),
+  ...cases('VAL-002', rules.phone, {
+    '13800000001': null,
+    '19912345678': null,
+    '12800000001': FORMAT,
+    '1380000000': FORMAT,
+    '138000000012': FORMAT,
+    '1380000000a': FORMAT,
+  }),
+  ...cases('VAL-003', rules.bankcard, {
+    '6222020000000000': null,
+    '6222 0200': FORMAT,
+    '6222-0200': FORMAT,
+    '62a': FORMAT,
+  }),
   ...cases('VAL-004', rules.passport, { E12345678: null, A_1: null, 'E-1': FORMAT, 'E 1': FORMAT, 护照1: FORMAT }),
-  ...cases('VAL-005', rules.militaryId, { 军12345678: null, 军1234567: FORMAT, 军123456789: FORMAT, '12345678': FORMAT, 军字12345678: FORMAT, A12345678: FORMAT }),
-  ...cases('VAL-006', rules.length6, { '123456': null, '12345': '证件必须为6位数字', '1234567': '证件必须为6位数字', '12345a': '证件必须为6位数字' }),
+  ...cases('VAL-005', rules.militaryId, {
+    军12345678: null,
+    军1234567: FORMAT,
+    军123456789: FORMAT,
+    '12345678': FORMAT,
+    军字12345678: FORMAT,
+    A12345678: FORMAT,
+  }),
+  ...cases('VAL-006', rules.length6, {
+    '123456': null,
+    '12345': '证件必须为6位数字',
+    '1234567': '证件必须为6位数字',
+    '12345a': '证件必须为6位数字',
+  }),
   ...cases('VAL-007', rules.length10or18, {
     '1234567890': null,
     '123456789012345678': null,
     '12345678901': '证件必须为10位或18位数字',
     '12345678901234567X': '证件必须为10位或18位数字',
   }),
-  ...cases('VAL-011', rules.idcard, { [ID]: null, '11010519491231002x': null, '110105491231002': null, [WRONG_ID]: FORMAT, '110105199902300021': FORMAT, '123': FORMAT }),
-  ...cases('VAL-012', rules.idcardOrIdType, { [ID]: null, [WRONG_ID]: FORMAT, '110105491331002': FORMAT, E12345678: null, 军12345678: null }),
+  ...cases('VAL-011', rules.idcard, {
+    [ID]: null,
+    '11010519491231002x': null,
+    '110105491231002': null,
+    [WRONG_ID]: FORMAT,
+    '110105199902300021': FORMAT,
+    '123': FORMAT,
+  }),
+  ...cases('VAL-012', rules.idcardOrIdType, {
+    [ID]: null,
+    [WRONG_ID]: FORMAT,
+    '110105491331002': FORMAT,
+    E12345678: null,
+    军12345678: null,
+  }),
   ...cases('VAL-013', rules.morezero, {
     '1': null,
     '0.01': null,
@@ -46,7 +83,15 @@ test.each([
   expect(rule(value, '证件')).toBe(message)
 })
 
-const { required: _required, requiredAddress: _address, requiredArray: _array, text: _text, region: _region, checkCredential: _credential, ...formats } = rules
+const {
+  required: _required,
+  requiredAddress: _address,
+  requiredArray: _array,
+  text: _text,
+  region: _region,
+  checkCredential: _credential,
+  ...formats
+} = rules
 
 test.each(Object.entries(formats))('[VAL-014] %s lets an empty optional field pass', (_name, rule) => {
   expect(rule('', '证件')).toBeNull()
@@ -87,7 +132,8 @@ test.each([
   expect(rules.checkCredential({ identityCardType, identityCard }, needed)).toEqual(expected)
 })
 
-const messages = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []
+const messages = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []
 
 test('[VAL-001] a text field is trimmed, and the first rule that fails speaks', () => {
   const mobile = rules.text('手机号', rules.required, rules.phone)

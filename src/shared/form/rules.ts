@@ -20,8 +20,14 @@ export const bankcard = unlessEmpty((value) => /^\d+$/.test(value), formatError)
 export const passport = unlessEmpty((value) => /^\w+$/.test(value), formatError)
 /** One Chinese character and exactly 8 digits (decision 123). */
 export const militaryId = unlessEmpty((value) => /^[\u4E00-\u9FA5]\d{8}$/.test(value), formatError)
-export const length6 = unlessEmpty((value) => /^\d{6}$/.test(value), (field) => `${field}必须为6位数字`)
-export const length10or18 = unlessEmpty((value) => /^(\d{10}|\d{18})$/.test(value), (field) => `${field}必须为10位或18位数字`)
+export const length6 = unlessEmpty(
+  (value) => /^\d{6}$/.test(value),
+  (field) => `${field}必须为6位数字`,
+)
+export const length10or18 = unlessEmpty(
+  (value) => /^(\d{10}|\d{18})$/.test(value),
+  (field) => `${field}必须为10位或18位数字`,
+)
 export const idcard = unlessEmpty((value) => isIdCard(value), formatError)
 /** Checked as a national ID only when it has the length of one (decision 122). */
 export const idcardOrIdType = unlessEmpty((value) => ![15, 18].includes(value.length) || isIdCard(value), formatError)
@@ -34,7 +40,8 @@ export const morezero = unlessEmpty(
 export const requiredAddress = (selections: readonly (string | null | undefined)[], field: string): string | null =>
   selections.length >= 3 && selections.slice(0, 3).every(Boolean) ? null : emptyError(field)
 
-export const requiredArray = (list: readonly unknown[], field: string): string | null => (list.length > 0 ? null : emptyError(field))
+export const requiredArray = (list: readonly unknown[], field: string): string | null =>
+  list.length > 0 ? null : emptyError(field)
 
 /** A text field of a form schema: trimmed, then checked by its rules in order; the first message counts. */
 export function text(field: string, ...rules: readonly Rule[]) {

@@ -27,7 +27,10 @@ export class FormInvalid extends Error {
  * silenced, and rejects (VAL-025 to VAL-028).
  * @throws FormInvalid
  */
-export async function validate<T extends FieldValues>(form: UseFormReturn<T, unknown, never>, silent = false): Promise<T> {
+export async function validate<T extends FieldValues>(
+  form: UseFormReturn<T, unknown, never>,
+  silent = false,
+): Promise<T> {
   if (await form.trigger()) return form.getValues()
   const message = firstError(form.formState.errors) ?? FORM_FALLBACK_TEXT
   if (!silent) toast(message)

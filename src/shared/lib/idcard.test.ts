@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customerIdentityTypes, decodeIdCard, identityTypeLabel, isIdCard, maskIdentity, maskMobile, visitorIdentityTypes } from './idcard.ts'
+import {
+  customerIdentityTypes,
+  decodeIdCard,
+  identityTypeLabel,
+  isIdCard,
+  maskIdentity,
+  maskMobile,
+  visitorIdentityTypes,
+} from './idcard.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const seeded = { seed: 20_261_120, numRuns: 500 }
@@ -13,10 +21,16 @@ function checkOf(body: string): string {
   return check === 10 ? 'X' : String(check)
 }
 
-const day = fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date(NOW), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const day = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date(NOW), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 const body = fc
   .tuple(fc.integer({ min: 100_000, max: 999_999 }), day, fc.integer({ min: 0, max: 999 }))
-  .map(([region, date, order]) => ({ date, order, digits: `${region}${date.replaceAll('-', '')}${String(order).padStart(3, '0')}` }))
+  .map(([region, date, order]) => ({
+    date,
+    order,
+    digits: `${region}${date.replaceAll('-', '')}${String(order).padStart(3, '0')}`,
+  }))
 
 const checks = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
 
@@ -52,14 +66,20 @@ test.each([
   expect(decodeIdCard(number, NOW)).toBeNull()
 })
 
-test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])('[VAL-024] "%s" has not 18 characters and is not decoded', (number) => {
-  expect(decodeIdCard(number, NOW)).toBeNull()
-})
+test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])(
+  '[VAL-024] "%s" has not 18 characters and is not decoded',
+  (number) => {
+    expect(decodeIdCard(number, NOW)).toBeNull()
+  },
+)
 
 test('[VAL-021] every number made by the standard decodes to its own day and sex', () => {
   fc.assert(
     fc.property(body, ({ digits, date, order }) => {
-      expect(decodeIdCard(withCheck(digits), NOW)).toEqual({ birthday: date, gender: order % 2 === 1 ? 'MALE' : 'FEMALE' })
+      expect(decodeIdCard(withCheck(digits), NOW)).toEqual({
+        birthday: date,
+        gender: order % 2 === 1 ? 'MALE' : 'FEMALE',
+      })
     }),
     seeded,
   )

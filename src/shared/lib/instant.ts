@@ -6,11 +6,16 @@ const LOCAL_FORM = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2
 function fromParts(text: string): number | null {
   const match = LOCAL_FORM.exec(text)
   if (!match) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   const utcTime = Date.UTC(year, month - 1, day, hour, minute, second)
   const back = new Date(utcTime)
   const same =
-    back.getUTCFullYear() === year && back.getUTCMonth() === month - 1 && back.getUTCDate() === day && back.getUTCHours() === hour
+    back.getUTCFullYear() === year &&
+    back.getUTCMonth() === month - 1 &&
+    back.getUTCDate() === day &&
+    back.getUTCHours() === hour
   return same && minute < 60 && second < 60 ? utcTime - CHINA_OFFSET_MINUTES * 60_000 : null
 }
 

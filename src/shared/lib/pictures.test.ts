@@ -12,9 +12,13 @@ test.each([
 })
 
 test('[API-029] a private resource has download=false and its path in the query', () => {
-  expect(resourceUrl('private', 'a/b.png')).toBe('/messages/api/private-resource/get?download=false&resourcePath=a%2Fb.png')
+  expect(resourceUrl('private', 'a/b.png')).toBe(
+    '/messages/api/private-resource/get?download=false&resourcePath=a%2Fb.png',
+  )
 })
 
 test('[API-030] a public resource has an address of its own', () => {
-  expect(resourceUrl('public', 'a/b.png')).toBe('/messages/api/public/public-resource/get?download=false&resourcePath=a%2Fb.png')
+  expect(resourceUrl('public', 'a/b.png')).toBe(
+    '/messages/api/public/public-resource/get?download=false&resourcePath=a%2Fb.png',
+  )
 })

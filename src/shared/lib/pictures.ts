@@ -5,11 +5,11 @@ export type PictureStyle = keyof typeof config.imageSuffix
 const STORED = /^https:\/\/[^?#]+\.(png|jpe?g|webp)$/i
 
 /** A picture of the store in one of its styles; drawings and pictures of other places stay as they are (REP-056). */
-export const withStyle = (url: string, style: PictureStyle): string => (STORED.test(url) ? url + config.imageSuffix[style] : url)
+export const withStyle = (url: string, style: PictureStyle): string =>
+  STORED.test(url) ? url + config.imageSuffix[style] : url
 
 /** A file of the messages service; a private one needs the session (API-029, API-030). */
 export function resourceUrl(kind: 'public' | 'private', resourcePath: string): string {
   const path = kind === 'public' ? '/messages/api/public/public-resource/get' : '/messages/api/private-resource/get'
   return `${config.hosts.api}${path}?download=false&resourcePath=${encodeURIComponent(resourcePath)}`
 }
-

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type RegionOption, regions, toRegions } from './regions.ts'
 
 const names = (options: readonly RegionOption[] | undefined) => options?.map((option) => option.label)
-const below = (options: readonly RegionOption[] | undefined, name: string) => options?.find((option) => option.label === name)?.children
+const below = (options: readonly RegionOption[] | undefined, name: string) =>
+  options?.find((option) => option.label === name)?.children
 
 const small = {
   province_list: { '110000': '北京市', '440000': '广东省', '710000': '台湾省' },
@@ -30,7 +31,9 @@ test('[VAL-008] what has no districts stands as its own', () => {
 test('[VAL-008] every branch of the real list has three levels with names of their own', () => {
   expect(regions).toHaveLength(34)
   const wrong = regions.flatMap((province) =>
-    (province.children ?? []).filter((city) => !city.children?.length || new Set(names(city.children)).size !== city.children.length),
+    (province.children ?? []).filter(
+      (city) => !city.children?.length || new Set(names(city.children)).size !== city.children.length,
+    ),
   )
   expect(wrong).toEqual([])
   expect(regions.every((province) => new Set(names(province.children)).size === province.children?.length)).toBe(true)

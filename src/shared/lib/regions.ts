@@ -14,7 +14,11 @@ interface AreaList {
   county_list: Record<string, string>
 }
 
-const option = (name: string, children?: RegionOption[]): RegionOption => ({ label: name, value: name, ...(children ? { children } : {}) })
+const option = (name: string, children?: RegionOption[]): RegionOption => ({
+  label: name,
+  value: name,
+  ...(children ? { children } : {}),
+})
 
 /** Names by the code of what they belong to: its first 2 digits for cities, 4 for districts. */
 function byParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
@@ -30,12 +34,19 @@ function byParent(list: Record<string, string>, digits: number): Map<string, [co
  * Province, city and district as cascading options. Every branch has all three levels, because an address needs three
  * selections (VAL-008): a municipality stands as its own city, a city without districts as its own district.
  */
-export function toRegions({ province_list: provinces, city_list: cities, county_list: districts }: AreaList): RegionOption[] {
+export function toRegions({
+  province_list: provinces,
+  city_list: cities,
+  county_list: districts,
+}: AreaList): RegionOption[] {
   const citiesOf = byParent(cities, 2)
   const districtsOf = byParent(districts, 4)
   const below = (code: string, name: string) => {
     const districtNames = districtsOf.get(code.slice(0, 4))?.map(([, district]) => district) ?? [name]
-    return option(name, districtNames.map((district) => option(district)))
+    return option(
+      name,
+      districtNames.map((district) => option(district)),
+    )
   }
   return Object.entries(provinces).map(([code, name]) => {
     const own = citiesOf.get(code.slice(0, 2))?.map(([cityCode, city]) => below(cityCode, city))

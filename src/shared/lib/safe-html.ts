@@ -1,6 +1,32 @@
 import DOMPurify from 'dompurify'
 
-const TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote', 'img', 'a', 'span', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr']
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'img',
+  'a',
+  'span',
+  'div',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+]
 const ATTRIBUTES = ['src', 'alt', 'href', 'colspan', 'rowspan']
 
 const purifier = DOMPurify(window)
@@ -24,4 +50,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** The one sanitiser of server HTML: text, lists, tables, pictures and links; no style, no forms, no scripts. */
 export const safeHtml = (html: string): string =>
-  purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false })
+  purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  })

@@ -1,5 +1,7 @@
 import { config } from '#/config.ts'
 
+// Backslashes and control characters are how addresses lie about where they lead.
+// oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNSAFE = /[\\\u0000-\u001F\u007F]/
 
 /**

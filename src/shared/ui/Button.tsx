@@ -13,7 +13,16 @@ interface ButtonProps {
 }
 
 /** A button of at least 44 px; while busy it says so and takes no taps. */
-export function Button({ children, onPress, kind = 'primary', type = 'button', busy, disabled, block, label }: ButtonProps) {
+export function Button({
+  children,
+  onPress,
+  kind = 'primary',
+  type = 'button',
+  busy,
+  disabled,
+  block,
+  label,
+}: ButtonProps) {
   return (
     <button
       type={type}

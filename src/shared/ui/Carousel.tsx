@@ -19,8 +19,14 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
   }
   return (
     <section className="carousel" aria-roledescription="轮播" aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div className="carousel-track" ref={track} onScroll={onScroll} role="group" tabIndex={0} aria-label={`${label}，共${count}张`}>
+      <div
+        className="carousel-track"
+        ref={track}
+        onScroll={onScroll}
+        role="group"
+        tabIndex={0}
+        aria-label={`${label}，共${count}张`}
+      >
         {Children.map(children, (child) => (
           <div className="carousel-slide">{child}</div>
         ))}

@@ -5,7 +5,10 @@ import './button.css'
 import './row.css'
 
 interface InfiniteListProps<T> {
-  list: Pick<UseSuspenseInfiniteQueryResult<{ pages: Page<T>[] }>, 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>
+  list: Pick<
+    UseSuspenseInfiniteQueryResult<{ pages: Page<T>[] }>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >
   itemKey: (item: T) => Key
   children: (item: T) => ReactNode
   empty: ReactNode
@@ -34,7 +37,9 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
   })
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), { rootMargin: '400px' })
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
+      rootMargin: '400px',
+    })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()
   }, [list.data.pages.length])

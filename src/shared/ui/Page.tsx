@@ -57,7 +57,17 @@ export function ActionBar({ children }: { children: ReactNode }) {
 }
 
 /** A white card with an optional heading. */
-export function Card({ title, extra, children, className }: { title?: ReactNode; extra?: ReactNode; children: ReactNode; className?: string }) {
+export function Card({
+  title,
+  extra,
+  children,
+  className,
+}: {
+  title?: ReactNode
+  extra?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
   return (
     <section className={className ? `card ${className}` : 'card'}>
       {title !== undefined && (

@@ -2,7 +2,13 @@ import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
 
 /** An amount in cents, large where it matters; a missing one is `--`. */
-export function Price({ amount, size = 'normal' }: { amount: number | null | undefined; size?: 'small' | 'normal' | 'large' | 'huge' }) {
+export function Price({
+  amount,
+  size = 'normal',
+}: {
+  amount: number | null | undefined
+  size?: 'small' | 'normal' | 'large' | 'huge'
+}) {
   const text = formatAmount(amount)
   if (text === '--') return <span className={`price price-${size}`}>--</span>
   const [yuan, fraction] = text.replace('-', '').split('.')

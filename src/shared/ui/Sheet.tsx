@@ -1,33 +1,20 @@
-import './antd.ts'
-import { Popup } from 'antd-mobile'
-import { type ReactNode, useId } from 'react'
-import { CloseIcon } from './icons.tsx'
-import './sheet.css'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#/shared/lib/idle.ts'
+import type { SheetProps } from './SheetPanel.tsx'
 
-interface SheetProps {
-  title: string
-  open: boolean
-  onClose: () => void
-  children: ReactNode
-  /** The action at the sheet's foot. */
-  foot?: ReactNode
-}
+const load = () => import('./SheetPanel.tsx')
+const SheetPanel = lazy(load)
 
 /** A panel that comes up from the foot of the screen; closes by its button, the mask, a swipe and Escape. */
-export function Sheet({ title, open, onClose, children, foot }: SheetProps) {
-  const id = useId()
+export function Sheet(props: SheetProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  // Not part of the first screen, but there when it is tapped.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
+  if (!wanted) return null
   return (
-    <Popup visible={open} onMaskClick={onClose} onClose={onClose} closeOnSwipe position="bottom" bodyClassName="sheet-body" destroyOnClose>
-      <div role="dialog" aria-modal="true" aria-labelledby={id} className="sheet" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-        <div className="sheet-head">
-          <h2 id={id}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </div>
-        <div className="sheet-content">{children}</div>
-        {foot && <div className="sheet-foot">{foot}</div>}
-      </div>
-    </Popup>
+    <Suspense fallback={null}>
+      <SheetPanel {...props} />
+    </Suspense>
   )
 }

@@ -28,7 +28,8 @@ const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
 export function useScreenParams<P extends Path>(_path: P): ParamsOf<P> {
   const { params } = use(Place)
   return useMemo(
-    () => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? (params[key] ?? '') : undefined) }) as ParamsOf<P>,
+    () =>
+      new Proxy({}, { get: (_, key) => (typeof key === 'string' ? (params[key] ?? '') : undefined) }) as ParamsOf<P>,
     [params],
   )
 }

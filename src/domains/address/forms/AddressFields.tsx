@@ -33,8 +33,23 @@ export function AddressFields({ control }: Props) {
   const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
   return (
     <>
-      <TextField control={control} name="name" label="收货人" placeholder="请输入姓名" autoComplete="name" maxLength={30} />
-      <TextField control={control} name="mobile" label="手机号" placeholder="请输入手机号" inputMode="tel" autoComplete="tel" clean={digits} />
+      <TextField
+        control={control}
+        name="name"
+        label="收货人"
+        placeholder="请输入姓名"
+        autoComplete="name"
+        maxLength={30}
+      />
+      <TextField
+        control={control}
+        name="mobile"
+        label="手机号"
+        placeholder="请输入手机号"
+        inputMode="tel"
+        autoComplete="tel"
+        clean={digits}
+      />
       <RegionField control={control} />
       <TextField
         control={control}

@@ -28,4 +28,5 @@ export function bodyOf({ region: [province = '', city = '', district = ''], ...r
 }
 
 /** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
-export const draftOf = (address: Address | null): string => (address ? `address ${JSON.stringify(address)}` : 'address new')
+export const draftOf = (address: Address | null): string =>
+  address ? `address ${JSON.stringify(address)}` : 'address new'

@@ -5,7 +5,13 @@ import { saveAddress } from './save.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>(async () => ({ id: 'A1' })) }))
 
-const values = { ...valuesOf(null), name: '李建国', mobile: '13800000002', region: ['广东省', '深圳市', '南山区'], detail: '1号' }
+const values = {
+  ...valuesOf(null),
+  name: '李建国',
+  mobile: '13800000002',
+  region: ['广东省', '深圳市', '南山区'],
+  detail: '1号',
+}
 const before = { id: 'A1', ...bodyOf(values) }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpoint.id, input])
 

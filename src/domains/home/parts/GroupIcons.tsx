@@ -1,9 +1,26 @@
 import type { ComponentType } from 'react'
 import type { GoodsGroup } from '#/domains/mall/model.ts'
-import { AncestryIcon, CareIcon, CellIcon, ChildIcon, FamilyIcon, GiftIcon, HeartIcon, InheritIcon, ServiceIcon } from '#/shared/ui/icons.tsx'
+import {
+  AncestryIcon,
+  CareIcon,
+  CellIcon,
+  ChildIcon,
+  FamilyIcon,
+  GiftIcon,
+  HeartIcon,
+  InheritIcon,
+  ServiceIcon,
+} from '#/shared/ui/icons.tsx'
 
 const icons: Record<string, ComponentType<{ size?: number }>> = {
-  AncestryIcon, CareIcon, CellIcon, ChildIcon, FamilyIcon, HeartIcon, InheritIcon, ServiceIcon,
+  AncestryIcon,
+  CareIcon,
+  CellIcon,
+  ChildIcon,
+  FamilyIcon,
+  HeartIcon,
+  InheritIcon,
+  ServiceIcon,
 }
 
 interface GroupIconsProps {
@@ -20,7 +37,13 @@ export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
         const Icon = icons[group.icon] ?? GiftIcon
         const on = group.id === chosen
         return (
-          <button key={group.id} type="button" className={on ? 'home-group home-group-on' : 'home-group'} aria-pressed={on} onClick={() => onChoose(on ? '' : group.id)}>
+          <button
+            key={group.id}
+            type="button"
+            className={on ? 'home-group home-group-on' : 'home-group'}
+            aria-pressed={on}
+            onClick={() => onChoose(on ? '' : group.id)}
+          >
             <span className="home-group-icon">
               <Icon size={26} />
             </span>

@@ -16,9 +16,13 @@ import { homeBanners } from '../queries.ts'
 import './home.css'
 
 // Only for people who are signed in, and never in the way of the first screen.
-const NextStepCard = lazy(() => import('../parts/NextStepCard.tsx').then((module) => ({ default: module.NextStepCard })))
+const NextStepCard = lazy(() =>
+  import('../parts/NextStepCard.tsx').then((module) => ({ default: module.NextStepCard })),
+)
 
-const ActivityPopup = lazy(() => import('../parts/ActivityPopup.tsx').then((module) => ({ default: module.ActivityPopup })))
+const ActivityPopup = lazy(() =>
+  import('../parts/ActivityPopup.tsx').then((module) => ({ default: module.ActivityPopup })),
+)
 
 function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
   const list = useSuspenseInfiniteQuery(goodsPages(group || undefined))
@@ -27,7 +31,13 @@ function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
       list={list}
       className="home-goods"
       itemKey={(goods) => goods.goodsId ?? ''}
-      empty={<EmptyState picture="empty-list" text="这个分类暂时没有商品" action={{ label: '看看全部商品', onPress: onAll }} />}
+      empty={
+        <EmptyState
+          picture="empty-list"
+          text="这个分类暂时没有商品"
+          action={{ label: '看看全部商品', onPress: onAll }}
+        />
+      }
     >
       {(goods) => <GoodsCard goods={goods} />}
     </InfiniteList>

@@ -4,7 +4,15 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 
 /** The foot of the goods page: price and buy, or why it cannot be bought (GOODS-001, GOODS-002). */
-export function BuyBar({ refusal, amount, onBuy }: { refusal: string | null; amount: Cents | null; onBuy: () => void }) {
+export function BuyBar({
+  refusal,
+  amount,
+  onBuy,
+}: {
+  refusal: string | null
+  amount: Cents | null
+  onBuy: () => void
+}) {
   return (
     <ActionBar>
       {refusal ? (

@@ -24,7 +24,12 @@ function CouponTicket({ coupon }: { coupon: Coupon }) {
         <strong>{coupon.name}</strong>
         <span className="muted">{couponThreshold(coupon)}</span>
       </span>
-      <button type="button" className="ticket-claim" disabled={coupon.claimed || phase !== 'open' || claim.isPending} onClick={press}>
+      <button
+        type="button"
+        className="ticket-claim"
+        disabled={coupon.claimed || phase !== 'open' || claim.isPending}
+        onClick={press}
+      >
         {coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]}
       </button>
     </li>

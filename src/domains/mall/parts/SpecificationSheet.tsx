@@ -28,8 +28,18 @@ function Choices({ goods, chosen, onChoose }: Pick<SheetProps, 'goods' | 'chosen
     <fieldset className="spec-choices">
       <legend>选择规格</legend>
       {goods.specifications.map((item) => (
-        <label key={item.id} className={`choice${item === chosen ? ' choice-on' : ''}${isSoldOut(item) ? ' choice-off' : ''}`}>
-          <input type="radio" name="specification" className="sr-only" checked={item === chosen} disabled={isSoldOut(item)} onChange={() => onChoose(item.id)} />
+        <label
+          key={item.id}
+          className={`choice${item === chosen ? ' choice-on' : ''}${isSoldOut(item) ? ' choice-off' : ''}`}
+        >
+          <input
+            type="radio"
+            name="specification"
+            className="sr-only"
+            checked={item === chosen}
+            disabled={isSoldOut(item)}
+            onChange={() => onChoose(item.id)}
+          />
           {item.name}
           {isSoldOut(item) && '（已售罄）'}
         </label>
@@ -39,7 +49,16 @@ function Choices({ goods, chosen, onChoose }: Pick<SheetProps, 'goods' | 'chosen
 }
 
 /** Choose a specification and a number; the button says what it comes to. */
-export function SpecificationSheet({ goods, chosen, number, open, onClose, onChoose, onNumber, sharingCode }: SheetProps) {
+export function SpecificationSheet({
+  goods,
+  chosen,
+  number,
+  open,
+  onClose,
+  onChoose,
+  onNumber,
+  sharingCode,
+}: SheetProps) {
   const navigate = useNavigate()
   const max = chosen ? maxNumber(chosen) : 1
   const count = clamp(number, max, 1)
@@ -57,25 +76,42 @@ export function SpecificationSheet({ goods, chosen, number, open, onClose, onCho
     }
     forgetChoice()
     void navigate(
-      to(paths.orderInfo, { id: goods.goodsId ?? '' }, {
-        specification: chosen.id,
-        number: count,
-        sharingCode,
-        // GOODS-017: goods that are not sent need no address.
-        requireShippingAddress: goods.requireExpress ? null : 'false',
-      }),
+      to(
+        paths.orderInfo,
+        { id: goods.goodsId ?? '' },
+        {
+          specification: chosen.id,
+          number: count,
+          sharingCode,
+          // GOODS-017: goods that are not sent need no address.
+          requireShippingAddress: goods.requireExpress ? null : 'false',
+        },
+      ),
     )
   }
   const label = impossible ? '已售罄' : `确定 ${formatMoney(times(chosen.price, count))}`
   return (
-    <Sheet title="选择规格" open={open} onClose={onClose} foot={<Button block disabled={impossible} onPress={buy}>{label}</Button>}>
+    <Sheet
+      title="选择规格"
+      open={open}
+      onClose={onClose}
+      foot={
+        <Button block disabled={impossible} onPress={buy}>
+          {label}
+        </Button>
+      }
+    >
       <div className="spec-head">
         <div className="spec-picture">
           <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" />
         </div>
         <div>
           <Price amount={chosen?.price} size="large" />
-          {split && <p className="deposit">定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}</p>}
+          {split && (
+            <p className="deposit">
+              定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}
+            </p>
+          )}
           <p className="muted">已选：{chosen?.name ?? '无'}</p>
         </div>
       </div>

@@ -12,14 +12,14 @@ import { BuyBar } from '../parts/BuyBar.tsx'
 import { CouponStrip } from '../parts/CouponStrip.tsx'
 import { GoodsGallery } from '../parts/GoodsGallery.tsx'
 import { PriceBlock } from '../parts/PriceBlock.tsx'
+import { SpecificationSheet } from '../parts/SpecificationSheet.tsx'
 import { useGoodsView } from '../parts/use-goods-view.ts'
 import { goodsById } from '../queries.ts'
 import { firstAvailable, goodsPictures, goodsRefusal } from '../rules.ts'
 import './goods.css'
 
-// Below the first screen, or behind a tap: they come after what is seen first.
+// Below the first screen: it comes after what is seen first.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
-const SpecificationSheet = lazy(() => import('../parts/SpecificationSheet.tsx').then((module) => ({ default: module.SpecificationSheet })))
 
 /** /commodity-detail/{id}: what it is, what it costs, what one gets; choose and buy. */
 export default function GoodsScreen() {
@@ -31,11 +31,20 @@ export default function GoodsScreen() {
   const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
   const [number, setNumber] = useState(before?.number ?? 1)
   useGoodsView(goods, id)
-  useShareCard({ title: goods.name, description: goods.subtitle, picture: goodsPictures(goods)[0] ?? '', path: `/commodity-detail/${id}` })
+  useShareCard({
+    title: goods.name,
+    description: goods.subtitle,
+    picture: goodsPictures(goods)[0] ?? '',
+    path: `/commodity-detail/${id}`,
+  })
   if (goods.state === 'DELETED')
     return (
       <Page title="商品详情">
-        <EmptyState picture="empty-list" text={goodsRefusal.DELETED ?? ''} action={{ label: '去首页看看', to: paths.home }} />
+        <EmptyState
+          picture="empty-list"
+          text={goodsRefusal.DELETED ?? ''}
+          action={{ label: '去首页看看', to: paths.home }}
+        />
       </Page>
     )
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
@@ -62,18 +71,16 @@ export default function GoodsScreen() {
         </Card>
       )}
       <BuyBar refusal={goodsRefusal[goods.state]} amount={chosen?.price ?? null} onBuy={() => setOpen(true)} />
-      <Suspense fallback={null}>
-        <SpecificationSheet
-          goods={goods}
-          chosen={chosen}
-          number={number}
-          open={open}
-          onClose={() => setOpen(false)}
-          onChoose={setChosenId}
-          onNumber={setNumber}
-          sharingCode={sharingCode}
-        />
-      </Suspense>
+      <SpecificationSheet
+        goods={goods}
+        chosen={chosen}
+        number={number}
+        open={open}
+        onClose={() => setOpen(false)}
+        onChoose={setChosenId}
+        onNumber={setNumber}
+        sharingCode={sharingCode}
+      />
     </Page>
   )
 }

@@ -7,7 +7,16 @@ import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { AlertIcon, OrderIcon, PaidIcon, PatientIcon, RefundIcon, SettingIcon, TruckIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import {
+  AlertIcon,
+  OrderIcon,
+  PaidIcon,
+  PatientIcon,
+  RefundIcon,
+  SettingIcon,
+  TruckIcon,
+  TubeIcon,
+} from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -56,10 +65,25 @@ function Samples() {
   const { data } = useQuery(sampleProgress())
   if (!data || data.items.length === 0) return null
   return (
-    <Card title="检测进度" extra={<Link className="my-all" to={paths.myBinding}>查看全部</Link>}>
+    <Card
+      title="检测进度"
+      extra={
+        <Link className="my-all" to={paths.myBinding}>
+          查看全部
+        </Link>
+      }
+    >
       {data.items.slice(0, 3).map((sample) => {
         const { done, of } = stageCount(sample)
-        return <Row key={sample.sampleId} label={sample.patientName} value={done === of ? '报告已出' : `进行中 ${done}/${of}`} to={paths.myBinding} icon={<PatientIcon size={22} />} />
+        return (
+          <Row
+            key={sample.sampleId}
+            label={sample.patientName}
+            value={done === of ? '报告已出' : `进行中 ${done}/${of}`}
+            to={paths.myBinding}
+            icon={<PatientIcon size={22} />}
+          />
+        )
       })}
     </Card>
   )
@@ -71,7 +95,14 @@ export default function MyMainScreen() {
   return (
     <Page title="我的" bare>
       <Head signedIn={signedIn} />
-      <Card title="我的订单" extra={<Link className="my-all" to={to(paths.myOrder, { status: 'ALL' })}>全部订单</Link>}>
+      <Card
+        title="我的订单"
+        extra={
+          <Link className="my-all" to={to(paths.myOrder, { status: 'ALL' })}>
+            全部订单
+          </Link>
+        }
+      >
         <div className="my-orders">
           {orderEntries.map(({ tab, Icon }) => (
             <Link key={tab} className="my-order" to={to(paths.myOrder, { status: tab })}>

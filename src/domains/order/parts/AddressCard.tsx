@@ -36,7 +36,16 @@ export function AddressCard({ addresses, chosen, onChoose }: AddressCardProps) {
         {chosen ? <AddressText address={chosen} /> : <span className="address-text">请添加收货地址</span>}
         <ChevronRightIcon size={18} />
       </button>
-      <Sheet title="选择收货地址" open={open} onClose={() => setOpen(false)} foot={<Link className="button button-primary button-block" to={form}>新增收货地址</Link>}>
+      <Sheet
+        title="选择收货地址"
+        open={open}
+        onClose={() => setOpen(false)}
+        foot={
+          <Link className="button button-primary button-block" to={form}>
+            新增收货地址
+          </Link>
+        }
+      >
         <ul>
           {addresses.map((address) => (
             <li key={address.id} className="address-line">
@@ -52,7 +61,10 @@ export function AddressCard({ addresses, chosen, onChoose }: AddressCardProps) {
                 />
                 <AddressText address={address} />
               </label>
-              <Link className="button button-text" to={to(paths.addressEdit, { addressId: address.id }, { target: pathname + search })}>
+              <Link
+                className="button button-text"
+                to={to(paths.addressEdit, { addressId: address.id }, { target: pathname + search })}
+              >
                 编辑
               </Link>
             </li>

@@ -52,13 +52,23 @@ export function CouponChoice({ coupons, goodsTotal, chosen, onChoose }: CouponCh
     onChoose(id)
     setOpen(false)
   }
-  const value = chosen ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}` : usable.length > 0 ? `${usable.length}张可用` : '无可用优惠券'
+  const value = chosen
+    ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
+    : usable.length > 0
+      ? `${usable.length}张可用`
+      : '无可用优惠券'
   const sorted = [...usable, ...coupons.filter((coupon) => !usable.includes(coupon))]
   return (
     <Card>
       <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
       <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
-        {coupons.length === 0 && <EmptyState picture="empty-coupon" text="您还没有优惠券" action={{ label: '知道了', onPress: () => setOpen(false) }} />}
+        {coupons.length === 0 && (
+          <EmptyState
+            picture="empty-coupon"
+            text="您还没有优惠券"
+            action={{ label: '知道了', onPress: () => setOpen(false) }}
+          />
+        )}
         <ul>
           {sorted.map((coupon) => (
             <CouponLine

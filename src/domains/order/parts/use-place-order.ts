@@ -13,7 +13,12 @@ import { orderAmount } from '../rules.ts'
 export function usePlaceOrder(wanted: () => NewOrder | null) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const refresh = () => Promise.all(['order', 'coupon', 'mall'].map((domain) => client.invalidateQueries({ queryKey: [domain], refetchType: 'none' })))
+  const refresh = () =>
+    Promise.all(
+      ['order', 'coupon', 'mall'].map((domain) =>
+        client.invalidateQueries({ queryKey: [domain], refetchType: 'none' }),
+      ),
+    )
   return useOneAtATime(async () => {
     const order = wanted()
     if (!order) return
@@ -36,7 +41,8 @@ export function usePlaceOrder(wanted: () => NewOrder | null) {
       }
       toast(errorText(error))
       // A refusal has a reason (price, stock, coupon): show the options as they are now.
-      if (error instanceof ApiError && error.kind === 'bad-request') await client.invalidateQueries({ queryKey: ['order', 'order.options'] })
+      if (error instanceof ApiError && error.kind === 'bad-request')
+        await client.invalidateQueries({ queryKey: ['order', 'order.options'] })
     }
   })
 }

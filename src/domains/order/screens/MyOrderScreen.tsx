@@ -22,7 +22,13 @@ function OrderList({ tab }: { tab: OrderTab }) {
       list={list}
       className="order-list"
       itemKey={(order) => order.id}
-      empty={<EmptyState picture="empty-order" text={tab === 'ALL' ? '您还没有订单' : `没有${orderTabLabel[tab]}的订单`} action={{ label: '去逛逛', to: paths.home }} />}
+      empty={
+        <EmptyState
+          picture="empty-order"
+          text={tab === 'ALL' ? '您还没有订单' : `没有${orderTabLabel[tab]}的订单`}
+          action={{ label: '去逛逛', to: paths.home }}
+        />
+      }
     >
       {(order) => <OrderRow order={order} />}
     </InfiniteList>
@@ -35,7 +41,12 @@ export default function MyOrderScreen() {
   const tab = toOrderTab(useScreenParams(paths.myOrder).status)
   return (
     <Page title="我的订单" onBack={() => void navigate(paths.myMain)}>
-      <Tabs label="订单状态" tabs={tabs} value={tab} onChange={(status) => void navigate(to(paths.myOrder, { status }), { replace: true })} />
+      <Tabs
+        label="订单状态"
+        tabs={tabs}
+        value={tab}
+        onChange={(status) => void navigate(to(paths.myOrder, { status }), { replace: true })}
+      />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <OrderList tab={tab} />
       </Suspense>

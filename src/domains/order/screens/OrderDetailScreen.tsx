@@ -33,7 +33,8 @@ function OrderActions({ order }: { order: Order }) {
     }
   })
   const askCancel = async () => {
-    if (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' })) cancel.mutate({ path: { id: order.id } })
+    if (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
+      cancel.mutate({ path: { id: order.id } })
   }
   if (orderCan('pay', order))
     return (
@@ -78,7 +79,9 @@ export default function OrderDetailScreen() {
       <PaymentSummaryList summary={order.paymentSummary} />
       <Card title="订单信息">
         <Row label="订单编号" value={order.orderNumber} />
-        {order.placementDetails && <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />}
+        {order.placementDetails && (
+          <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />
+        )}
         {order.expressDetails && <Row label={order.expressDetails.company} value={order.expressDetails.number} />}
         {order.requirements && <Row label="备注" value={order.requirements} />}
         {orderTimes(order).map(({ label, time }) => (

@@ -45,7 +45,9 @@ interface OrderForm {
 
 function useOrderForm(options: OrderOptions) {
   const [form, setForm] = useState<OrderForm>({ addressId: null, remarks: '' })
-  const address = options.shippingAddresses.find((entry) => entry.id === form.addressId) ?? preferredAddress(options.shippingAddresses)
+  const address =
+    options.shippingAddresses.find((entry) => entry.id === form.addressId) ??
+    preferredAddress(options.shippingAddresses)
   return { address, remarks: form.remarks, setForm, form }
 }
 
@@ -57,25 +59,55 @@ export default function OrderInfoScreen() {
   const { address, remarks, form, setForm } = useOrderForm(options)
   const sent = options.distribution !== null
   const order = (): NewOrder => ({
-    goodsId: id, specificationItem: wanted.specificationItem, number: wanted.number, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null,
-    shippingAddressId: sent ? (address?.id ?? null) : null, distribution: options.distribution, requirements: remarks.trim(),
-    sharingCode: toCode(search.get('sharingCode')), expectedTotal: total,
+    goodsId: id,
+    specificationItem: wanted.specificationItem,
+    number: wanted.number,
+    paymentMode: 'LUMP_SUM',
+    couponId: coupon?.id ?? null,
+    shippingAddressId: sent ? (address?.id ?? null) : null,
+    distribution: options.distribution,
+    requirements: remarks.trim(),
+    sharingCode: toCode(search.get('sharingCode')),
+    expectedTotal: total,
   })
   const place = usePlaceOrder(() => (recomputing ? null : order()))
   if (!options.goods)
     return (
       <Page title="确认订单">
-        <EmptyState picture="empty-order" text="没有找到要购买的商品" action={{ label: '去首页看看', to: paths.home }} />
+        <EmptyState
+          picture="empty-order"
+          text="没有找到要购买的商品"
+          action={{ label: '去首页看看', to: paths.home }}
+        />
       </Page>
     )
   return (
     <Page title="确认订单">
-      {sent && <AddressCard addresses={options.shippingAddresses} chosen={address} onChoose={(addressId) => setForm({ ...form, addressId })} />}
+      {sent && (
+        <AddressCard
+          addresses={options.shippingAddresses}
+          chosen={address}
+          onChoose={(addressId) => setForm({ ...form, addressId })}
+        />
+      )}
       <OrderGoodsCard goods={options.goods} onNumber={(number) => change({ number })} number={wanted.number} />
       {options.distribution && <DeliveryCard distribution={options.distribution} />}
-      <CouponChoice coupons={options.mallUserCoupons} goodsTotal={options.goodsTotalAmount} chosen={coupon} onChoose={(couponId) => change({ couponId })} />
+      <CouponChoice
+        coupons={options.mallUserCoupons}
+        goodsTotal={options.goodsTotalAmount}
+        chosen={coupon}
+        onChoose={(couponId) => change({ couponId })}
+      />
       <Card title="备注">
-        <textarea className="remarks" rows={2} maxLength={200} aria-label="备注" placeholder="选填，有什么需要告诉我们" value={remarks} onChange={(event) => setForm({ ...form, remarks: event.target.value })} />
+        <textarea
+          className="remarks"
+          rows={2}
+          maxLength={200}
+          aria-label="备注"
+          placeholder="选填，有什么需要告诉我们"
+          value={remarks}
+          onChange={(event) => setForm({ ...form, remarks: event.target.value })}
+        />
       </Card>
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>

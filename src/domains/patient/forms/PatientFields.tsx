@@ -18,7 +18,14 @@ export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unk
   const identity = useIdentity(form)
   return (
     <>
-      <TextField control={control} name="name" label="姓名" placeholder="和证件上的姓名一致" autoComplete="off" maxLength={30} />
+      <TextField
+        control={control}
+        name="name"
+        label="姓名"
+        placeholder="和证件上的姓名一致"
+        autoComplete="off"
+        maxLength={30}
+      />
       <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
       <TextField
         control={control}

@@ -54,4 +54,5 @@ export const bodyOf = (values: PatientValues): PatientBody => ({
 })
 
 /** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
-export const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')
+export const draftOf = (patient: Patient | null): string =>
+  patient ? `patient ${JSON.stringify(patient)}` : 'patient new'

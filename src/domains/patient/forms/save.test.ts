@@ -10,7 +10,11 @@ const body = bodyOf({ ...valuesOf(null), name: '钱多多', identityCard: '11010
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpoint.id, input])
 
 const answers = (covers: boolean) =>
-  vi.mocked(call).mockImplementation(async (endpoint) => (endpoint === patientApi.checkCover ? covers : { ...body, id: 'P9' }) as never)
+  vi
+    .mocked(call)
+    .mockImplementation(
+      async (endpoint) => (endpoint === patientApi.checkCover ? covers : { ...body, id: 'P9' }) as never,
+    )
 
 beforeEach(() => void vi.mocked(call).mockReset())
 

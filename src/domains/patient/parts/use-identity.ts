@@ -12,7 +12,11 @@ const UNDECODABLE = '身份证号码不正确，请检查'
 const filledOf = (form: Form): Filled => ({ birthday: form.getValues('birthday'), gender: form.getValues('gender') })
 
 const ask = ({ birthday, gender }: Filled) =>
-  confirm({ text: `证件号码对应的是${genderLabel[gender]}、${birthday}出生，和已填写的不一致。用证件号码的信息替换吗？`, confirm: '替换', cancel: '保留' })
+  confirm({
+    text: `证件号码对应的是${genderLabel[gender]}、${birthday}出生，和已填写的不一致。用证件号码的信息替换吗？`,
+    confirm: '替换',
+    cancel: '保留',
+  })
 
 /** VAL-021 to VAL-024: what the typed number does to birthday and gender, with a way back. */
 export function useIdentity(form: Form) {

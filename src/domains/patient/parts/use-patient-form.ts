@@ -13,7 +13,11 @@ import { targetWith } from '../rules.ts'
 import { savePatient } from '../forms/save.ts'
 
 const mayCover = () =>
-  confirm({ title: '已有相同证件的受检人', text: '保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？', confirm: '覆盖保存' })
+  confirm({
+    title: '已有相同证件的受检人',
+    text: '保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？',
+    confirm: '覆盖保存',
+  })
 
 /** The form of one patient; what was typed outlives a login on the way, in memory only. */
 export function usePatientForm(patient: Patient | null) {

@@ -39,8 +39,19 @@ function usePay(payOrderId: string, orderId: string, channel: Channel | null) {
       await notice('缺少returnUrl')
       return
     }
-    const confirmAt = to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl: targets.success, failUrl: search.get('failUrl'), confirm: '1' })
-    await startPayment({ payOrderId, orderId, channel, onceKey: onceKey(`pay-${payOrderId}-${channel}`), targets, confirmAt })
+    const confirmAt = to(
+      paths.cashier,
+      {},
+      { id: payOrderId, orderId, returnUrl: targets.success, failUrl: search.get('failUrl'), confirm: '1' },
+    )
+    await startPayment({
+      payOrderId,
+      orderId,
+      channel,
+      onceKey: onceKey(`pay-${payOrderId}-${channel}`),
+      targets,
+      confirmAt,
+    })
   })
 }
 
@@ -57,7 +68,11 @@ export function Cashier({ payOrderId, orderId }: { payOrderId: string; orderId: 
   if (!payable)
     return (
       <Page title="订单支付">
-        <EmptyState picture="empty-order" text={payOrderLabel[order.status]} action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }} />
+        <EmptyState
+          picture="empty-order"
+          text={payOrderLabel[order.status]}
+          action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
+        />
       </Page>
     )
   return (

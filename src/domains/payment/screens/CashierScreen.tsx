@@ -28,7 +28,11 @@ export default function CashierScreen() {
   if (!id || !orderId)
     return (
       <Page title="订单支付">
-        <EmptyState picture="empty-order" text="没有找到要支付的订单" action={{ label: '查看我的订单', to: paths.myOrder.replace(':status', 'ALL') }} />
+        <EmptyState
+          picture="empty-order"
+          text="没有找到要支付的订单"
+          action={{ label: '查看我的订单', to: paths.myOrder.replace(':status', 'ALL') }}
+        />
       </Page>
     )
   return <Cashier payOrderId={id} orderId={orderId} />

@@ -1,6 +1,6 @@
+import { type Category } from '../report-ids.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { countMarks, type CountMark, severityCounts } from '../detail-rules.ts'
-import type { Category } from '../model.ts'
 import { type ItemView, riskRatio } from '../rules.ts'
 import { CountList } from './Severity.tsx'
 

@@ -1,5 +1,6 @@
+import { type Category } from '../report-ids.ts'
 import { summaryMarks } from '../detail-rules.ts'
-import type { Category, CategorySummary } from '../model.ts'
+import type { CategorySummary } from '../model.ts'
 import { isUnlocking } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
 

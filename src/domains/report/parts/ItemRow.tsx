@@ -1,7 +1,7 @@
+import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
-import type { Category } from '../model.ts'
 import { type ItemView, severityWord } from '../rules.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 

@@ -1,3 +1,4 @@
+import { isSampleReport, sampleReports } from '../report-ids.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
@@ -5,7 +6,7 @@ import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { personLine } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName, isSampleReport, sampleReports } from '../rules.ts'
+import { customerName } from '../rules.ts'
 
 interface ReportHeroProps {
   sampleId: string

@@ -1,3 +1,4 @@
+import { reportKey, sampleReports } from '../report-ids.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
@@ -10,7 +11,7 @@ import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName, reportKey, sampleReports } from '../rules.ts'
+import { customerName } from '../rules.ts'
 import { pointerOf } from '../store.ts'
 
 interface SwitchSheetProps {

@@ -1,6 +1,7 @@
+import { type Category } from '../report-ids.ts'
 import { toneOf } from '../detail-rules.ts'
 import { ancestryWord, CAUTION, type ItemDetail } from '../item-rules.ts'
-import { severities, type Category, type Severity } from '../model.ts'
+import { severities, type Severity } from '../model.ts'
 import { severityWord } from '../rules.ts'
 import { ToneIcon } from './Severity.tsx'
 

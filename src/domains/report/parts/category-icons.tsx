@@ -1,6 +1,6 @@
+import { type Category } from '../report-ids.ts'
 import type { ComponentType } from 'react'
 import { AncestryIcon, DrugIcon, HeartIcon, InheritIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'
-import type { Category } from '../model.ts'
 
 const icons: Record<Category, ComponentType<{ size?: number }>> = {
   COMMON_DISEASES: HeartIcon,

@@ -1,8 +1,8 @@
+import { isSampleReport } from '../report-ids.ts'
 import { useEffect, useRef } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { reportApi } from '../contract.ts'
-import { isSampleReport } from '../rules.ts'
 import { setCurrentReport } from '../store.ts'
 
 /**

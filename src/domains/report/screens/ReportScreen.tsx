@@ -1,3 +1,4 @@
+import { reportKey } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +20,6 @@ import { usePersonReports } from '../parts/use-person-reports.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportVisit } from '../parts/use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
-import { reportKey } from '../rules.ts'
 import './report.css'
 
 /** Leads from a sample report to one's own; stays in view above the tabs. */

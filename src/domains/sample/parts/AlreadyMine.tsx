@@ -3,5 +3,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 
 /** Somebody came back, by the back button, into the steps of a sample that is bound. */
 export function AlreadyMine() {
-  return <EmptyState picture="success" text="这个样本已经绑定好了" action={{ label: '查看样本进度', to: paths.myBinding }} />
+  return (
+    <EmptyState picture="success" text="这个样本已经绑定好了" action={{ label: '查看样本进度', to: paths.myBinding }} />
+  )
 }

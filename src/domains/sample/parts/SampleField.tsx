@@ -28,7 +28,9 @@ export function SampleField({ control, onScan }: SampleFieldProps) {
   } = useController({ control, name: 'sampleId' })
   // An input method that is still composing must not have its text changed under it.
   const typed = ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    onChange(nativeEvent instanceof InputEvent && nativeEvent.isComposing ? currentTarget.value : regroup(currentTarget))
+    onChange(
+      nativeEvent instanceof InputEvent && nativeEvent.isComposing ? currentTarget.value : regroup(currentTarget),
+    )
   const composed = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => onChange(regroup(currentTarget))
   return (
     <FieldShell label="样本编号" error={fieldState.error?.message} hint="编号印在采样管和采样盒的条码下方">

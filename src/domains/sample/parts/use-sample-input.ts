@@ -17,7 +17,8 @@ export function useSampleInput() {
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
   const verify = useMutation({
     ...mutation(sampleApi.verify),
-    onSuccess: ({ sampleId, packageName }) => navigate(to(paths.bindFirst, { sampleId, packageName: packageInPath(packageName) })),
+    onSuccess: ({ sampleId, packageName }) =>
+      navigate(to(paths.bindFirst, { sampleId, packageName: packageInPath(packageName) })),
     onError: (error, { body }) => {
       // Only what the server said about the number is an answer; without one the same number may be asked again.
       if (!(error instanceof ApiError) || error.kind !== 'bad-request') return

@@ -28,7 +28,13 @@ function ChoosePerson({ form, onNext }: People) {
   const [chosen, setChosen] = useState(saved)
   const known = patients.items.some((patient) => patient.id === chosen)
   if (patients.items.length === 0)
-    return <EmptyState picture="empty-list" text="还没有受检人，请先填写做检测的人的信息" action={{ label: '新增受检人', to: form('new') }} />
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有受检人，请先填写做检测的人的信息"
+        action={{ label: '新增受检人', to: form('new') }}
+      />
+    )
   return (
     <>
       <ul className="people" aria-label="受检人">

@@ -30,7 +30,11 @@ export default function MyBindingScreen() {
   if (samples.items.length === 0)
     return (
       <Page title="我的样本">
-        <EmptyState picture="empty-sample" text="还没有绑定样本。收到采样盒后，用盒上的编号绑定" action={{ label: '绑定样本', to: paths.bindInput }} />
+        <EmptyState
+          picture="empty-sample"
+          text="还没有绑定样本。收到采样盒后，用盒上的编号绑定"
+          action={{ label: '绑定样本', to: paths.bindInput }}
+        />
       </Page>
     )
   return (

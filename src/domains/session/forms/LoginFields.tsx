@@ -40,7 +40,12 @@ export function SmsButton({ control }: Props) {
   }
   const waiting = countdown.seconds > 0
   return (
-    <button type="button" className="button button-text sms-button" disabled={waiting || !isMobile(mobile)} onClick={ask}>
+    <button
+      type="button"
+      className="button button-text sms-button"
+      disabled={waiting || !isMobile(mobile)}
+      onClick={ask}
+    >
       {waiting ? `${countdown.seconds}s后重新获取` : '获取验证码'}
     </button>
   )
@@ -50,7 +55,13 @@ function AgreementBox({ control }: Props) {
   const { field } = useController({ control, name: 'agreed' })
   return (
     <label className="agree">
-      <input type="checkbox" checked={field.value} ref={field.ref} onBlur={field.onBlur} onChange={(event) => field.onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={field.value}
+        ref={field.ref}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.checked)}
+      />
       <span>
         我已阅读并同意
         <Link to={paths.userAgreement}>《用户协议》</Link>和<Link to={paths.privacy}>《隐私条款》</Link>
@@ -63,7 +74,15 @@ export function LoginFields({ control }: Props) {
   const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
   return (
     <>
-      <TextField control={control} name="mobile" label="手机号" placeholder="请输入手机号" inputMode="tel" autoComplete="tel" clean={digits} />
+      <TextField
+        control={control}
+        name="mobile"
+        label="手机号"
+        placeholder="请输入手机号"
+        inputMode="tel"
+        autoComplete="tel"
+        clean={digits}
+      />
       <TextField
         control={control}
         name="code"

@@ -1,0 +1,51 @@
+// Finds a Chromium: CHROMIUM_PATH, the system's, Playwright's own; else installs the system's (Debian, Ubuntu), else
+// asks Playwright for its own, else says what to do.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { toolEnv, root } from './install.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+async function playwrightOwn() {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : null
+}
+
+const find = async () => {
+  const given = process.env.CHROMIUM_PATH
+  if (given && existsSync(given)) return given
+  return places.find((path) => existsSync(path)) ?? (await playwrightOwn())
+}
+
+const run = (tool, parts) =>
+  spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) })
+    .status === 0
+
+function installSystem() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
+  console.log('没有找到 Chromium，正在用 apt-get 安装…')
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+  )
+}
+
+/** @returns the path of a Chromium; ends the process with a clear sentence when there is none. */
+export async function ensureChromium() {
+  const there = await find()
+  if (there) return there
+  installSystem() || run('playwright', ['install', 'chromium'])
+  const now = await find()
+  if (now) return now
+  console.error(
+    '浏览器测试需要 Chromium，但没有找到，也没能自动安装。\n请安装 Chromium（Debian/Ubuntu：sudo apt-get install chromium），或用环境变量 CHROMIUM_PATH 指定它的位置，再运行 npm test。',
+  )
+  process.exit(1)
+}

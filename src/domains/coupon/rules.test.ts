@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cents } from '#/shared/lib/money.ts'
+import { Coupon } from './model.ts'
+import { bestCoupon, couponDiscount, couponFace, couponPhase, couponPhaseLabel, couponRefusal, couponThreshold, reachesThreshold } from './rules.ts'
+
+const runs = { seed: 20260901, numRuns: 400 }
+const START = Date.parse('2030-01-01T00:00:00+08:00')
+const END = Date.parse('2030-01-31T23:59:59+08:00')
+
+const coupon = (given: Partial<Record<keyof Coupon, unknown>> = {}): Coupon =>
+  z.parse(Coupon, { id: 'C1', name: '券', startTime: START, endTime: END, discount: 5000, thresholdOfAmount: 20_000, discountType: 'FIXED_AMOUNT', ...given })
+
+describe('the window of a coupon', () => {
+  test.each([
+    ['a day before its start', START - 86_400_000, 'early', '未开始'],
+    ['a millisecond before its start', START - 1, 'early', '未开始'],
+    ['at its start', START, 'open', '去使用'],
+    ['inside', START + 86_400_000, 'open', '去使用'],
+    ['at its end', END, 'open', '去使用'],
+    ['a millisecond after its end', END + 1, 'over', '已失效'],
+  ] as const)('[GOODS-019] [GOODS-020] %s', (_name, now, phase, label) => {
+    expect(couponPhase(coupon(), now)).toBe(phase)
+    expect(couponPhaseLabel[phase]).toBe(label)
+  })
+
+  test.each([
+    [null, END, START - 1, 'open'],
+    [null, END, END + 1, 'over'],
+    [START, null, END + 1, 'open'],
+    [START, null, START - 1, 'early'],
+    [null, null, 0, 'open'],
+  ] as const)('[GOODS-020] a missing edge is open: %s to %s at %s is %s', (startTime, endTime, now, phase) => {
+    expect(couponPhase({ startTime, endTime }, now)).toBe(phase)
+  })
+
+  test.each([
+    [START - 1, 20_000, '未开始'],
+    [END + 1, 20_000, '已过期'],
+    [START, 19_999, '还差¥0.01可用'],
+    [START, 0, '还差¥200.00可用'],
+    [START, 20_000, null],
+    [END, 20_001, null],
+  ])('[GOODS-020] [GOODS-026] at %d with a total of %d: %s', (now, total, refusal) => {
+    expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
+  })
+})
+
+describe('what a coupon takes off', () => {
+  test.each([
+    ['FIXED_AMOUNT', 5000, 20_000, 5000],
+    ['FIXED_AMOUNT', 5000, 19_999, 0],
+    ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
+    ['FIXED_AMOUNT', 0, 20_000, 0],
+    ['FIXED_AMOUNT', 99.5, 20_000, 100],
+  ] as const)('[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d', (discountType, discount, total, off) => {
+    expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
+  })
+
+  test.each([
+    [8, 10_000, 2000],
+    [8.5, 10_000, 1500],
+    [9.9, 9999, 100],
+    [10, 10_000, 0],
+    [12, 10_000, 0],
+    [0, 10_000, 10_000],
+    [8, 0, 0],
+  ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d', (discount, total, off) => {
+    expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(off)
+  })
+
+  const any = fc.record({
+    discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
+    discount: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)),
+    thresholdOfAmount: fc.integer({ min: 0, max: 100_000 }),
+  })
+  const total = fc.integer({ min: 0, max: 1_000_000 })
+
+  test('[GOODS-023] [GOODS-024] it is never negative, never more than the total, and never less for a larger total', () => {
+    fc.assert(
+      fc.property(any, total, total, (given, a, b) => {
+        const one = coupon(given)
+        const [less, more] = [cents(Math.min(a, b)), cents(Math.max(a, b))]
+        const off = couponDiscount(one, less)
+        expect(Number.isInteger(off)).toBe(true)
+        expect(off).toBeGreaterThanOrEqual(0)
+        expect(off).toBeLessThanOrEqual(less)
+        expect(couponDiscount(one, more)).toBeGreaterThanOrEqual(off)
+      }),
+      runs,
+    )
+  })
+
+  test('[GOODS-020] [GOODS-026] usable exactly inside the window, to the millisecond, and from the threshold on', () => {
+    fc.assert(
+      fc.property(any, total, fc.integer({ min: START - 3, max: START + 3 }), fc.integer({ min: 0, max: 3 }), (given, sum, now, length) => {
+        const one = coupon({ ...given, startTime: START, endTime: START + length })
+        const inside = now >= START && now <= START + length
+        expect(couponRefusal(one, cents(sum), now) === null).toBe(inside && sum >= given.thresholdOfAmount)
+        if (sum < given.thresholdOfAmount) expect(couponDiscount(one, cents(sum))).toBe(0)
+      }),
+      runs,
+    )
+  })
+})
+
+test.each([
+  ['FIXED_AMOUNT', 5000, '¥50'],
+  ['FIXED_AMOUNT', 5050, '¥50.50'],
+  ['FIXED_AMOUNT', 100_000, '¥1000'],
+  ['FIXED_AMOUNT', 0, '¥0'],
+])('[GOODS-023] the face of %s %d is %s', (discountType, discount, face) => expect(couponFace(coupon({ discountType, discount }))).toBe(face))
+
+test.each([
+  [8, '8折'],
+  [8.5, '8.5折'],
+  [9.04, '9折'],
+  [7.56, '7.6折'],
+])('[GOODS-024] [GOODS-025] the face of %d tenths is %s', (discount, face) => expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face))
+
+test('[GOODS-023] [GOODS-026] the threshold is told, reached by an equal total, and may be missing', () => {
+  expect(couponThreshold(coupon())).toBe('满200.00可用')
+  expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
+  expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
+  expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
+})
+
+test('the best coupon takes the most off; of equals the one that ends first; an unusable one never', () => {
+  const small = coupon({ id: 'small', discount: 1000 })
+  const large = coupon({ id: 'large', discount: 3000 })
+  const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
+  const soon = coupon({ id: 'soon', discount: 3000, endTime: END - 1 })
+  const share = coupon({ id: 'share', discountType: 'PROPORTION', discount: 8 })
+  const high = coupon({ id: 'high', discount: 9000, thresholdOfAmount: 20_001 })
+  const over = coupon({ id: 'over', discount: 9000, endTime: START - 1 })
+  const best = (coupons: Coupon[]) => bestCoupon(coupons, cents(20_000), START)?.id ?? null
+  expect(best([])).toBeNull()
+  expect(best([high, over])).toBeNull()
+  expect(best([small, large, over, high])).toBe('large')
+  expect(best([large, small])).toBe('large')
+  expect(best([large, share, small])).toBe('share')
+  expect(best([endless, large, soon])).toBe('soon')
+  expect(best([soon, large, endless])).toBe('soon')
+  expect(best([endless, large])).toBe('large')
+  expect(best([large, endless])).toBe('large')
+})

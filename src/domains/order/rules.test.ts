@@ -1,0 +1,245 @@
+import * as z from 'zod/mini'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { cents } from '#/shared/lib/money.ts'
+import { deliveryDays, deliveryModes, Order, OrderOptions, paymentModes } from './model.ts'
+import {
+  deliveryDayLabel,
+  deliveryModeLabel,
+  isPointsOrder,
+  orderAmount,
+  orderCan,
+  orderLabel,
+  orderNote,
+  orderTimes,
+  payableTotal,
+  paymentModeLabel,
+  totalChange,
+} from './rules.ts'
+
+const order = (fields: object = {}): Order => z.parse(Order, { id: 'O1', orderStatus: 'PAID', ...fields })
+const deposit = (fields: object = {}) => order({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' }, ...fields })
+
+const statuses = ['WAITING_FOR_PAYMENT', 'PAYING', 'PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED', 'CLOSED'] as const
+
+describe('labels', () => {
+  test.each([
+    ['WAITING_FOR_PAYMENT', '待付款'],
+    ['PAYING', '支付中'],
+    ['PAID', '待发货'],
+    ['COMPLETED', '已完成'],
+    ['SHIPPED', '已发货'],
+    ['RECEIVED', '已签收'],
+    ['CLOSED', '已关闭'],
+  ])(
+    '[ORD-001] [ORD-002] [ORD-003] [ORD-004] [ORD-005] [ORD-006] [ORD-007] the status %s is labelled %s',
+    (orderStatus, label) => expect(orderLabel(order({ orderStatus }))).toBe(label),
+  )
+
+  test.each(['SOMETHING_NEW', 'REFUNDMENT', 'toString', ''])(
+    'a status nobody knows (%j) gets a neutral label',
+    (orderStatus) => {
+      expect(orderLabel(order({ orderStatus }))).toBe('处理中')
+      expect(orderNote(order({ orderStatus }))).toBe('')
+    },
+  )
+
+  test('[ORD-014] the status is read from orderStatus, else from status', () => {
+    expect(order({ orderStatus: 'PAID', status: 'CLOSED' }).status).toBe('PAID')
+    expect(order({ orderStatus: '', status: 'CLOSED' }).status).toBe('CLOSED')
+    expect(order({ orderStatus: null, status: 'SHIPPED' }).status).toBe('SHIPPED')
+  })
+
+  test.each([
+    ['COMMIT', '已提交'],
+    ['DELIVERY', '待发货'],
+    ['SHIPPED', '已发货'],
+    ['COMPLETED', '已完成'],
+    ['CANCELLED', '已取消'],
+    ['CLOSED', '已关闭'],
+    ['WAITING_FOR_PAYMENT', '处理中'],
+    ['PAID', '处理中'],
+  ])('[ORD-040] a points order has its own labels: %s is %s', (orderStatus, label) => {
+    expect(orderLabel(order({ sourceType: 'POINTS', orderStatus }))).toBe(label)
+  })
+
+  test.each([
+    ['POINTS', true],
+    ['MALL', false],
+    ['points', false],
+    ['', false],
+  ])('[ORD-040] sourceType %j is a points order: %j', (sourceType, points) => {
+    expect(isPointsOrder(order({ sourceType }))).toBe(points)
+  })
+
+  test('[ORD-023] deposit and balance, nothing paid yet: 待付定金', () => {
+    expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe('待付定金')
+    expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: false }))).toBe('待付定金')
+  })
+
+  test('[ORD-024] deposit and balance, the balance is due: 待付尾款', () => {
+    expect(orderLabel(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true }))).toBe('待付尾款')
+  })
+
+  test.each([[{ paymentMode: 'LUMP_SUM' }], [{ paymentMode: 'SOMETHING' }], [null]])(
+    '[ORD-025] unpaid with %j stays 待付款, whatever isBalanceWaitingPayment says',
+    (placementDetails) => {
+      for (const isBalanceWaitingPayment of [true, false])
+        expect(orderLabel(order({ orderStatus: 'WAITING_FOR_PAYMENT', placementDetails, isBalanceWaitingPayment }))).toBe(
+          '待付款',
+        )
+    },
+  )
+
+  test.each(statuses.filter((status) => status !== 'WAITING_FOR_PAYMENT'))(
+    '[ORD-026] deposit and balance changes no label of %s',
+    (orderStatus) => {
+      for (const isBalanceWaitingPayment of [true, false])
+        expect(orderLabel(deposit({ orderStatus, isBalanceWaitingPayment }))).toBe(orderLabel(order({ orderStatus })))
+    },
+  )
+
+  test('[ORD-022] [GEN-005] payment modes have words', () => {
+    expect(paymentModes).toEqual(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'])
+    expect(paymentModeLabel).toEqual({ LUMP_SUM: '一次性付款', DEPOSIT_AND_BALANCE: '定金+尾款' })
+  })
+
+  test('[ORD-049] [ORD-050] delivery modes and days have words', () => {
+    expect(deliveryModes.map((mode) => deliveryModeLabel[mode])).toEqual(['商家配送', '平台配送'])
+    expect(deliveryDays.map((day) => deliveryDayLabel[day])).toEqual(['工作日', '双休日', '节假日'])
+  })
+
+  test.each([
+    ['WAITING_FOR_PAYMENT', '请尽快完成支付，我们会为您保留商品'],
+    ['PAYING', '正在确认支付结果，请稍候'],
+    ['PAID', '已付款，我们正在准备发货'],
+    ['SHIPPED', '商品已发出，请留意快递'],
+    ['RECEIVED', '商品已签收，有采样盒的请及时绑定样本'],
+    ['COMPLETED', '订单已完成，感谢您的信任'],
+    ['CLOSED', '订单已关闭'],
+  ])('what comes next with %s: %s', (orderStatus, note) => expect(orderNote(order({ orderStatus }))).toBe(note))
+})
+
+describe('times', () => {
+  const at = '2024-01-01T19:04:05Z'
+
+  test.each([
+    ['PAID', '付款时间'],
+    ['SHIPPED', '发货时间'],
+    ['RECEIVED', '签收时间'],
+    ['COMPLETED', '完成时间'],
+    ['CLOSED', '关闭时间'],
+    ['REFUNDMENT', '退款时间'],
+  ])('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the time of %s is its %s', (orderStatus, label) => {
+    expect(orderTimes(order({ statusHistory: [{ orderStatus, time: at }] }))).toEqual([
+      { label, time: '2024-01-02 03:04' },
+    ])
+  })
+
+  test('the times stand in the order they happened, after the order itself', () => {
+    const statusHistory = [
+      { orderStatus: 'PAID', time: at },
+      { orderStatus: 'PAYING', time: at },
+      { orderStatus: 'SHIPPED', time: null },
+      { orderStatus: 'RECEIVED', time: at },
+    ]
+    const times = orderTimes(order({ createdDate: '2023-12-31T16:00:00Z', statusHistory }))
+    expect(times.map(({ label, time }) => `${label} ${time}`)).toEqual([
+      '下单时间 2024-01-01 00:00',
+      '付款时间 2024-01-02 03:04',
+      '签收时间 2024-01-02 03:04',
+    ])
+    expect(orderTimes(order())).toEqual([])
+  })
+})
+
+describe('money', () => {
+  const summary = (total: number) => ({ total, items: [] })
+
+  test.each([
+    [{ amount: 1, totalAmount: 2, paymentSummary: summary(3) }, 3],
+    [{ amount: 1, totalAmount: 2, paymentSummary: summary(0) }, 0],
+    [{ amount: 1, totalAmount: 2 }, 2],
+    [{ amount: 1, totalAmount: 0 }, 0],
+    [{ amount: 12_345 }, 12_345],
+    [{}, null],
+  ])('[ORD-039] [ORD-041] the amount of %j is %j cents', (fields, amount) => {
+    expect(orderAmount(order(fields))).toBe(amount)
+  })
+
+  test.each([1.5, '99.00', 1e12])('[ORD-039] an amount that is no whole number of cents (%j) is refused', (amount) => {
+    expect(z.safeParse(Order, { id: 'O1', amount }).success).toBe(false)
+  })
+
+  const coupon = (fields: Partial<Coupon>): Coupon => ({
+    id: 'C1',
+    name: '',
+    startTime: null,
+    endTime: null,
+    discount: 0,
+    thresholdOfAmount: cents(0),
+    discountType: 'FIXED_AMOUNT',
+    couponBelong: 'MALL',
+    claimed: true,
+    ...fields,
+  })
+  const options = (fields: object) => z.parse(OrderOptions, { goodsTotalAmount: 20_000, ...fields })
+
+  test.each([
+    ['the total of the server', { paymentSummary: summary(777) }, coupon({ discount: 100 }), 777],
+    ['the goods alone', {}, null, 20_000],
+    ['the goods less a fixed coupon', {}, coupon({ discount: 5000 }), 15_000],
+    ['the goods less an 8折 coupon', {}, coupon({ discount: 8, discountType: 'PROPORTION' }), 16_000],
+    ['the goods, the coupon is just reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_000) }), 15_000],
+    ['the goods, the coupon is not reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }), 20_000],
+  ])('[ORDX-005] what is due is %s', (_what, fields, chosen, due) => {
+    expect(payableTotal(options(fields), chosen)).toBe(due)
+  })
+
+  test('[ORDX-005] what is due is never negative and never more than the goods', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 10_000_000 }),
+        fc.nat({ max: 20_000_000 }),
+        fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
+        (goodsTotalAmount, discount, discountType) => {
+          const tenths = discountType === 'PROPORTION' ? (discount % 121) / 10 : discount
+          const due = payableTotal(options({ goodsTotalAmount }), coupon({ discount: tenths, discountType }))
+          expect(due).toBeGreaterThanOrEqual(0)
+          expect(due).toBeLessThanOrEqual(goodsTotalAmount)
+        },
+      ),
+      { seed: 20_261_120, numRuns: 500 },
+    )
+  })
+
+  test.each([
+    [null, 100, null],
+    [100, 100, null],
+    [100, 101, '应付金额增加0.01元'],
+    [101, 100, '应付金额减少0.01元'],
+    [0, 123_456, '应付金额增加1234.56元'],
+  ])('[ORDX-005] from %j to %j cents it says %j', (before, after, text) => {
+    expect(totalChange(before === null ? null : cents(before), cents(after))).toBe(text)
+  })
+})
+
+describe('what may be done', () => {
+  test.each([
+    ['pay', ['WAITING_FOR_PAYMENT']],
+    ['cancel', ['WAITING_FOR_PAYMENT']],
+    ['bindSample', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED']],
+  ] as const)('[ORD-067] %s is for orders that are %j', (action, allowed) => {
+    expect(statuses.filter((orderStatus) => orderCan(action, order({ orderStatus })))).toEqual(allowed)
+    expect(orderCan(action, order({ orderStatus: 'SOMETHING_NEW' }))).toBe(false)
+  })
+})
+
+test.each([
+  [{ allowPurchase: false, refusal: '库存不足' }, false, '库存不足'],
+  [{ allowPurchase: false }, false, ''],
+  [{}, true, ''],
+])('[ORD-046] options %j allow the purchase: %j', (fields, allowed, refusal) => {
+  expect(z.parse(OrderOptions, { goodsTotalAmount: 1, ...fields })).toMatchObject({ allowPurchase: allowed, refusal })
+})

@@ -1,0 +1,187 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { channels, PayChannel, PayOrder, payOrderStatuses } from './model.ts'
+import { isTestHost, payPlace } from './place.ts'
+import {
+  CANCEL_BACK_MS,
+  cancelTarget,
+  channelLabel,
+  isPayable,
+  MAX_CHANNELS,
+  payFailureText,
+  payOrderLabel,
+  payStep,
+  payTargets,
+  POLL_EVERY_MS,
+  POLL_TRIES,
+  preselected,
+  REDIRECT_DELAY_MS,
+  usableChannels,
+} from './rules.ts'
+
+/** Targets are safe when they stay on the origin of the page. */
+const at = (hostname: string, userAgent: string) => {
+  vi.stubGlobal('window', { location: { origin: `https://${hostname}`, hostname } })
+  vi.stubGlobal('navigator', { userAgent })
+}
+beforeAll(() => {
+  at('m.example.com', 'Chrome')
+  return () => vi.unstubAllGlobals()
+})
+
+test('[PAY-015] [PAY-016] [PAY-023] [PAY-027] [PAY-031] [PAY-054] the times of the specification', () => {
+  expect({ POLL_EVERY_MS, POLL_TRIES, REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({
+    POLL_EVERY_MS: 500,
+    POLL_TRIES: 40,
+    REDIRECT_DELAY_MS: 1500,
+    CANCEL_BACK_MS: 300,
+  })
+})
+
+test.each([
+  ['WaitingForPayment', '等待支付', true],
+  ['StartedPayment', '支付中', true],
+  ['Completed', '已支付', false],
+  ['Failed', '支付失败', false],
+  ['UserCancelled', '用户已取消', false],
+  ['SystemCancelled', '订单已超时', false],
+] as const)(
+  '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s; it can be paid: %j',
+  (status, label, payable) => {
+    expect(payOrderStatuses).toContain(status)
+    expect(payOrderLabel[status]).toBe(label)
+    expect(isPayable(status)).toBe(payable)
+  },
+)
+
+test('[PAY-010] a status nobody knows blocks like a failure', () => {
+  expect(z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })).toMatchObject({ status: 'Failed' })
+})
+
+const phone = { wechat: false, production: true }
+const wechat = { wechat: true, production: true }
+const testHost = { wechat: false, production: false }
+
+test.each([
+  ['unknown ones are dropped', ['unionpay', 'alipay_wap', 'ALIPAY_WAP', ''], phone, ['alipay_wap']],
+  ['a name of an object is none', ['constructor', 'toString'], phone, []],
+  ['the order of the server stays', ['alipay_wap_cmb', 'alipay_wap'], phone, ['alipay_wap_cmb', 'alipay_wap']],
+  ['each stands once', ['alipay_wap', 'alipay_wap'], phone, ['alipay_wap']],
+  ['none offered', [], phone, []],
+])('[PAY-038] %s', (_what, offered, place, usable) => {
+  expect(usableChannels(offered, place)).toEqual(usable)
+})
+
+test('[PAY-038] the known channels have names', () => {
+  expect(channels.map((channel) => channelLabel[channel])).toEqual([
+    '支付宝',
+    '支付宝（招商银行）',
+    '微信支付',
+    '微信支付（招商银行）',
+    '模拟支付',
+  ])
+})
+
+test.each([
+  [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
+  [phone, ['alipay_wap']],
+])('[PAY-038] WeChat channels are for WeChat only: at %j %j', (place, usable) => {
+  expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
+})
+
+test('[PAY-039] at most the first three that work are shown', () => {
+  expect(MAX_CHANNELS).toBe(3)
+  const offered = ['wx_pub', 'unionpay', 'alipay_wap', 'mock', 'alipay_wap_cmb', 'wx_pub_cmb']
+  expect(usableChannels(offered, { wechat: true, production: true })).toEqual(['wx_pub', 'alipay_wap', 'alipay_wap_cmb'])
+  expect(usableChannels(offered, { wechat: true, production: false })).toEqual(['wx_pub', 'alipay_wap', 'mock'])
+})
+
+test.each([
+  [testHost, ['mock']],
+  [phone, []],
+  [wechat, []],
+])('[PAY-043] the simulated channel at %j: %j', (place, usable) => {
+  expect(usableChannels(['mock'], place)).toEqual(usable)
+})
+
+test.each([
+  ['localhost', true],
+  ['notlocalhost', false],
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['192.168.1.5', true],
+  ['172.15.0.1', false],
+  ['172.16.0.1', true],
+  ['172.20.0.1', true],
+  ['172.31.255.1', true],
+  ['172.32.0.1', false],
+  ['test.example.com', true],
+  ['m.test.example.com', true],
+  ['m-test.example.com', true],
+  ['test-m.example.com', true],
+  ['latest.example.com', false],
+  ['m.example.com', false],
+  ['m.testing.com', false],
+])('[PAY-043] %s is a test host: %j', (host, yes) => expect(isTestHost(host)).toBe(yes))
+
+test.each([
+  ['m.example.com', 'Chrome', { wechat: false, production: true }],
+  ['m.example.com', 'MicroMessenger/8.0', { wechat: true, production: true }],
+  ['192.168.1.5', 'Chrome', { wechat: false, production: false }],
+])('[PAY-043] the page on %s in %s is at %j', (host, agent, place) => {
+  at(host, agent)
+  expect(payPlace()).toEqual(place)
+  at('m.example.com', 'Chrome')
+})
+
+test('[PAY-038] a channel comes as its name or as an object', () => {
+  expect(z.parse(PayChannel, 'mock')).toBe('mock')
+  expect(z.parse(PayChannel, { channel: 'wx_pub' })).toBe('wx_pub')
+})
+
+test('[PAY-040] [PAY-041] a single channel is chosen from the start, several are not', () => {
+  expect(preselected(['wx_pub'])).toBe('wx_pub')
+  expect(preselected(['wx_pub', 'alipay_wap'])).toBeNull()
+  expect(preselected([])).toBeNull()
+})
+
+test.each([
+  ['PAYING', 'wait'],
+  ['WAITING_FOR_PAYMENT', 'wait'],
+  ['PAID', 'done'],
+  ['COMPLETED', 'done'],
+  ['CLOSED', 'fail'],
+  ['SHIPPED', 'fail'],
+  ['RECEIVED', 'fail'],
+  ['SOMETHING_NEW', 'fail'],
+  ['', 'fail'],
+])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] while it is confirmed, %s means %s', (status, step) => {
+  expect(payStep(status)).toBe(step)
+})
+
+test.each([
+  [{}, { success: null, failure: '/my-order/ALL' }],
+  [{ returnUrl: null, failUrl: null }, { success: null, failure: '/my-order/ALL' }],
+  [{ returnUrl: '/order-detail/O1' }, { success: '/order-detail/O1', failure: '/my-order/ALL' }],
+  [
+    { returnUrl: '/order-detail/O1', failUrl: '/Home?a=1#b' },
+    { success: '/order-detail/O1', failure: '/Home?a=1#b' },
+  ],
+  [
+    { returnUrl: 'https://m.example.com/order-detail/O1', failUrl: 'https://evil.com/x' },
+    { success: '/order-detail/O1', failure: '/my-order/ALL' },
+  ],
+  [{ returnUrl: '//evil.com', failUrl: 'javascript:alert(1)' }, { success: null, failure: '/my-order/ALL' }],
+])('[PAY-024] [PAY-037] the targets of %j are %j', (query, targets) => expect(payTargets(query)).toEqual(targets))
+
+test.each([
+  [{ returnUrl: '/order-detail/O1', failUrl: '/Home' }, '/Home'],
+  [{ returnUrl: '/order-detail/O1', failUrl: 'https://evil.com' }, '/order-detail/O1'],
+  [{ returnUrl: '/order-detail/O1' }, '/order-detail/O1'],
+  [{}, '/my-order/ALL'],
+])('[PAY-026] a cancelled payment of %j goes to %s', (query, target) => expect(cancelTarget(query)).toBe(target))
+
+test.each([
+  ['余额不足', '支付失败，余额不足'],
+  ['', '支付失败'],
+])('[PAY-036] the reason %j is told as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))

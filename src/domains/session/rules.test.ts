@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isMobile } from '#/shared/lib/mobile.ts'
+import { AGREEMENT_TICKED, afterLogin, loginChannel, SMS_CODE_LENGTH, SMS_COUNTDOWN_MS, toCode, toSmsCode } from './rules.ts'
+import { leftUntil } from './sms-countdown.ts'
+
+const ORIGIN = 'https://m.example.com'
+
+test.each([
+  ['13812345678', true],
+  ['19900000000', true],
+  ['12812345678', false],
+  ['23812345678', false],
+  ['1381234567', false],
+  ['138123456789', false],
+  ['1381234567a', false],
+  [' 13812345678', false],
+  ['13812345678\n', false],
+  ['１３８１２３４５６７８', false],
+  ['', false],
+])('[LOGIN-009] %j is a mobile number: %s', (value, valid) => expect(isMobile(value)).toBe(valid))
+
+test('[LOGIN-009] exactly the second digits 3 to 9 belong to mobile numbers', () => {
+  expect([...'0123456789'].filter((digit) => isMobile(`1${digit}000000000`))).toEqual([...'3456789'])
+})
+
+test.each([
+  ['1234567', '123456'],
+  ['12 34-56', '123456'],
+  ['123', '123'],
+  ['abc', ''],
+])('[LOGIN-012] [LIT-029] the typed code %j becomes %j', (typed, code) => expect(toSmsCode(typed)).toBe(code))
+
+test('[LOGIN-048] [LOGIN-021] a code has 6 digits, the countdown 60 seconds', () => {
+  expect([SMS_CODE_LENGTH, SMS_COUNTDOWN_MS]).toEqual([6, 60_000])
+})
+
+test('[LOGIN-014] the agreement box is ticked when the form opens', () => expect(AGREEMENT_TICKED).toBe(true))
+
+test.each([
+  [60_000, 0, 60_000],
+  [60_000, 59_999, 1],
+  [60_000, 60_000, 0],
+  [60_000, 60_001, 0],
+  [0, 1_700_000_000_000, 0],
+  [200_000, 0, 60_000],
+])('[LOGIN-021] until %d, at %d, %d ms are left', (until, now, left) => expect(leftUntil(until, now)).toBe(left))
+
+test.each([
+  ['/lottery/L1?x=1', 'ABC', '/lottery/L1?x=1'],
+  ['/lottery/L1', 'ABC', '/lottery/L1'],
+  ['/my-order/ALL', '', '/my-order/ALL'],
+  ['/commodity-detail-x/G1', 'ABC', '/commodity-detail-x/G1'],
+  ['/a/commodity-detail/G1', 'ABC', '/a/commodity-detail/G1'],
+])('[LOGIN-026] [LOGIN-029] the target %s with the code %j stays %s', (target, code, after) => {
+  expect(afterLogin(target, code, ORIGIN)).toBe(after)
+})
+
+test.each([
+  ['/commodity-detail/G1', 'ABC', '/commodity-detail/G1?sharingCode=ABC'],
+  ['/commodity-detail', 'ABC', '/commodity-detail?sharingCode=ABC'],
+  ['/commodity-detail/G1/T#a', 'ABC', '/commodity-detail/G1/T?sharingCode=ABC#a'],
+  ['/commodity-detail/G1?shareCode=XYZ', 'ABC', '/commodity-detail/G1?shareCode=XYZ&sharingCode=XYZ'],
+  ['/commodity-detail/G1?shareCode=X%20Z', 'ABC', '/commodity-detail/G1?shareCode=X+Z&sharingCode=ABC'],
+  ['/commodity-detail/G1?sharingCode=OLD', 'ABC', '/commodity-detail/G1?sharingCode=OLD'],
+  ['/commodity-detail/G1', '', '/commodity-detail/G1'],
+  ['/commodity-detail/G1', 'no code', '/commodity-detail/G1'],
+])('[LOGIN-027] the target %s with the code %j becomes %s', (target, code, after) => {
+  expect(afterLogin(target, code, ORIGIN)).toBe(after)
+})
+
+test.each([
+  ['/sign-form?id=E1', '/sign-form?id=E1&sharingCode=ABC'],
+  ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
+])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
+
+test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])('[LOGIN-026] without a target of this app (%j) the way leads home', (target) => {
+  expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
+})
+
+test('[LOGIN-030] only what looks like a code is taken for one', () => {
+  expect(['ABC123', 'a-b_c', 'x'.repeat(64)].map(toCode)).toEqual(['ABC123', 'a-b_c', 'x'.repeat(64)])
+  for (const wrong of [null, undefined, '', 'a b', 'x'.repeat(65), '码', '<b>', 'a/b', 'ABC\n']) expect(toCode(wrong)).toBeNull()
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), (text) => {
+      expect(toCode(text)).toBe(text !== '' && text.length <= 64 && [...text].every((sign) => /[\w-]/.test(sign)) ? text : null)
+    }),
+    { seed: 20260901 },
+  )
+})
+
+test.each([
+  ['', 'H5'],
+  ['C9', 'C9'],
+  ['a b', 'H5'],
+])('[LOGIN-022] [AUTHX-005] the entry channel %j logs in as %s', (channel, sent) => expect(loginChannel(channel)).toBe(sent))

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, serverNow } from './clock.ts'
+
+const PHONE = Date.parse('2026-11-20T02:00:00Z')
+const header = (offset: number) => new Date(PHONE + offset).toUTCString()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: PHONE })
+  learnServerTime(header(0))
+})
+afterEach(() => void vi.useRealTimers())
+
+test('[GOODS-010] the clock of windows is the server’s, ahead of the phone or behind it', () => {
+  expect(serverNow()).toBe(PHONE)
+  learnServerTime(header(86_400_000))
+  expect(serverNow()).toBe(PHONE + 86_400_000)
+  vi.setSystemTime(PHONE + 5000)
+  expect(serverNow()).toBe(PHONE + 86_405_000)
+  learnServerTime(header(-3_600_000))
+  expect(serverNow()).toBe(PHONE - 3_600_000)
+})
+
+test.each([
+  [1000, 0],
+  [-1000, 0],
+  [2000, 2000],
+  [-2000, -2000],
+])('a difference of %d ms counts as %d', (difference, counted) => {
+  learnServerTime(header(difference))
+  expect(serverNow()).toBe(PHONE + counted)
+})
+
+test.each([null, undefined, '', 'yesterday'])('the header %j changes nothing', (text) => {
+  learnServerTime(header(60_000))
+  learnServerTime(text)
+  expect(serverNow()).toBe(PHONE + 60_000)
+})

@@ -1,0 +1,9 @@
+/** Calls back when the page has nothing better to do; returns how to call it off. */
+export function whenIdle(action: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(action, { timeout: 5000 })
+    return () => window.cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(action, 1500)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Cents, cents, formatAmount, formatMoney, minus, sum, tenthsOf, times } from './money.ts'
+
+const seed = { seed: 20260901, numRuns: 300 }
+const LIMIT = 100_000_000_000
+const amount = fc.integer({ min: -LIMIT, max: LIMIT })
+const price = fc.integer({ min: 0, max: 10_000_000 })
+
+describe('formatting', () => {
+  test.each([
+    [12345, '123.45'],
+    [5, '0.05'],
+    [0, '0.00'],
+    [10, '0.10'],
+    [99, '0.99'],
+    [100, '1.00'],
+    [-0, '0.00'],
+    [100_000_000_000, '1000000000.00'],
+  ])('[FMT-001] %d cents are %s', (value, text) => expect(formatAmount(value)).toBe(text))
+
+  test.each([
+    [-12345, '-123.45', '-¥123.45'],
+    [-1, '-0.01', '-¥0.01'],
+    [-10_000, '-100.00', '-¥100.00'],
+  ])('[FMT-002] %d cents have the minus sign in front: %s and %s', (value, plain, priced) => {
+    expect([formatAmount(value), formatMoney(value)]).toEqual([plain, priced])
+  })
+
+  test.each([null, undefined, Number.NaN, Infinity, -Infinity, 1.5, 2 ** 53])(
+    '[FMT-003] %s is shown as --',
+    (value) => {
+      expect([formatAmount(value), formatMoney(value)]).toEqual(['--', '--'])
+    },
+  )
+
+  test.each([
+    [9900, '¥99.00'],
+    [5, '¥0.05'],
+    [0, '¥0.00'],
+  ])('[FMT-004] %d cents as a price are %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+  test('[FMT-001] [FMT-002] every amount reads back as itself', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        const text = formatAmount(value)
+        expect(text).toMatch(/^-?\d+\.\d{2}$/)
+        expect(Number(text.replace('.', ''))).toBe(value + 0)
+        expect(formatMoney(value)).toBe(value < 0 ? `-¥${text.slice(1)}` : `¥${text}`)
+      }),
+      seed,
+    )
+  })
+})
+
+describe('[FMT-001] only whole cents are money', () => {
+  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is', (value) => {
+    expect(cents(value)).toBe(value)
+    expect(z.parse(Cents, value)).toBe(value)
+  })
+  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is not', (value) => {
+    expect(() => cents(value)).toThrow(new RangeError(`not an amount in cents: ${value}`))
+    expect(z.safeParse(Cents, value).success).toBe(false)
+  })
+  test.each(['100', null, undefined, true])('%j on the wire is not', (value) =>
+    expect(z.safeParse(Cents, value).success).toBe(false),
+  )
+  test('there is no negative zero', () => expect(Object.is(cents(-0), 0)).toBe(true))
+})
+
+describe('[FMT-001] reckoning stays in whole cents', () => {
+  test('sum, difference and product of amounts', () => {
+    expect(sum([])).toBe(0)
+    expect(sum([299_900, -10_000, 1])).toBe(289_901)
+    expect(minus(cents(100), cents(130))).toBe(-30)
+    expect(times(cents(2990), 3)).toBe(8970)
+    expect(times(cents(2990), 0)).toBe(0)
+  })
+
+  test.each([
+    ['sum', () => sum([LIMIT, 1])],
+    ['sum of a fraction', () => sum([0.1, 0.2])],
+    ['difference', () => minus(cents(-LIMIT), cents(1))],
+    ['product', () => times(cents(LIMIT), 2)],
+    ['pieces that are no whole number', () => times(cents(99), 0.5)],
+  ])('a %s that is no amount is refused', (_name, reckon) => expect(reckon).toThrow(RangeError))
+
+  test('a sum is the same in any order, and n pieces cost what n prices sum up to', () => {
+    fc.assert(
+      fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
+        expect(sum(prices)).toBe(sum([...prices].reverse()))
+        expect(times(cents(one), count)).toBe(sum(Array.from({ length: count }, () => one)))
+        expect(minus(sum([...prices, one]), cents(one))).toBe(sum(prices))
+      }),
+      seed,
+    )
+  })
+})
+
+describe('tenthsOf', () => {
+  test.each([
+    [10_000, 8, 8000],
+    [10_000, 8.5, 8500],
+    [10_000, 10, 10_000],
+    [10_000, 0, 0],
+    [0, 8, 0],
+    [5, 9, 5],
+    [5, 8.9, 4],
+    [15, 7, 11],
+    [299_900, 8.5, 254_915],
+    [100, 8.55, 86],
+    [199, 9.9, 197],
+  ])('[GOODS-024] [GOODS-025] %d cents at %d折 are %d cents, half a cent rounded up', (total, tenths, left) => {
+    expect(tenthsOf(cents(total), tenths)).toBe(left)
+  })
+
+  test('[GOODS-024] a share of 0 to 10 tenths is never below 0, never above the whole, and grows with both', () => {
+    const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
+    fc.assert(
+      fc.property(price, price, tenth, tenth, (a, b, s, t) => {
+        const [less, more] = a < b ? [a, b] : [b, a]
+        const [small, large] = s < t ? [s, t] : [t, s]
+        const share = tenthsOf(cents(less), small)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(less)
+        expect(tenthsOf(cents(more), small)).toBeGreaterThanOrEqual(share)
+        expect(tenthsOf(cents(less), large)).toBeGreaterThanOrEqual(share)
+        expect(Math.abs(share - (less * small) / 10)).toBeLessThanOrEqual(0.5 + 1e-6)
+      }),
+      seed,
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { clearStored, stored } from './storage.ts'
+
+const Point = z.object({ x: z.number() })
+const ZERO = { x: 0 }
+
+const spies: { mockRestore: () => void }[] = []
+
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore()
+  clearStored()
+})
+
+const deny = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+test.each([
+  ['local', localStorage],
+  ['session', sessionStorage],
+] as const)('a value is kept in the %s area under the app’s prefix', (area, store) => {
+  const place = stored(area, 'point', Point, ZERO)
+  expect(place.read()).toEqual(ZERO)
+  place.write({ x: 7 })
+  expect(store.getItem('app:point')).toBe('{"x":7}')
+  expect([localStorage.length, sessionStorage.length]).toEqual(area === 'local' ? [1, 0] : [0, 1])
+  expect(place.read()).toEqual({ x: 7 })
+  place.remove()
+  expect(store.length).toBe(0)
+  expect(place.read()).toEqual(ZERO)
+})
+
+test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage reads as the fallback', (text) => {
+  localStorage.setItem('app:point', text)
+  expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
+})
+
+test('[LOGIN-041] an exact text key has no prefix and is plain text', () => {
+  const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
+  code.write('ABC')
+  expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC' })
+  expect(code.read()).toBe('ABC')
+})
+
+test('an exact key of another kind is JSON', () => {
+  const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
+  point.write({ x: 3 })
+  expect(localStorage.getItem('exact-point')).toBe('{"x":3}')
+  expect(point.read()).toEqual({ x: 3 })
+})
+
+test('[LOGIN-025] clearing takes what the app wrote in both areas and nothing else, apart from what is to be kept', () => {
+  stored('local', 'a', Point, ZERO).write({ x: 1 })
+  stored('session', 'b', Point, ZERO).write({ x: 2 })
+  stored('session', 'channel', z.string(), '', { exact: true }).write('C9')
+  stored('local', 'kept', Point, ZERO).write({ x: 4 })
+  stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
+  localStorage.setItem('other', 'stranger')
+  clearStored(['kept', 'keptExact'])
+  expect({ ...localStorage }).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })
+  expect({ ...sessionStorage }).toEqual({ keptExact: 'K' })
+  clearStored()
+  expect({ ...localStorage }).toEqual({ other: 'stranger' })
+  expect({ ...sessionStorage }).toEqual({})
+})
+
+test('a full storage falls back to memory, and the storage takes over again when it has room', () => {
+  const place = stored('local', 'point', Point, ZERO)
+  place.write({ x: 1 })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  place.write({ x: 2 })
+  expect(localStorage.getItem('app:point')).toBe('{"x":1}')
+  expect(place.read()).toEqual({ x: 2 })
+  full.mockRestore()
+  place.write({ x: 3 })
+  expect(localStorage.getItem('app:point')).toBe('{"x":3}')
+  localStorage.setItem('app:point', '{"x":4}')
+  expect(place.read()).toEqual({ x: 4 })
+})
+
+test('a storage that cannot be read is empty, and removing breaks nothing', () => {
+  spies.push(vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny))
+  spies.push(vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny))
+  const place = stored('local', 'point', Point, ZERO)
+  expect(place.read()).toEqual(ZERO)
+  expect(() => place.remove()).not.toThrow()
+})
+
+test('with storage forbidden everything lives in memory, clearing included', () => {
+  spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
+  spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
+  const [local, session, kept] = [stored('local', 'p', Point, ZERO), stored('session', 'p', Point, ZERO), stored('session', 'k', Point, ZERO)]
+  local.write({ x: 1 })
+  session.write({ x: 2 })
+  kept.write({ x: 3 })
+  expect([local.read(), session.read()]).toEqual([{ x: 1 }, { x: 2 }])
+  local.remove()
+  expect([local.read(), session.read()]).toEqual([ZERO, { x: 2 }])
+  clearStored(['k'])
+  expect([session.read(), kept.read()]).toEqual([ZERO, { x: 3 }])
+  clearStored()
+  expect(kept.read()).toEqual(ZERO)
+})
