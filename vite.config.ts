@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import { slimAxios } from './scripts/vite-axios.ts'
+import { lateStyles } from './scripts/vite-late-styles.ts'
 
 const KIT =
   /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|Carousel|Stepper|Sheet)\.tsx|lib[\\/](money|countdown|pictures|once|idle)\.ts)$/
@@ -8,7 +9,7 @@ const KIT =
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const demo = mode === 'mock'
-  const plugins: PluginOption[] = [react(), slimAxios()]
+  const plugins: PluginOption[] = [react(), slimAxios(), lateStyles()]
   const mocked = demo || (command === 'serve' && !isPreview)
   if (mocked) plugins.push((await import('msw/vite')).msw())
   if (mocked && !demo) {

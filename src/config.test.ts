@@ -7,12 +7,17 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const TABLE = 'm.example.com=https://api.example.com|https://pc.example.com, m-test.example.com=https://api-test.example.com?a=b'
+const TABLE =
+  'm.example.com=https://api.example.com|https://pc.example.com, m-test.example.com=https://api-test.example.com?a=b'
 
 describe('[API-007] [BUILD-003] the hosts follow the site', () => {
   test.each([
     ['production', 'm.example.com', { api: 'https://api.example.com', pc: 'https://pc.example.com' }],
-    ['test, without a PC server of its own', 'm-test.example.com', { api: 'https://api-test.example.com?a=b', pc: 'https://api-test.example.com?a=b' }],
+    [
+      'test, without a PC server of its own',
+      'm-test.example.com',
+      { api: 'https://api-test.example.com?a=b', pc: 'https://api-test.example.com?a=b' },
+    ],
     ['another site', 'example.com', { api: '', pc: '' }],
     ['a part of a known name', 'example', { api: '', pc: '' }],
     ['no site at all', '', { api: '', pc: '' }],
@@ -34,18 +39,35 @@ const configWith = async (env: Record<string, string>, host = 'm.example.com') =
 
 test('[API-007] [API-009] [BUILD-003] [BUILD-004] a deployment sets its hosts, bucket and collectors', async () => {
   const set = await configWith({
-    VITE_HOSTS: TABLE, VITE_STORE_ORIGIN: 'https://bucket.example.com', VITE_EXTERNAL_HOSTS: ' pay.example.com ,, x.example.com ',
-    VITE_ERROR_REPORT_URL: 'https://errors.example.com', VITE_STATISTICS_URL: 'https://stat.example.com', VITE_DEBUG_CONSOLE: 'false',
+    VITE_HOSTS: TABLE,
+    VITE_STORE_ORIGIN: 'https://bucket.example.com',
+    VITE_EXTERNAL_HOSTS: ' pay.example.com ,, x.example.com ',
+    VITE_ERROR_REPORT_URL: 'https://errors.example.com',
+    VITE_STATISTICS_URL: 'https://stat.example.com',
+    VITE_DEBUG_CONSOLE: 'false',
   })
   expect(set.hosts).toEqual({ api: 'https://api.example.com', pc: 'https://pc.example.com' })
   expect(set.storeOrigin).toBe('https://bucket.example.com')
   expect(set.externalHosts).toEqual(['pay.example.com', 'x.example.com'])
-  expect([set.errorReportUrl, set.statisticsUrl, set.debugConsole]).toEqual(['https://errors.example.com', 'https://stat.example.com', false])
+  expect([set.errorReportUrl, set.statisticsUrl, set.debugConsole]).toEqual([
+    'https://errors.example.com',
+    'https://stat.example.com',
+    false,
+  ])
 })
 
 test('[FMT-015] hotline and campaign code come from the configuration; nothing is invented', async () => {
-  const set = await configWith({ VITE_SERVICE_PHONE: '400-123-4567', VITE_CAMPAIGN_CODE: 'SPRING', VITE_APP_NAME: '某某健康' })
-  expect([set.servicePhone, set.campaignCode, set.appName, set.share.title]).toEqual(['400-123-4567', 'SPRING', '某某健康', '某某健康'])
+  const set = await configWith({
+    VITE_SERVICE_PHONE: '400-123-4567',
+    VITE_CAMPAIGN_CODE: 'SPRING',
+    VITE_APP_NAME: '某某健康',
+  })
+  expect([set.servicePhone, set.campaignCode, set.appName, set.share.title]).toEqual([
+    '400-123-4567',
+    'SPRING',
+    '某某健康',
+    '某某健康',
+  ])
   const { apology } = await import('./shared/api/errors.ts')
   expect(apology(false)).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-123-4567')
   expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
@@ -54,7 +76,15 @@ test('[FMT-015] hotline and campaign code come from the configuration; nothing i
 
 test('without a setting everything has its default', () => {
   expect(config).toMatchObject({
-    appName: '生命密码健康', campaignCode: '', hosts: { api: '', pc: '' }, storeOrigin: '', externalHosts: [], errorReportUrl: '', statisticsUrl: '', debugConsole: true,
-    sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' }, share: { title: '生命密码健康', path: '/Home' },
+    appName: '生命密码健康',
+    campaignCode: '',
+    hosts: { api: '', pc: '' },
+    storeOrigin: '',
+    externalHosts: [],
+    errorReportUrl: '',
+    statisticsUrl: '',
+    debugConsole: true,
+    sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
+    share: { title: '生命密码健康', path: '/Home' },
   })
 })

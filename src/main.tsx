@@ -7,14 +7,16 @@ import {
   claimCouponPackage,
   connectSession,
   keepEntryCodes,
+  learnIdentity,
   leaveScreens,
   loadDebugConsole,
 } from './app/boot.ts'
-import { recoverFromStaleChunk } from './app/chunk-recovery.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
+import { whenIdle } from './shared/lib/idle.ts'
+import { prepareFeedback } from './shared/ui/toast.ts'
 import { followOtherTabs } from './domains/session/store.ts'
 import 'antd-mobile/es/global/global.css'
 import './styles/base.css'
@@ -30,10 +32,6 @@ async function start(): Promise<void> {
   followOtherTabs()
   const router = createRouter()
   made = router
-  window.addEventListener('vite:preloadError', (event) => {
-    const asked = router.createHref(router.state.navigation.location ?? router.state.location)
-    if (recoverFromStaleChunk(asked, (url) => window.location.assign(url))) event.preventDefault()
-  })
   reportErrors(router)
   leaveScreens(router)
   addHistoryKey(router)
@@ -41,9 +39,12 @@ async function start(): Promise<void> {
   loadDebugConsole()
   startWechat(router)
   countViews(router)
+  learnIdentity()
+  whenIdle(prepareFeedback)
   const root = document.getElementById('root')
   if (root)
-    createRoot(root).render(
+    // What a boundary shows is reported by the router's onError and does not belong in the console.
+    createRoot(root, { onCaughtError: () => undefined }).render(
       <StrictMode>
         <App router={router} />
       </StrictMode>,

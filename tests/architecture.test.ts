@@ -119,7 +119,7 @@ describe('layers', () => {
         ['src/shared/lib/storage.ts', 'src/mocks/browser.ts', 'src/mocks/worker.ts'],
       ],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
-      [/location\.(href\s*=|assign|replace)\b|window\.open/, ['src/main.tsx', 'src/mocks/panel.ts']],
+      [/location\.(href\s*=|assign|replace)\b|window\.open/, ['src/app/router.tsx', 'src/mocks/panel.ts']],
       [/\beval\(|new Function\(/, []],
       [/: any\b|as any\b/, []],
     ]

@@ -35,7 +35,7 @@ export async function renderRoute(address: string, { as, knobs = '', backend = n
   made.router = router
   leaveScreens(router)
   const user = userEvent.setup()
-  const view = render(<App router={router} />)
+  const view = render(<App router={router} />, { onCaughtError: () => undefined })
   const app = {
     backend,
     router,

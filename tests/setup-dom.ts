@@ -26,8 +26,13 @@ window.matchMedia = (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList
 Element.prototype.scrollTo = () => undefined
+Element.prototype.setPointerCapture = () => undefined
+Element.prototype.releasePointerCapture = () => undefined
+Element.prototype.hasPointerCapture = () => false
 reduceMotion()
-notifyManager.setNotifyFunction((callback) => act(callback))
+// While a test waits for something, React is not told that it is in an act.
+const inAct = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT === true
+notifyManager.setNotifyFunction((callback) => (inAct() ? act(callback) : callback()))
 
 /** The network of a test: an address that nobody answers fails the test. */
 export const network = setupServer()

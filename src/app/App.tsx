@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { useSession } from '#/domains/session/store.ts'
 import { queryClientOf } from './identity.ts'
+import { reportCaught } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
 
 /** One cache for each identity: everything below is mounted anew when another person signs in. */
@@ -9,7 +10,7 @@ export function App({ router }: { router: AppRouter }) {
   const scope = useSession((state) => state.scope)
   return (
     <QueryClientProvider key={scope} client={queryClientOf(scope)}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={(error) => reportCaught(error, router)} />
     </QueryClientProvider>
   )
 }

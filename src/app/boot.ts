@@ -1,16 +1,19 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { toCode } from '#/domains/session/rules.ts'
+import { me } from '#/domains/session/queries.ts'
 import { expireSession, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './place.ts'
+import { prefetch } from './prefetch.ts'
 import type { AppRouter } from './router.tsx'
 
 export const COUPON_DELAY_MS = 500
@@ -95,4 +98,9 @@ export function leaveScreens(router: AppRouter): void {
     last?.leave?.()
     last = now
   })
+}
+
+/** A kept session: learns in a quiet moment whose it is. */
+export function learnIdentity(): void {
+  if (sessionToken()) whenIdle(() => prefetch(currentQueryClient(), me()))
 }

@@ -54,3 +54,21 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
   assign(address)
   return true
 }
+
+/**
+ * A screen whose chunk is gone loads the present address anew, once. Offline it does not: a reload would take away the
+ * page that is still there.
+ */
+export function recovering<T>(load: () => Promise<T>, assign: (url: string) => void): () => Promise<T> {
+  return async () => {
+    try {
+      return await load()
+    } catch (error) {
+      const address = window.location.pathname + window.location.search
+      if (!(error instanceof ChunkLoadError) || !navigator.onLine || !recoverFromStaleChunk(address, assign))
+        throw error
+      // The page goes away; until then nothing is shown in its place.
+      return new Promise<T>(() => undefined)
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { redirect } from 'react-router'
 import { me } from '#/domains/session/queries.ts'
-import { knowUser, sessionToken } from '#/domains/session/store.ts'
+import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import type { ScreenFlags } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
@@ -20,7 +20,6 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   const target = targetOf(url)
   if (!sessionToken()) throw redirect(to(paths.login, {}, { target }))
   const user = await currentQueryClient().query({ ...me(), staleTime: 60_000 })
-  knowUser(user.id)
   if (!user.hasAddress) throw redirect(to(paths.addressNew, {}, { target }))
 }
 

@@ -1,4 +1,5 @@
 import { config } from '#/config.ts'
+import { ApiError } from '#/shared/api/errors.ts'
 import { patternOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -26,6 +27,11 @@ export function sendReport(url: string, payload: Record<string, string>): void {
   } catch {
     // Reporting must never be the failure.
   }
+}
+
+/** An error that a screen's boundary shows: told once there, so not in the console; refusals of the server are no news. */
+export function reportCaught(error: unknown, router: AppRouter): void {
+  if (!(error instanceof ApiError)) sendReport(config.errorReportUrl, errorReport(error, patternOf(router)))
 }
 
 export function reportErrors(router: AppRouter): void {

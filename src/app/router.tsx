@@ -15,7 +15,7 @@ import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { reloadOnce } from './activity-reload.ts'
-import { withDeadline } from './chunk-recovery.ts'
+import { recovering, withDeadline } from './chunk-recovery.ts'
 import { guardsFor } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
@@ -50,7 +50,7 @@ function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): n
 }
 
 function routeOf(row: ScreenRow): RouteObject {
-  const load = withDeadline(row.load)
+  const load = recovering(withDeadline(row.load), (address) => window.location.assign(address))
   return {
     path: row.path,
     handle: row,

@@ -3,14 +3,32 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '#/shared/lib/money.ts'
 import { Coupon } from './model.ts'
-import { bestCoupon, couponDiscount, couponFace, couponPhase, couponPhaseLabel, couponRefusal, couponThreshold, reachesThreshold } from './rules.ts'
+import {
+  bestCoupon,
+  couponDiscount,
+  couponFace,
+  couponPhase,
+  couponPhaseLabel,
+  couponRefusal,
+  couponThreshold,
+  reachesThreshold,
+} from './rules.ts'
 
 const runs = { seed: 20260901, numRuns: 400 }
 const START = Date.parse('2030-01-01T00:00:00+08:00')
 const END = Date.parse('2030-01-31T23:59:59+08:00')
 
 const coupon = (given: Partial<Record<keyof Coupon, unknown>> = {}): Coupon =>
-  z.parse(Coupon, { id: 'C1', name: '券', startTime: START, endTime: END, discount: 5000, thresholdOfAmount: 20_000, discountType: 'FIXED_AMOUNT', ...given })
+  z.parse(Coupon, {
+    id: 'C1',
+    name: '券',
+    startTime: START,
+    endTime: END,
+    discount: 5000,
+    thresholdOfAmount: 20_000,
+    discountType: 'FIXED_AMOUNT',
+    ...given,
+  })
 
 describe('the window of a coupon', () => {
   test.each([
@@ -67,12 +85,17 @@ describe('what a coupon takes off', () => {
     [0, 10_000, 10_000],
     [8, 0, 0],
   ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d', (discount, total, off) => {
-    expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(off)
+    expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
+      off,
+    )
   })
 
   const any = fc.record({
     discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
-    discount: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)),
+    discount: fc.oneof(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10),
+    ),
     thresholdOfAmount: fc.integer({ min: 0, max: 100_000 }),
   })
   const total = fc.integer({ min: 0, max: 1_000_000 })
@@ -94,12 +117,18 @@ describe('what a coupon takes off', () => {
 
   test('[GOODS-020] [GOODS-026] usable exactly inside the window, to the millisecond, and from the threshold on', () => {
     fc.assert(
-      fc.property(any, total, fc.integer({ min: START - 3, max: START + 3 }), fc.integer({ min: 0, max: 3 }), (given, sum, now, length) => {
-        const one = coupon({ ...given, startTime: START, endTime: START + length })
-        const inside = now >= START && now <= START + length
-        expect(couponRefusal(one, cents(sum), now) === null).toBe(inside && sum >= given.thresholdOfAmount)
-        if (sum < given.thresholdOfAmount) expect(couponDiscount(one, cents(sum))).toBe(0)
-      }),
+      fc.property(
+        any,
+        total,
+        fc.integer({ min: START - 3, max: START + 3 }),
+        fc.integer({ min: 0, max: 3 }),
+        (given, sum, now, length) => {
+          const one = coupon({ ...given, startTime: START, endTime: START + length })
+          const inside = now >= START && now <= START + length
+          expect(couponRefusal(one, cents(sum), now) === null).toBe(inside && sum >= given.thresholdOfAmount)
+          if (sum < given.thresholdOfAmount) expect(couponDiscount(one, cents(sum))).toBe(0)
+        },
+      ),
       runs,
     )
   })
@@ -110,14 +139,18 @@ test.each([
   ['FIXED_AMOUNT', 5050, '¥50.50'],
   ['FIXED_AMOUNT', 100_000, '¥1000'],
   ['FIXED_AMOUNT', 0, '¥0'],
-])('[GOODS-023] the face of %s %d is %s', (discountType, discount, face) => expect(couponFace(coupon({ discountType, discount }))).toBe(face))
+])('[GOODS-023] the face of %s %d is %s', (discountType, discount, face) =>
+  expect(couponFace(coupon({ discountType, discount }))).toBe(face),
+)
 
 test.each([
   [8, '8折'],
   [8.5, '8.5折'],
   [9.04, '9折'],
   [7.56, '7.6折'],
-])('[GOODS-024] [GOODS-025] the face of %d tenths is %s', (discount, face) => expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face))
+])('[GOODS-024] [GOODS-025] the face of %d tenths is %s', (discount, face) =>
+  expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
+)
 
 test('[GOODS-023] [GOODS-026] the threshold is told, reached by an equal total, and may be missing', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')

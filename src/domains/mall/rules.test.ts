@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Goods, type Promotion, promotionTypes } from './model.ts'
-import { depositSplit, firstAvailable, goodsPictures, goodsRefusal, isPromotionActive, isSoldOut, maxNumber, promotionLabel, startingPrice } from './rules.ts'
+import {
+  depositSplit,
+  firstAvailable,
+  goodsPictures,
+  goodsRefusal,
+  isPromotionActive,
+  isSoldOut,
+  maxNumber,
+  promotionLabel,
+  startingPrice,
+} from './rules.ts'
 
-const goods = (given: Record<string, unknown> = {}): Goods => z.parse(Goods, { goodsId: 'G1', name: '套餐', state: 'PUBLISHED', ...given })
+const goods = (given: Record<string, unknown> = {}): Goods =>
+  z.parse(Goods, { goodsId: 'G1', name: '套餐', state: 'PUBLISHED', ...given })
 const item = (given: Record<string, unknown> = {}) => ({ id: 'S1', name: '单人装', price: 9900, ...given })
-const only = (given: Record<string, unknown>) => goods({ specifications: [item(given)] }).specifications[0] as Goods['specifications'][number]
+const only = (given: Record<string, unknown>) =>
+  goods({ specifications: [item(given)] }).specifications[0] as Goods['specifications'][number]
 
 const START = Date.parse('2026-11-20T10:00:00+08:00')
 const END = Date.parse('2026-11-20T12:00:00+08:00')
@@ -32,7 +44,9 @@ test.each([
   [START, null, END + 1, true],
   [START, null, START - 1, false],
   [null, null, 0, true],
-])('[GOODS-010] a missing edge is open: %s to %s at %d', (start, end, now, active) => expect(isPromotionActive(promotion(start, end), now)).toBe(active))
+])('[GOODS-010] a missing edge is open: %s to %s at %d', (start, end, now, active) =>
+  expect(isPromotionActive(promotion(start, end), now)).toBe(active),
+)
 
 test('[GOODS-011] the four kinds of promotion have their labels', () => {
   expect(promotionTypes.map((type) => promotionLabel[type])).toEqual(['优惠券礼包', '限时折扣', '限时抢购', '返现'])
@@ -50,17 +64,30 @@ describe('the state of goods', () => {
     ['GOODS-003', 'DELETED', '该商品已删除'],
   ] as const)('[%s] %s: %s', (_id, state, refusal) => expect(goodsRefusal[goods({ state }).state]).toBe(refusal))
 
-  test.each([undefined, null, ''])('[GOODS-004] goods with the state %j are on the shelf', (state) => expect(goods({ state }).state).toBe('PUBLISHED'))
+  test.each([undefined, null, ''])('[GOODS-004] goods with the state %j are on the shelf', (state) =>
+    expect(goods({ state }).state).toBe('PUBLISHED'),
+  )
 
-  test('[GOODS-004] an unknown state cannot be bought', () => expect(goods({ state: 'ARCHIVED' }).state).toBe('OFF_SHELVES'))
+  test('[GOODS-004] an unknown state cannot be bought', () =>
+    expect(goods({ state: 'ARCHIVED' }).state).toBe('OFF_SHELVES'))
 
   test('[GOODS-003] a reply of the state alone is read', () => {
-    expect(z.parse(Goods, { state: 'DELETED' })).toMatchObject({ state: 'DELETED', name: '', goodsId: null, specifications: [], discountCouponList: [], finalPrice: null })
+    expect(z.parse(Goods, { state: 'DELETED' })).toMatchObject({
+      state: 'DELETED',
+      name: '',
+      goodsId: null,
+      specifications: [],
+      discountCouponList: [],
+      finalPrice: null,
+    })
   })
 })
 
 test.each([
-  [{ mainPicture: '/m.png', goodsData: { mainPicture: '/m.png', pictures: ['/m.png', '/2.png', '/2.png', ''] } }, ['/m.png', '/2.png']],
+  [
+    { mainPicture: '/m.png', goodsData: { mainPicture: '/m.png', pictures: ['/m.png', '/2.png', '/2.png', ''] } },
+    ['/m.png', '/2.png'],
+  ],
   [{ mainPicture: '/m.png', goodsData: { mainPicture: null, pictures: [] } }, ['/m.png']],
   [{ mainPicture: null, goodsData: { mainPicture: '/d.png', pictures: null } }, ['/d.png']],
   [{ mainPicture: '/m.png', goodsData: null }, ['/m.png']],
@@ -87,7 +114,9 @@ test.each([
 })
 
 test('the first specification that can be bought is chosen at first', () => {
-  const of = (...stocks: (number | null)[]) => firstAvailable(goods({ specifications: stocks.map((stock, index) => item({ id: `S${index}`, stock })) }))?.id ?? null
+  const of = (...stocks: (number | null)[]) =>
+    firstAvailable(goods({ specifications: stocks.map((stock, index) => item({ id: `S${index}`, stock })) }))?.id ??
+    null
   expect([of(0, 3, 5), of(2, 0), of(0, 0), of(0, null), of()]).toEqual(['S1', 'S0', 'S0', 'S1', null])
 })
 
@@ -95,5 +124,6 @@ test('[GOODS-014] deposit and balance come to the price of all pieces', () => {
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 1)).toEqual({ deposit: 1000, balance: 9000 })
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 3)).toEqual({ deposit: 3000, balance: 27_000 })
   expect(depositSplit(only({ price: 10_000, deposit: 9999 }), 1)).toEqual({ deposit: 9999, balance: 1 })
-  for (const deposit of [0, null, undefined, 10_000, 10_001]) expect(depositSplit(only({ price: 10_000, deposit }), 1)).toBeNull()
+  for (const deposit of [0, null, undefined, 10_000, 10_001])
+    expect(depositSplit(only({ price: 10_000, deposit }), 1)).toBeNull()
 })

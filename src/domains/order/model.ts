@@ -23,6 +23,7 @@ const OrderGoods = z.object({
   goodsId: maybe(Id),
   name: Text,
   mainPicture: Text,
+  specificationId: Text,
   specificationName: Text,
   price: maybe(Cents),
   number: z._default(z.int(), 1),

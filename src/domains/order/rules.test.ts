@@ -86,9 +86,9 @@ describe('labels', () => {
     '[ORD-025] unpaid with %j stays 待付款, whatever isBalanceWaitingPayment says',
     (placementDetails) => {
       for (const isBalanceWaitingPayment of [true, false])
-        expect(orderLabel(order({ orderStatus: 'WAITING_FOR_PAYMENT', placementDetails, isBalanceWaitingPayment }))).toBe(
-          '待付款',
-        )
+        expect(
+          orderLabel(order({ orderStatus: 'WAITING_FOR_PAYMENT', placementDetails, isBalanceWaitingPayment })),
+        ).toBe('待付款')
     },
   )
 

@@ -92,7 +92,11 @@ test.each([
 test('[PAY-039] at most the first three that work are shown', () => {
   expect(MAX_CHANNELS).toBe(3)
   const offered = ['wx_pub', 'unionpay', 'alipay_wap', 'mock', 'alipay_wap_cmb', 'wx_pub_cmb']
-  expect(usableChannels(offered, { wechat: true, production: true })).toEqual(['wx_pub', 'alipay_wap', 'alipay_wap_cmb'])
+  expect(usableChannels(offered, { wechat: true, production: true })).toEqual([
+    'wx_pub',
+    'alipay_wap',
+    'alipay_wap_cmb',
+  ])
   expect(usableChannels(offered, { wechat: true, production: false })).toEqual(['wx_pub', 'alipay_wap', 'mock'])
 })
 
@@ -161,7 +165,10 @@ test.each([
 
 test.each([
   [{}, { success: null, failure: '/my-order/ALL' }],
-  [{ returnUrl: null, failUrl: null }, { success: null, failure: '/my-order/ALL' }],
+  [
+    { returnUrl: null, failUrl: null },
+    { success: null, failure: '/my-order/ALL' },
+  ],
   [{ returnUrl: '/order-detail/O1' }, { success: '/order-detail/O1', failure: '/my-order/ALL' }],
   [
     { returnUrl: '/order-detail/O1', failUrl: '/Home?a=1#b' },
@@ -171,7 +178,10 @@ test.each([
     { returnUrl: 'https://m.example.com/order-detail/O1', failUrl: 'https://evil.com/x' },
     { success: '/order-detail/O1', failure: '/my-order/ALL' },
   ],
-  [{ returnUrl: '//evil.com', failUrl: 'javascript:alert(1)' }, { success: null, failure: '/my-order/ALL' }],
+  [
+    { returnUrl: '//evil.com', failUrl: 'javascript:alert(1)' },
+    { success: null, failure: '/my-order/ALL' },
+  ],
 ])('[PAY-024] [PAY-037] the targets of %j are %j', (query, targets) => expect(payTargets(query)).toEqual(targets))
 
 test.each([

@@ -57,6 +57,20 @@ test('[BIND-010] a stage carries its time, its words and what is asked of the pe
   expect(returned?.note).toContain('请按说明采样并寄回')
 })
 
+test('[BIND-010] a report that is still being written is not called out', () => {
+  const last = (...codes: string[]) => stagesOf(sample(...codes)).at(-1)
+  expect(last('BOUND', 'RETURNED', 'RECEIVED', 'TESTING')).toMatchObject({
+    state: 'now',
+    label: '报告出具中',
+    note: '检测已完成，正在审核并出具报告',
+  })
+  expect(last('BOUND')).toMatchObject({ state: 'later', label: '报告已出' })
+  expect(last('BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED')).toMatchObject({
+    state: 'done',
+    label: '报告已出',
+  })
+})
+
 test('[BIND-010] a stage without a readable time is not done', () => {
   expect(stageCount({ steps: [{ code: 'BOUND', name: '', time: null }] })).toEqual({ done: 0, of: 5 })
 })

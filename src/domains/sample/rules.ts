@@ -53,13 +53,17 @@ const stageText: Record<StageCode, { label: string; note: string }> = {
   REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
 }
 
+/** The last stage while it is still the present one: there is no report to look at yet. */
+const reportPending = { label: '报告出具中', note: '检测已完成，正在审核并出具报告' }
+
 /** The five stages of a sample; the first without a time is the present one (BIND-010). */
 export function stagesOf(sample: Pick<SampleProgress, 'steps'>): Stage[] {
   const times = new Map(sample.steps.map((step) => [step.code, step.time]))
   const current = stageCodes.find((code) => !times.get(code)) ?? null
   return stageCodes.map((code) => {
     const time = times.get(code) ?? null
-    return { code, ...stageText[code], time, state: code === current ? 'now' : time !== null ? 'done' : 'later' }
+    const text = code === 'REPORTED' && code === current ? reportPending : stageText[code]
+    return { code, ...text, time, state: code === current ? 'now' : time !== null ? 'done' : 'later' }
   })
 }
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMobile } from '#/shared/lib/mobile.ts'
-import { AGREEMENT_TICKED, afterLogin, loginChannel, SMS_CODE_LENGTH, SMS_COUNTDOWN_MS, toCode, toSmsCode } from './rules.ts'
+import {
+  AGREEMENT_TICKED,
+  afterLogin,
+  loginChannel,
+  SMS_CODE_LENGTH,
+  SMS_COUNTDOWN_MS,
+  toCode,
+  toSmsCode,
+} from './rules.ts'
 import { leftUntil } from './sms-countdown.ts'
 
 const ORIGIN = 'https://m.example.com'
@@ -74,16 +82,22 @@ test.each([
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
 ])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
 
-test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])('[LOGIN-026] without a target of this app (%j) the way leads home', (target) => {
-  expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
-})
+test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
+  '[LOGIN-026] without a target of this app (%j) the way leads home',
+  (target) => {
+    expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
+  },
+)
 
 test('[LOGIN-030] only what looks like a code is taken for one', () => {
   expect(['ABC123', 'a-b_c', 'x'.repeat(64)].map(toCode)).toEqual(['ABC123', 'a-b_c', 'x'.repeat(64)])
-  for (const wrong of [null, undefined, '', 'a b', 'x'.repeat(65), '码', '<b>', 'a/b', 'ABC\n']) expect(toCode(wrong)).toBeNull()
+  for (const wrong of [null, undefined, '', 'a b', 'x'.repeat(65), '码', '<b>', 'a/b', 'ABC\n'])
+    expect(toCode(wrong)).toBeNull()
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
-      expect(toCode(text)).toBe(text !== '' && text.length <= 64 && [...text].every((sign) => /[\w-]/.test(sign)) ? text : null)
+      expect(toCode(text)).toBe(
+        text !== '' && text.length <= 64 && [...text].every((sign) => /[\w-]/.test(sign)) ? text : null,
+      )
     }),
     { seed: 20260901 },
   )
@@ -93,4 +107,6 @@ test.each([
   ['', 'H5'],
   ['C9', 'C9'],
   ['a b', 'H5'],
-])('[LOGIN-022] [AUTHX-005] the entry channel %j logs in as %s', (channel, sent) => expect(loginChannel(channel)).toBe(sent))
+])('[LOGIN-022] [AUTHX-005] the entry channel %j logs in as %s', (channel, sent) =>
+  expect(loginChannel(channel)).toBe(sent),
+)

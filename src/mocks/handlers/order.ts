@@ -31,7 +31,10 @@ function find(
   { goodsId, specificationItem, number }: Wanted,
 ): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
-  const item = goods?.specifications.find((entry) => entry.id === specificationItem)
+  // A link without a specification means the first that can be bought.
+  const item = goods?.specifications.find((entry) =>
+    specificationItem ? entry.id === specificationItem : entry.stock > 0,
+  )
   if (!goods || !item || goods.state === 'DELETED') throw new Refuse(400, '该商品已删除')
   const refusal = goods.state === 'OFF_SHELVES' ? '该商品已下架' : number < 1 || number > item.stock ? '库存不足' : ''
   return { goods, item, refusal }

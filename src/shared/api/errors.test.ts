@@ -5,8 +5,19 @@ import { ApiError, apology, errorText, type Failure, serverDetail, toApiError } 
 const read: EndpointRow = { method: 'GET', path: 'a', auth: 'public', reply: 'A' }
 const write: EndpointRow = { ...read, method: 'POST', changes: [] }
 
-const status = (code: number, body: unknown = null, retryAfter: string | null = null): Failure => ({ type: 'status', status: code, body, retryAfter })
-const facts = ({ kind, message, status: code, outcomeUnknown, retryAfter }: ApiError) => [kind, message, code, outcomeUnknown, retryAfter]
+const status = (code: number, body: unknown = null, retryAfter: string | null = null): Failure => ({
+  type: 'status',
+  status: code,
+  body,
+  retryAfter,
+})
+const facts = ({ kind, message, status: code, outcomeUnknown, retryAfter }: ApiError) => [
+  kind,
+  message,
+  code,
+  outcomeUnknown,
+  retryAfter,
+]
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -42,7 +53,14 @@ test('[API-021] [API-022] [API-023] [API-024] a depositor’s calls apologise to
 
 test('a row’s own text stands for every refusal but a lost connection and a missing session', () => {
   const row: EndpointRow = { ...write, errorText: '无法登录，请检查验证码并重试' }
-  for (const failure of [status(400, { detail: 'x' }), status(403), status(404), status(418), status(500), { type: 'unreadable', status: 200 } as const])
+  for (const failure of [
+    status(400, { detail: 'x' }),
+    status(403),
+    status(404),
+    status(418),
+    status(500),
+    { type: 'unreadable', status: 200 } as const,
+  ])
     expect(toApiError(failure, row).message).toBe('无法登录，请检查验证码并重试')
   expect(toApiError(status(401), row).message).toBe('尚未登录')
   expect(toApiError({ type: 'network' }, row).message).toBe('无法连接到服务器，请稍后重试')
@@ -70,8 +88,22 @@ describe('[API-013] the server’s own sentence', () => {
   ])('of %j is %j', (body, text) => expect(serverDetail(body)).toBe(text))
 
   test.each([
-    null, undefined, '库存不足', 7, [], {}, { detail: '   ' }, { detail: 7 }, { detail: { a: 1 } }, { detail: '<b>' }, { detail: 'a>b' }, { detail: '{x}' }, { detail: 'x}' },
-    { detail: '长'.repeat(201) }, { detail: 'error.order.stock-1' }, { detail: ' Error.X ' },
+    null,
+    undefined,
+    '库存不足',
+    7,
+    [],
+    {},
+    { detail: '   ' },
+    { detail: 7 },
+    { detail: { a: 1 } },
+    { detail: '<b>' },
+    { detail: 'a>b' },
+    { detail: '{x}' },
+    { detail: 'x}' },
+    { detail: '长'.repeat(201) },
+    { detail: 'error.order.stock-1' },
+    { detail: ' Error.X ' },
   ])('of %j is none', (body) => expect(serverDetail(body)).toBeNull())
 })
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/toast.ts'
-import { draftOf, keepDraft } from './drafts.ts'
+import { draftGeneration, draftOf, keepDraft } from './drafts.ts'
 
 export const FORM_FALLBACK_TEXT = '验证出现异常！'
 
@@ -51,17 +51,19 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
 ) {
   const kept = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   const form = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    // Synchronous: only then do the errors keep the order of the schema (VAL-026).
+    resolver: zodResolver(schema, undefined, { mode: 'sync' }),
     defaultValues: kept ?? defaults,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })
   const { getValues } = form
+  const [born] = useState(draftGeneration)
   useEffect(() => {
     if (!draft) return undefined
-    return () => keepDraft(draft, getValues())
-  }, [draft, getValues])
+    return () => keepDraft(draft, getValues(), born)
+  }, [draft, getValues, born])
   const submit = form.handleSubmit(
     async (values) => {
       await onSubmit(values)

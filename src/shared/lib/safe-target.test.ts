@@ -7,11 +7,50 @@ const runs = { seed: 20260901, numRuns: 500 }
 
 /** What may be wanted of an open redirect. */
 const hostile = [
-  '//e.com', '///e.com', '/\\e.com', '\\\\e.com', '\\/e.com', '/\t/e.com', '/\n/e.com', '/\r/e.com', '\u0000//e.com', '/e\u0001', '/e\u007F', 'javascript:alert(1)',
-  'java\nscript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'blob:https://m.example.com/1', 'vbscript:x', 'file:///etc/passwd',
-  'https:e.com', 'https:/e.com', 'https:///e.com', 'http://m.example.com/a', 'https://m.example.com.e.com/', 'https://m.example.com@e.com/',
-  'https://user@m.example.com/a', 'https://user:p@m.example.com/a', 'https://m.example.com:444/a', 'e.com', '../a', 'a/b', '?a=1', '#a', '/..//e.com',
-  '/.//e.com', '/a/..//e.com', '/%2e%2e//e.com', 'https://m.example.com//e.com', 'https://m.example.com/..//e.com', 'https://m.example.com', ' ', '', null, undefined,
+  '//e.com',
+  '///e.com',
+  '/\\e.com',
+  '\\\\e.com',
+  '\\/e.com',
+  '/\t/e.com',
+  '/\n/e.com',
+  '/\r/e.com',
+  '\u0000//e.com',
+  '/e\u0001',
+  '/e\u007F',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://m.example.com/1',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'https:e.com',
+  'https:/e.com',
+  'https:///e.com',
+  'http://m.example.com/a',
+  'https://m.example.com.e.com/',
+  'https://m.example.com@e.com/',
+  'https://user@m.example.com/a',
+  'https://user:p@m.example.com/a',
+  'https://m.example.com:444/a',
+  'e.com',
+  '../a',
+  'a/b',
+  '?a=1',
+  '#a',
+  '/..//e.com',
+  '/.//e.com',
+  '/a/..//e.com',
+  '/%2e%2e//e.com',
+  'https://m.example.com//e.com',
+  'https://m.example.com/..//e.com',
+  'https://m.example.com',
+  ' ',
+  '',
+  null,
+  undefined,
 ]
 
 describe('[NAV-032] addresses inside the app', () => {
@@ -40,7 +79,10 @@ describe('[NAV-032] addresses inside the app', () => {
 
   test('whatever comes, the result is null or an address of this origin that begins with exactly one slash', () => {
     const seeds = hostile.filter((entry): entry is string => typeof entry === 'string')
-    const piece = fc.oneof(fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'), fc.string({ maxLength: 6 }))
+    const piece = fc.oneof(
+      fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'),
+      fc.string({ maxLength: 6 }),
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
         const target = safeTarget(pieces.join(''), ORIGIN)
@@ -68,9 +110,20 @@ describe('addresses outside the app', () => {
 
   test.each([
     ...hostile.filter((raw) => !/^https:\/\/m\.example\.com([:/]|$)/.test(raw ?? '')),
-    'http://pay.example.com/a', 'https://e.com', 'https://pay.example.com.e.com', 'https://xpay.example.com', 'https://pay.example.com@e.com', 'https://user@pay.example.com/',
-    'https://:p@pay.example.com/', 'https://user:p@pay.example.com/', 'ftp://pay.example.com/', 'weixin://pay.example.com', '//pay.example.com/a', 'pay.example.com',
-    'https://pay.example.com/\\e', 'https://pay.example.com/\n',
+    'http://pay.example.com/a',
+    'https://e.com',
+    'https://pay.example.com.e.com',
+    'https://xpay.example.com',
+    'https://pay.example.com@e.com',
+    'https://user@pay.example.com/',
+    'https://:p@pay.example.com/',
+    'https://user:p@pay.example.com/',
+    'ftp://pay.example.com/',
+    'weixin://pay.example.com',
+    '//pay.example.com/a',
+    'pay.example.com',
+    'https://pay.example.com/\\e',
+    'https://pay.example.com/\n',
   ])('%j is refused', (raw) => expect(safeExternal(raw, hosts)).toBeNull())
 
   test('4096 characters are the most, and without a list no host is allowed', () => {
@@ -81,13 +134,34 @@ describe('addresses outside the app', () => {
   })
 
   test('whatever comes, the result is null or https on a listed host without a user', () => {
-    const piece = fc.oneof(fc.constantFrom('https://', 'https:', 'pay.example.com', 'm.example.com', 'e.com', '@', '/', ':', '#', '?', '.', '\\'), fc.string({ maxLength: 4 }))
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'https://',
+        'https:',
+        'pay.example.com',
+        'm.example.com',
+        'e.com',
+        '@',
+        '/',
+        ':',
+        '#',
+        '?',
+        '.',
+        '\\',
+      ),
+      fc.string({ maxLength: 4 }),
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         const target = safeExternal(pieces.join(''), hosts)
         if (target === null) return
         const url = new URL(target)
-        expect([url.protocol, hosts.includes(url.hostname), url.username, url.password]).toEqual(['https:', true, '', ''])
+        expect([url.protocol, hosts.includes(url.hostname), url.username, url.password]).toEqual([
+          'https:',
+          true,
+          '',
+          '',
+        ])
       }),
       runs,
     )

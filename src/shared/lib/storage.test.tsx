@@ -92,7 +92,11 @@ test('a storage that cannot be read is empty, and removing breaks nothing', () =
 test('with storage forbidden everything lives in memory, clearing included', () => {
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
-  const [local, session, kept] = [stored('local', 'p', Point, ZERO), stored('session', 'p', Point, ZERO), stored('session', 'k', Point, ZERO)]
+  const [local, session, kept] = [
+    stored('local', 'p', Point, ZERO),
+    stored('session', 'p', Point, ZERO),
+    stored('session', 'k', Point, ZERO),
+  ]
   local.write({ x: 1 })
   session.write({ x: 2 })
   kept.write({ x: 3 })

@@ -24,13 +24,14 @@ export function ScreenFrame({ active, children }: { active: boolean; children: R
 const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
 
+const keysOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
+
 /** The path parameters of the screen, decoded; missing ones are empty. */
-export function useScreenParams<P extends Path>(_path: P): ParamsOf<P> {
+export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
   const { params } = use(Place)
   return useMemo(
-    () =>
-      new Proxy({}, { get: (_, key) => (typeof key === 'string' ? (params[key] ?? '') : undefined) }) as ParamsOf<P>,
-    [params],
+    () => Object.fromEntries(keysOf(path).map((key) => [key, params[key] ?? ''])) as ParamsOf<P>,
+    [path, params],
   )
 }
 

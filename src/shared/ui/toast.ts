@@ -7,10 +7,26 @@ type Icon = 'success' | 'fail' | 'loading'
 
 const feedback = () => import('./feedback.tsx')
 
+/** Has the parts at hand before they are needed: the moment they are needed may be the one without a network. */
+export const prepareFeedback = (): void => void feedback().catch(() => undefined)
+
+/** When even the parts of a toast cannot be loaded: the sentence alone. */
+function plainToast(text: string, duration: number): void {
+  const line = document.createElement('div')
+  line.className = 'plain-toast'
+  line.setAttribute('role', 'alert')
+  line.textContent = text
+  document.body.append(line)
+  setTimeout(() => line.remove(), duration)
+}
+
 /** One line that goes away by itself; 3 s unless told (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (!text) return
-  void feedback().then(({ showToast }) => showToast(text, icon, duration))
+  feedback().then(
+    ({ showToast }) => showToast(text, icon, duration),
+    () => plainToast(text, duration),
+  )
 }
 
 /** A toast that stays until the returned function is called; taps below are blocked meanwhile. */

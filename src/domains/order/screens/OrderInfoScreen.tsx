@@ -60,7 +60,7 @@ export default function OrderInfoScreen() {
   const sent = options.distribution !== null
   const order = (): NewOrder => ({
     goodsId: id,
-    specificationItem: wanted.specificationItem,
+    specificationItem: options.goods?.specificationId || wanted.specificationItem,
     number: wanted.number,
     paymentMode: 'LUMP_SUM',
     couponId: coupon?.id ?? null,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { forgetDraft } from '#/shared/form/drafts.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -24,7 +24,7 @@ export default function LoginScreen() {
     mutationFn: signIn,
     meta: { silent: true },
     onSuccess: () => {
-      forgetDraft('login')
+      visit.finish()
       client.removeQueries({ queryKey: ['session'] })
       void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
     },
@@ -35,6 +35,7 @@ export default function LoginScreen() {
     draft: 'login',
     onSubmit: ({ mobile, code }) => login.mutate({ mobile, code }),
   })
+  const visit = useFormVisit('login')
   return (
     <Page title="登录">
       <div className="login-head">

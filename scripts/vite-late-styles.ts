@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Moves the style sheet behind the skeleton: what index.html draws with its own few styles is painted at once, and the
+ * app's script, which comes after, still waits for the sheet.
+ */
+export const lateStyles = (): Plugin => ({
+  name: 'late-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
+      const scripts = html.match(/\s*<script type="module"[^>]*><\/script>/g) ?? []
+      const bare = [...links, ...scripts].reduce((text, tag) => text.replace(tag, ''), html)
+      return bare.replace('</body>', `${links.join('')}${scripts.join('')}\n  </body>`)
+    },
+  },
+})

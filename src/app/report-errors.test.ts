@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorReport, scrub, sendReport } from './report-errors.ts'
+import type { AppRouter } from './router.tsx'
+import { countViews } from './statistics.ts'
+
+const beacon = vi.fn<(url: string, text: string) => boolean>(() => true)
+
+beforeEach(() => {
+  beacon.mockReset()
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('[BUILD-005] what leaves the phone names nobody', () => {
+  test.each([
+    ['13812345678', '…'],
+    ['call 13812345678 now', 'call … now'],
+    ['440304196203150019', '…'],
+    ['44030419620315001X', '…'],
+    ['44030419620315001x end', '… end'],
+    ['code 123456', 'code …'],
+    ['code 12345', 'code 12345'],
+    ['Bearer abc.def-ghi failed', 'Bearer … failed'],
+    ['bearer   abc', 'Bearer …'],
+    ['GET /a?mobile=1&name=李 failed', 'GET /a?… failed'],
+    ['at (https://m.example.com/x.js?v=1:2:3)', 'at (https://m.example.com/x.js?…)'],
+    ["'/a?b=1'", "'/a?…'"],
+    ['/parent-page/LB2026000001/PKG-ADULT here', '/parent-page/… here'],
+    ['/share-report/R1', '/share-report/…'],
+    ['/add-patient/P201', '/add-patient/…'],
+    ['/bind-second-step/S1/%E5/P1)', '/bind-second-step/…)'],
+    ['/Home/hot', '/Home/hot'],
+  ])('%s becomes %s', (text, left) => expect(scrub(text)).toBe(left))
+
+  test('2000 characters are the most', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
+
+  test('a report has message, stack and the pattern of the address', () => {
+    const error = new Error('no 13812345678')
+    error.stack = 'Error: no 13812345678\n at /parent-page/S1/P1'
+    expect(errorReport(error, '/order-detail/:id')).toEqual({
+      message: 'no …',
+      stack: 'Error: no …\n at /parent-page/…',
+      address: '/order-detail/:id',
+      build: '生命密码健康',
+    })
+    expect(errorReport(Object.assign(new Error('x'), { stack: undefined }), '*').stack).toBe('')
+    for (const [thrown, message] of [
+      ['13812345678', '…'],
+      [undefined, 'undefined'],
+      [{ a: 1 }, '[object Object]'],
+    ] as const)
+      expect(errorReport(thrown, '*')).toEqual({ message, stack: '', address: '*', build: '生命密码健康' })
+  })
+})
+
+describe('[BUILD-005] [BUILD-006] sending', () => {
+  test('goes to the configured address, once', () => {
+    sendReport('https://errors.example.com', { message: 'm' })
+    expect(beacon.mock.calls).toEqual([['https://errors.example.com', '{"message":"m"}']])
+  })
+
+  test('without an address nothing is sent', () => {
+    sendReport('', { message: 'm' })
+    expect(beacon).not.toHaveBeenCalled()
+  })
+
+  test('a report that fails breaks nothing', () => {
+    beacon.mockImplementation(() => {
+      throw new Error('refused')
+    })
+    expect(() => sendReport('https://errors.example.com', {})).not.toThrow()
+    vi.stubGlobal('navigator', {})
+    expect(() => sendReport('https://errors.example.com', {})).not.toThrow()
+  })
+})
+
+test('[BUILD-006] each settled change of the screen is one view of its pattern', () => {
+  const listeners: (() => void)[] = []
+  const matches: { route: { handle?: { path: string } } }[] = [{ route: { handle: { path: '/Home/:tab' } } }]
+  const state = { location: { pathname: '/Home/hot' }, navigation: { state: 'idle' }, matches }
+  const router = { state, subscribe: (listener: () => void) => void listeners.push(listener) } as unknown as AppRouter
+  const go = (pathname: string, path: string | null, navigation = 'idle') => {
+    state.location = { pathname }
+    state.navigation = { state: navigation }
+    state.matches = [{ route: path ? { handle: { path } } : {} }]
+    for (const listener of listeners) listener()
+  }
+  countViews(router, 'https://stat.example.com')
+  go('/Home/hot', '/Home/:tab')
+  go('/order-detail/O1', '/order-detail/:id', 'loading')
+  go('/order-detail/O1', '/order-detail/:id')
+  go('/order-detail/O1', '/order-detail/:id')
+  go('/nowhere', null)
+  expect(beacon.mock.calls).toEqual(
+    ['/Home/:tab', '/order-detail/:id', '*'].map((address) => [
+      'https://stat.example.com',
+      JSON.stringify({ event: 'page-view', address }),
+    ]),
+  )
+})
+
+test('[BUILD-006] without an address nothing is counted', () => {
+  const state = { location: { pathname: '/a' }, navigation: { state: 'idle' }, matches: [] }
+  countViews({ state, subscribe: () => undefined } as unknown as AppRouter)
+  expect(beacon).not.toHaveBeenCalled()
+})

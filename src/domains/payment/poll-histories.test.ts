@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Answer, type Reply, World } from './fake-world.ts'
+
+type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop' }
+
+const reply = fc.record<Reply>({
+  answer: fc.oneof(
+    { weight: 20, arbitrary: fc.constant<Answer>('wait') },
+    { weight: 1, arbitrary: fc.constantFrom<Answer>('done', 'fail', 'error') },
+  ),
+  delay: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1500 })),
+})
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 40, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.integer({ min: 0, max: 50_000 }) }) },
+  { weight: 20, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('stop' as const) }) },
+)
+
+test(
+  '[PAY-015] [PAY-016] [PAY-055] whatever happens: one question at a time, at most 40, one end, nothing after it',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(reply, { maxLength: 45, size: 'max' }),
+        fc.array(step, { maxLength: 25, size: 'max' }),
+        async (replies, steps) => {
+          const world = new World()
+          world.replies.push(...replies)
+          const stop = world.start()
+          /** How many questions had been asked when it was over. */
+          let over: { asks: number; ends: number } | null = null
+          const shownAt: number[] = []
+          const note = () => {
+            expect(world.mostInFlight).toBeLessThanOrEqual(1)
+            expect(world.asks.length).toBeLessThanOrEqual(40)
+            expect(world.ends.length).toBeLessThanOrEqual(1)
+            over ??= world.ends.length > 0 ? { asks: world.asks.length, ends: 1 } : null
+            if (over)
+              expect([world.asks.length, world.ends.length, world.watchers.size]).toEqual([over.asks, over.ends, 0])
+          }
+          const act = async (one: Step) => {
+            if (one.do === 'pass') await world.pass(one.ms)
+            else if (one.do === 'jump') await world.jump(one.ms)
+            else if (one.do === 'stop') {
+              over ??= { asks: world.asks.length, ends: world.ends.length }
+              stop()
+            } else {
+              if (one.do === 'show') shownAt.push(world.time)
+              await world.show(one.do === 'show')
+            }
+            note()
+          }
+          for (const one of steps) {
+            const before = world.asks.length
+            const hidden = !world.visible
+            await act(one)
+            if (hidden && one.do !== 'show') expect(world.asks.length).toBe(before)
+          }
+          for (const [index, at] of world.times.entries()) {
+            const previous = world.times[index - 1] ?? 0
+            if (!shownAt.includes(at)) expect(at - previous).toBeGreaterThanOrEqual(500)
+          }
+          // Left alone on a shown page it comes to its end, unless it was stopped.
+          if (over) return
+          const firstEnd = replies.findIndex((entry) => entry.answer !== 'wait')
+          await act({ do: 'show' })
+          await act({ do: 'pass', ms: 40 * 1500 })
+          const expected = replies[firstEnd]?.answer ?? 'exhausted'
+          expect(world.ends).toEqual([firstEnd >= 40 ? 'exhausted' : expected])
+          expect(world.asks.length).toBe(firstEnd === -1 || firstEnd >= 40 ? 40 : firstEnd + 1)
+        },
+      ),
+      { seed: 20_261_120, numRuns: 6000 },
+    )
+  },
+)

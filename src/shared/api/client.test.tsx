@@ -1,0 +1,207 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { config } from '#/config.ts'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { learnServerTime, serverNow } from '#/shared/lib/clock.ts'
+import { network } from '../../../tests/setup-dom.ts'
+import { call, connectCredentials } from './call.ts'
+import { defineApi, fillPath } from './endpoint.ts'
+
+const model = {
+  Query: z.object({ a: z.optional(z.nullable(z.number())), b: z.optional(z.string()) }),
+  Body: z.object({ a: z.int() }),
+  Answer: z.object({ id: z.string(), access_token: z.optional(z.string()) }),
+  Any: z.unknown(),
+}
+
+const api = defineApi('home', async () => model, {
+  read: { method: 'GET', path: 'x/read', auth: 'public', query: 'Query', reply: 'Any' },
+  one: { method: 'GET', path: 'one/{id}', at: '/x/api/one/{id}/{kind}', auth: 'public', reply: 'Any' },
+  list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Answer', list: true },
+  save: { method: 'POST', path: '/x/save', auth: 'user', body: 'Body', reply: 'Any', changes: [] },
+  once: { method: 'PUT', path: '/x/once', auth: 'user', body: 'Body', reply: 'Any', changes: [], once: true },
+  form: { method: 'POST', path: '/x/form', auth: 'public', body: 'Body', reply: 'Any', changes: [], form: true },
+  pc: { method: 'GET', path: '/x/pc', auth: 'user', reply: 'Any', server: 'pc' },
+  store: { method: 'GET', path: 'resources/a.json', auth: 'public', reply: 'Any', server: 'store' },
+  token: { method: 'POST', path: '/x/token', auth: 'public', reply: 'Answer', changes: [] },
+})
+
+interface Asked {
+  method: string
+  url: string
+  body: string
+  headers: Headers
+}
+
+let asked: Asked[]
+let token: string | null
+
+const answerWith = (answer: () => Response) =>
+  network.use(
+    http.all('*', async ({ request }) => {
+      asked.push({ method: request.method, url: request.url, body: await request.text(), headers: request.headers })
+      return answer() as HttpResponse<null>
+    }),
+  )
+
+const last = (): Asked => asked.at(-1) as Asked
+const OWN = 'http://localhost:3000'
+const before = { ...config.hosts, storeOrigin: config.storeOrigin }
+
+beforeEach(() => {
+  asked = []
+  token = 'T1'
+  connectCredentials({ token: () => token, onUnauthenticated: () => undefined })
+  answerWith(() => HttpResponse.json({ id: '1' }))
+})
+
+afterEach(() => {
+  Object.assign(config.hosts, { api: before.api, pc: before.pc })
+  config.storeOrigin = before.storeOrigin
+})
+
+describe('what is sent', () => {
+  test('[API-001] [API-002] a read is a GET with its payload in the query and no body', async () => {
+    await call(api.read, { query: { a: 1, b: 'x y&=' } })
+    expect([last().method, last().url, last().body]).toEqual(['GET', `${OWN}/x/read?a=1&b=x+y%26%3D`, ''])
+    expect(new URL(last().url).searchParams.get('b')).toBe('x y&=')
+  })
+
+  test('[API-002] what is not given is left out of the query', async () => {
+    await call(api.read, { query: { a: null, b: undefined } })
+    expect(last().url).toBe(`${OWN}/x/read`)
+    await call(api.read, { query: { a: 0, b: '' } })
+    expect(last().url).toBe(`${OWN}/x/read?a=0&b=`)
+  })
+
+  test('[API-003] any other payload is a JSON body', async () => {
+    await call(api.save, { body: { a: 1 } })
+    expect([last().method, last().url, last().body]).toEqual(['POST', `${OWN}/x/save`, '{"a":1}'])
+    expect(last().headers.get('content-type')).toBe('application/json')
+    await call(api.once, { body: { a: 2 } })
+    expect([last().method, last().body]).toEqual(['PUT', '{"a":2}'])
+  })
+
+  test('[API-004] a form row sends its body form-encoded', async () => {
+    await call(api.form, { body: { a: 1 } })
+    expect(last().body).toBe('a=1')
+    expect(last().headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  })
+
+  test('[API-005] JSON is the content type and H5 the source of every call', async () => {
+    await call(api.read, { query: {} })
+    expect([last().headers.get('content-type'), last().headers.get('source')]).toEqual(['application/json', 'H5'])
+    await call(api.form, { body: { a: 1 } })
+    expect(last().headers.get('source')).toBe('H5')
+  })
+
+  test('[API-006] the token goes with every call of a session, public ones included', async () => {
+    await call(api.read, { query: {} })
+    expect(last().headers.get('authorization')).toBe('Bearer T1')
+    await call(api.save, { body: { a: 1 } })
+    expect(last().headers.get('authorization')).toBe('Bearer T1')
+  })
+
+  test('[API-006] without a session there is no such header, and the store never sees the token', async () => {
+    await call(api.store, {})
+    expect(last().headers.has('authorization')).toBe(false)
+    token = null
+    await call(api.read, { query: {} })
+    expect(last().headers.has('authorization')).toBe(false)
+  })
+
+  test('a once-key travels only on rows that carry one', async () => {
+    await call(api.once, { body: { a: 1 } }, { onceKey: 'K1' })
+    expect(last().headers.get('idempotency-key')).toBe('K1')
+    await call(api.save, { body: { a: 1 } }, { onceKey: 'K1' })
+    expect(last().headers.has('idempotency-key')).toBe(false)
+  })
+
+  test('path parameters are encoded into the full path', async () => {
+    await call(api.one, { path: { id: 'a/b 样', kind: 'x?y' } })
+    expect(last().url).toBe(`${OWN}/x/api/one/a%2Fb%20%E6%A0%B7/x%3Fy`)
+    expect(fillPath({ ...api.one.row, at: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
+    expect(fillPath({ ...api.read.row })).toBe('/x/read')
+  })
+})
+
+describe('where it is sent', () => {
+  test('[API-007] [BUILD-003] to the API server of the site', async () => {
+    config.hosts.api = 'https://api.example.com'
+    await call(api.read, { query: {} })
+    expect(last().url).toBe('https://api.example.com/x/read')
+    config.hosts.api = 'https://api-test.example.com'
+    await call(api.read, { query: {} })
+    expect(last().url).toBe('https://api-test.example.com/x/read')
+  })
+
+  test('[API-009] a call marked pc goes to the PC server', async () => {
+    Object.assign(config.hosts, { api: 'https://api.example.com', pc: 'https://pc.example.com' })
+    await call(api.pc, {})
+    expect(last().url).toBe('https://pc.example.com/x/pc')
+  })
+
+  test('[API-031] [BUILD-004] static JSON comes from the public store, below its bucket', async () => {
+    answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '' }))
+    Object.assign(config.hosts, { api: 'https://api.example.com' })
+    config.storeOrigin = 'https://bucket.example.com'
+    await call(sessionApi.agreement, {})
+    expect(last().url).toBe('https://bucket.example.com/resources/wechat/user-register-agreement.json')
+  })
+
+  test('[API-007] [API-009] [API-031] without configured hosts everything is asked of the own origin', async () => {
+    await call(api.pc, {})
+    await call(api.store, {})
+    expect(asked.map(({ url }) => url)).toEqual([`${OWN}/x/pc`, `${OWN}/resources/a.json`])
+  })
+})
+
+describe('what comes back', () => {
+  test.each([
+    ['45', 45],
+    ['1', 1],
+    ['0', null],
+    ['', null],
+    ['x', null],
+    ['-1', null],
+    ['1.5', null],
+  ])('[API-008] a list with the total header %j has the total %j', async (header, total) => {
+    answerWith(() => HttpResponse.json([{ id: '1' }], { headers: { 'x-total-count': header } }))
+    expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total })
+  })
+
+  test('[API-008] a list without the header has no total', async () => {
+    answerWith(() => HttpResponse.json([{ id: '1' }]))
+    expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total: null })
+  })
+
+  test('a token of the reply header stands for a missing one of the body', async () => {
+    const headers = { authorization: 'Bearer T9' }
+    answerWith(() => HttpResponse.json({ id: '1' }, { headers }))
+    expect(await call(api.token, {})).toEqual({ id: '1', access_token: 'T9' })
+    answerWith(() => HttpResponse.json({ id: '1', access_token: 'T8' }, { headers }))
+    expect(await call(api.token, {})).toEqual({ id: '1', access_token: 'T8' })
+    answerWith(() => new HttpResponse(null, { headers }))
+    expect(await call(api.read, { query: {} })).toEqual({ access_token: 'T9' })
+    answerWith(() => HttpResponse.json([1], { headers }))
+    expect(await call(api.read, { query: {} })).toEqual([1])
+  })
+
+  test.each(['', ' \n'])('an empty body (%j) is null', async (text) => {
+    answerWith(() => new HttpResponse(text))
+    expect(await call(api.read, { query: {} })).toBeNull()
+  })
+
+  test('every reply tells the server’s clock', async () => {
+    const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
+    answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
+    await expect(call(api.read, { query: {} })).rejects.toThrow('未找到')
+    expect(serverNow()).toBeGreaterThan(Date.now() + 86_000_000)
+    learnServerTime(new Date().toUTCString())
+  })
+})
+
+test('rows know their names and their domain', () => {
+  expect([api.read.id, api.read.domain, api.read.row.path]).toEqual(['home.read', 'home', 'x/read'])
+})

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { network } from '../../../tests/setup-dom.ts'
+import { connectCredentials } from './call.ts'
+import { defineApi, type Page } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { mutation, nextPage, PAGE_SIZE, pages, query } from './query.ts'
+
+vi.mock('#/shared/ui/toast.ts', { spy: true })
+
+const model = {
+  Any: z.unknown(),
+  Item: z.object({ id: z.string() }),
+  PageQuery: z.object({ page: z.int(), size: z.int(), k: z.optional(z.string()) }),
+}
+const api = defineApi('home', async () => model, {
+  read: { method: 'GET', path: '/x/read/{id}', auth: 'public', reply: 'Any' },
+  list: { method: 'GET', path: '/x/list', auth: 'public', query: 'PageQuery', reply: 'Item', list: true },
+  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
+})
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear()
+  connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
+})
+
+const page = (length: number, total: number | null): Page<string> => ({
+  items: Array.from({ length }, (_, index) => `${index}`),
+  total,
+})
+
+describe('[API-008] another page follows', () => {
+  test.each<[string, Page<string>[], number | undefined]>([
+    ['while less than the total was seen', [page(20, 45)], 1],
+    ['while less than the total was seen, third page', [page(20, 45), page(20, 45)], 2],
+    ['not when the total was seen', [page(20, 45), page(20, 45), page(5, 45)], undefined],
+    ['not when exactly the total was seen', [page(20, 40), page(20, 40)], undefined],
+    ['after a short page when the total says so', [page(5, 45)], 1],
+    ['without a total while pages are full', [page(20, null)], 1],
+    ['without a total not after a short page', [page(20, null), page(19, null)], undefined],
+    ['not after an empty page, whatever the total says', [page(20, 45), page(0, 45)], undefined],
+    ['not before any page', [], undefined],
+  ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
+
+  test('a page has 20 items unless told', () => expect(PAGE_SIZE).toBe(20))
+
+  test('pages are asked for one after the other, counted from 0', async () => {
+    const asked: string[] = []
+    network.use(
+      http.get('*/x/list', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        const first = Number(new URL(request.url).searchParams.get('page')) * 2
+        return HttpResponse.json(
+          [`${first}`, `${first + 1}`].slice(0, first === 4 ? 1 : 2).map((id) => ({ id })),
+          { headers: { 'x-total-count': '5' } },
+        )
+      }),
+    )
+    const all = await createQueryClient().infiniteQuery({ ...pages(api.list, { query: { k: 'v' } }, 2), pages: 9 })
+    expect(asked).toEqual(['?k=v&page=0&size=2', '?k=v&page=1&size=2', '?k=v&page=2&size=2'])
+    expect(all.pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(['0', '1', '2', '3', '4'])
+  })
+})
+
+test('the key of a read comes from its row and input', () => {
+  expect(query(api.read, { path: { id: '1' } }).queryKey).toEqual(['home', 'home.read', { path: { id: '1' } }])
+  expect(pages(api.list, { query: { k: 'v' } }).queryKey).toEqual(['home', 'home.list', { query: { k: 'v' } }, 'pages'])
+})
+
+const error = (kind: ApiError['kind'], status: number | null = null, retryAfter: number | null = null) =>
+  new ApiError(kind, '话', status, false, retryAfter)
+
+test.each([
+  [0, error('network'), true],
+  [1, error('network'), true],
+  [2, error('network'), false],
+  [0, error('fault', 502), true],
+  [0, error('fault', 503), true],
+  [0, error('fault', 504), true],
+  [0, error('fault', 500), false],
+  [0, error('fault', 200), false],
+  [0, error('fault'), false],
+  [0, error('rejected', 429, 1000), true],
+  [0, error('rejected', 429, 0), true],
+  [0, error('rejected', 418), false],
+  [0, error('bad-request', 400), false],
+  [0, error('unauthenticated', 401), false],
+  [0, error('not-found', 404), false],
+  [0, error('no-session'), false],
+  [0, error('cancelled'), false],
+  [0, new Error('bug'), false],
+])('after %d failures %o is tried again: %s', (failures, failure, again) =>
+  expect(shouldRetry(failures, failure)).toBe(again),
+)
+
+test('the next try comes after 0.5 s, then 1.5 s, or when the server says', () => {
+  expect([retryDelay(0, error('network')), retryDelay(1, error('network')), retryDelay(0, new Error('x'))]).toEqual([
+    500, 1500, 500,
+  ])
+  expect([retryDelay(0, error('rejected', 429, 3000)), retryDelay(1, error('rejected', 429, 0))]).toEqual([3000, 0])
+})
+
+describe('a write', () => {
+  const write = async (options: Parameters<typeof mutation>[1] = {}) => {
+    const client = createQueryClient()
+    const stale = vi.spyOn(client, 'invalidateQueries')
+    const options_ = { ...client.defaultMutationOptions(), ...mutation(api.save, options) }
+    const run = client.getMutationCache().build(client, options_)
+    const failure = await run.execute({} as never).then(
+      () => null,
+      (caught: Error) => caught,
+    )
+    return { failure, stale: stale.mock.calls.map(([filter]) => filter?.queryKey) }
+  }
+  const answer = (status: number, body: unknown = null) => {
+    const keys: (string | null)[] = []
+    network.use(
+      http.post('*/x/save', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return status === 0 ? HttpResponse.error() : HttpResponse.json(body as null, { status })
+      }),
+    )
+    return keys
+  }
+
+  test('that is done makes what it names stale and may say so', async () => {
+    const keys = answer(200)
+    expect(await write({ done: '领取成功', onceKey: () => 'K1' })).toEqual({
+      failure: null,
+      stale: [['home'], ['mall']],
+    })
+    expect(keys).toEqual(['K1'])
+    expect(await screen.findByText('领取成功')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['[API-011]', 0, null, '无法连接到服务器，请稍后重试'],
+    ['[API-013]', 400, { detail: '库存不足' }, '库存不足'],
+    ['[API-014]', 400, null, '请求错误'],
+    ['[API-015]', 401, null, '尚未登录'],
+    ['[API-016] [API-027]', 403, null, '尚未授权'],
+    ['[API-017]', 404, null, '未找到'],
+    ['[API-018] [API-026]', 418, null, '未知错误'],
+    ['[API-019]', 500, null, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
+  ])('%s that fails with %d says so in a toast, once, and is not repeated', async (_ids, status, body, text) => {
+    const keys = answer(status, body)
+    const { failure, stale } = await write()
+    expect([failure?.message, stale, keys.length]).toEqual([text, [], 1])
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(vi.mocked(toast).mock.calls).toEqual([[text]])
+  })
+
+  test('that shows its failure itself leaves the cache silent', async () => {
+    answer(404)
+    expect((await write({ silent: true })).failure?.message).toBe('未找到')
+    expect(toast).not.toHaveBeenCalled()
+  })
+})
+
+test('[API-020] a read that fails while its data is shown keeps the data and says why in a toast', async () => {
+  const client = createQueryClient()
+  const read = { ...query(api.read, { path: { id: '1' } }), staleTime: 0, retry: false }
+  network.use(http.get('*/x/read/1', () => HttpResponse.json({ a: 1 })))
+  await client.query(read)
+  network.use(http.get('*/x/read/1', () => new HttpResponse('{"a":')))
+  await expect(client.query(read)).rejects.toThrow('网络出现故障')
+  expect(client.getQueryData(read.queryKey)).toEqual({ a: 1 })
+  const sorry = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+  await waitFor(() => expect(screen.getAllByText(sorry)).toHaveLength(1))
+})

@@ -1,0 +1,120 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { toast } from '#/shared/ui/toast.ts'
+import { draftOf, forgetDrafts } from './drafts.ts'
+import { TextField } from './Field.tsx'
+import { firstError, FormInvalid, useZodForm, validate } from './use-zod-form.ts'
+
+vi.mock('#/shared/ui/toast.ts', { spy: true })
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear()
+  forgetDrafts()
+})
+
+const filled = (message: string) => z.string().check(z.refine((value) => value !== '', { error: message }))
+const Schema = z.object({ a: filled('甲不能为空'), b: filled('乙不能为空'), c: filled('丙不能为空') })
+type Values = z.infer<typeof Schema>
+const EMPTY: Values = { a: '', b: '', c: '' }
+
+interface Given {
+  onSubmit?: (values: Values) => void
+  draft?: string
+}
+
+function Form({ onSubmit = () => undefined, draft }: Given) {
+  const { form, submit } = useZodForm<Values, Values>(Schema, {
+    defaults: EMPTY,
+    onSubmit,
+    ...(draft ? { draft } : {}),
+  })
+  return (
+    <>
+      <TextField control={form.control} name="a" label="甲" />
+      <TextField control={form.control} name="b" label="乙" />
+      <TextField control={form.control} name="c" label="丙" />
+      <button type="button" onClick={submit}>
+        提交
+      </button>
+    </>
+  )
+}
+
+const formOf = (defaults: Values) =>
+  renderHook(() => useZodForm<Values, Values>(Schema, { defaults, onSubmit: () => undefined })).result.current
+    .form as never
+
+test('[VAL-025] [VAL-026] submitting marks every wrong field and says the first error, and submits nothing', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  render(<Form onSubmit={onSubmit} />)
+  await userEvent.click(screen.getByRole('button', { name: '提交' }))
+  for (const [label, text] of [
+    ['甲', '甲不能为空'],
+    ['乙', '乙不能为空'],
+    ['丙', '丙不能为空'],
+  ] as const) {
+    const field = screen.getByLabelText(label)
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription(text)
+  }
+  expect(vi.mocked(toast).mock.calls).toEqual([['甲不能为空']])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('[VAL-025] once everything is right the values are submitted', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  render(<Form onSubmit={onSubmit} />)
+  for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)
+  await userEvent.click(screen.getByRole('button', { name: '提交' }))
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ a: '甲', b: '乙', c: '丙' }]]))
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('[VAL-026] validate() says the first error and rejects', async () => {
+  const failure = await validate(formOf({ ...EMPTY, a: '甲' })).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FormInvalid)
+  expect(failure).toMatchObject({ name: 'FormInvalid', message: '乙不能为空' })
+  expect(vi.mocked(toast).mock.calls).toEqual([['乙不能为空']])
+  expect(await screen.findByText('乙不能为空')).toBeInTheDocument()
+})
+
+test('[VAL-028] a silenced validation says nothing and still rejects', async () => {
+  await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('[VAL-025] validate() of right values gives them back', async () => {
+  const values = { a: '1', b: '2', c: '3' }
+  await expect(validate(formOf(values))).resolves.toEqual(values)
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('[VAL-027] an error without a text says 验证出现异常！', async () => {
+  const form = {
+    trigger: async () => false,
+    getValues: () => ({}),
+    formState: { errors: { a: { type: 'custom' } } },
+  } as never
+  await expect(validate(form)).rejects.toThrow('验证出现异常！')
+  expect(vi.mocked(toast).mock.calls).toEqual([['验证出现异常！']])
+})
+
+test.each([
+  [undefined, null],
+  [{}, null],
+  [{ a: undefined, b: { type: 'x', message: '' } }, null],
+  [{ a: { type: 'x', message: '一' }, b: { type: 'x', message: '二' } }, '一'],
+  [{ a: { b: { type: 'x', message: '里' } }, c: { type: 'x', message: '外' } }, '里'],
+])('[VAL-026] the first error of %j is %j', (errors, first) => expect(firstError(errors as never)).toBe(first))
+
+test('what was typed is kept under the form’s name when it leaves, and is there again', async () => {
+  const { unmount } = render(<Form draft="test" />)
+  await userEvent.type(screen.getByLabelText('甲'), '一')
+  expect(draftOf('test')).toBeUndefined()
+  unmount()
+  expect(draftOf('test')).toEqual({ ...EMPTY, a: '一' })
+  render(<Form draft="test" />)
+  expect(screen.getByLabelText('甲')).toHaveValue('一')
+})

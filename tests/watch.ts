@@ -1,0 +1,40 @@
+import { http, type HttpHandler, HttpResponse } from 'msw'
+import { onTestFinished, vi } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+
+/** Collects what is said to the console, which a test expects and so does not fail it; ends with the test. */
+export function watchConsole(level: 'error' | 'warn'): string[] {
+  const said: string[] = []
+  const spy = vi.mocked(console[level])
+  const before = spy.getMockImplementation()
+  spy.mockImplementation((...parts: unknown[]) => void said.push(parts.map(String).join(' ')))
+  onTestFinished(() => void spy.mockImplementation(before ?? (() => undefined)))
+  return said
+}
+
+/** The same backend with answers of the test before its own. */
+export const answering = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
+  ...backend,
+  handlers: [...handlers, ...backend.handlers],
+})
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** A fixed answer to every call of an address. */
+export const answer = (method: Method, path: string, body: unknown, status = 200): HttpHandler =>
+  http[method](`*/${path}`, () => HttpResponse.json(body as null, { status }))
+
+export interface Asked {
+  url: URL
+  body: unknown
+}
+
+/** Notes every call of an address with its query and body; the backend answers. */
+export function noting(method: Method, path: string): { handler: HttpHandler; asked: Asked[] } {
+  const asked: Asked[] = []
+  const handler = http[method](`*/${path}`, async ({ request }) => {
+    const text = method === 'get' ? '' : await request.clone().text()
+    asked.push({ url: new URL(request.url), body: text === '' ? null : (JSON.parse(text) as unknown) })
+  })
+  return { handler, asked }
+}
