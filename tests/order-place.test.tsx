@@ -101,8 +101,9 @@ test('[ORDX-005] a price that changed is refused, then shown', async () => {
   const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]
   if (item) item.price = 99_900
   await app.press('提交订单')
-  await app.sees('价格有变化，请确认新的金额')
+  await app.sees('应付金额增加100.00元')
   await app.sees('¥949.00')
+  expect(app.calls('order.create').map((call) => call.status)).toEqual([400])
   expect(ofMember(app.backend)).toEqual([])
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')

@@ -116,7 +116,7 @@ test('logout and another person on the same phone: nothing of the first is left'
   await expect(page.getByText('周雪梅').first()).toBeVisible()
   await page.goto('/my-setting')
   await page.getByRole('button', { name: '退出登录' }).click()
-  await page.locator('.adm-dialog').getByText('退出登录').click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login$/)
   const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(left).not.toMatch(/周雪梅|13800000005|token-|R100501|LB2026/)

@@ -35,20 +35,34 @@ export function addHistoryKey(router: AppRouter): void {
   if (address) void router.navigate(address)
 }
 
-/** NAV-027 to NAV-030, ADD-002: claims a coupon package 500 ms after start, once, then drops the parameter. */
+const packageIn = (search: string): string | null => toCode(new URLSearchParams(search).get('couponsPackage'))
+
+const addressOf = ({ state: { location } }: AppRouter): string => location.pathname + location.search
+
+/**
+ * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then drops the parameter. Without a session it leads
+ * to the login first and claims when the person comes from there to the address that still carries it (ADD-002).
+ */
 export function claimCouponPackage(router: AppRouter): void {
-  const code = toCode(new URLSearchParams(window.location.search).get('couponsPackage'))
-  if (!code || window.top !== window.self) return
-  setTimeout(() => void claim(router, code), COUPON_DELAY_MS)
+  if (window.top !== window.self) return
+  const code = packageIn(window.location.search)
+  if (code) setTimeout(() => void claim(router, code), COUPON_DELAY_MS)
+  let before = router.state.location.pathname
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === before) return
+    const fromLogin = before === paths.login && sessionToken() !== null
+    before = location.pathname
+    const wanted = packageIn(location.search)
+    if (fromLogin && wanted) void claim(router, wanted)
+  })
 }
 
 async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
   if (!sessionToken()) {
-    await router.navigate(to(paths.login, {}, { target: here() }))
+    await router.navigate(to(paths.login, {}, { target: addressOf(router) }))
     return
   }
-  const rest = couponRestTarget(here())
-  await router.navigate(rest, { replace: true })
+  await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
   try {
     await call(couponApi.receivePackage, { body: { couponsPackage } }, { onceKey: `coupons-package-${couponsPackage}` })
     toast('领取成功', 'success')

@@ -63,12 +63,19 @@ function routeOf(row: ScreenRow): RouteObject {
   }
 }
 
+/** Leads on with the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
+const onward =
+  (target: string) =>
+  ({ request }: LoaderFunctionArgs) =>
+    redirect(target + new URL(request.url).search)
+
 const redirects: RouteObject[] = [
-  { path: paths.root, loader: () => redirect(paths.home) },
-  { path: paths.home, loader: () => redirect(to(paths.homeTab, { tab: 'hot' })) },
-  { path: paths.me, loader: () => redirect(paths.myMain) },
+  { path: paths.root, element: null, loader: onward(paths.home) },
+  { path: paths.home, element: null, loader: onward(to(paths.homeTab, { tab: 'hot' })) },
+  { path: paths.me, element: null, loader: onward(paths.myMain) },
   {
     path: paths.redirect,
+    element: null,
     loader: ({ request }) => redirect(safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
   },
   { path: paths.activity, loader: reloadOnce, Component: NotFoundScreen },

@@ -6,6 +6,10 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChunkLoadError } from '../chunk-recovery.ts'
 
+/** Asking again helps against faults, not against an address that leads nowhere or belongs to somebody else. */
+const canHelp = (error: unknown): boolean =>
+  !(error instanceof ApiError) || !['not-found', 'forbidden', 'bad-request'].includes(error.kind)
+
 /** What a screen shows when it cannot be shown: the catalogue's words, a retry, a way out. */
 export function RouteError() {
   const error = useRouteError()
@@ -28,7 +32,11 @@ export function RouteError() {
     )
   return (
     <Page title="暂时无法显示">
-      <FailurePanel text={errorText(error)} retry={retry} actions={[{ label: '返回首页', to: paths.home }]} />
+      <FailurePanel
+        text={errorText(error)}
+        {...(canHelp(error) ? { retry } : {})}
+        actions={[{ label: '返回首页', to: paths.home }]}
+      />
     </Page>
   )
 }

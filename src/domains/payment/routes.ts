@@ -10,8 +10,10 @@ export const paymentRoutes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
     title: '订单支付',
     login: true,
-    data: ({ search }) =>
-      search.get('confirm') ? [] : [query(paymentApi.order, { path: { id: search.get('id') ?? '' } })],
+    data: ({ search }) => {
+      const id = search.get('id')
+      return search.get('confirm') || !id ? [] : [query(paymentApi.order, { path: { id } })]
+    },
     enter: ({ search }) => {
       const orderId = search.get('orderId')
       if (!search.get('confirm') || !orderId) return

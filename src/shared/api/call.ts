@@ -60,6 +60,8 @@ export async function call<R extends EndpointRow, M>(
   const token = credentials.token()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
+  // An address without its id leads nowhere: said at once, nothing is sent.
+  if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const [outcome, model] = await Promise.all([
     send(row, { ...parts, token, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }),
     endpoint.model(),

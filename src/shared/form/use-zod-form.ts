@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/toast.ts'
 import { draftGeneration, draftOf, keepDraft } from './drafts.ts'
@@ -12,6 +12,8 @@ export function firstError(errors: FieldErrors | undefined): string | null {
   for (const entry of Object.values(errors ?? {})) {
     if (!entry) continue
     if (typeof entry['message'] === 'string' && entry['message'] !== '') return entry['message']
+    // An error itself, with no text: below it are its field's elements, not further errors.
+    if (typeof entry['type'] === 'string') continue
     const inner = firstError(entry as FieldErrors)
     if (inner) return inner
   }
@@ -32,7 +34,10 @@ export async function validate<T extends FieldValues>(
   silent = false,
 ): Promise<T> {
   if (await form.trigger()) return form.getValues()
-  const message = firstError(form.formState.errors) ?? FORM_FALLBACK_TEXT
+  // Not formState.errors: that is what the last rendering read, and nobody may have read it yet.
+  const names = Object.keys(form.getValues()) as FieldPath<T>[]
+  const errors = Object.fromEntries(names.map((name) => [name, form.getFieldState(name).error]))
+  const message = firstError(errors as FieldErrors) ?? FORM_FALLBACK_TEXT
   if (!silent) toast(message)
   throw new FormInvalid(message)
 }

@@ -4,8 +4,15 @@ import type { ConfirmOptions } from './toast.ts'
 
 /** The imperative side of antd-mobile; only toast.ts imports it, lazily. */
 
+/** antd-mobile hides what lies in its mask from screen readers, toasts included. */
+const unhide = (node: HTMLElement | null) => node?.closest('[aria-hidden]')?.removeAttribute('aria-hidden')
+
 /** Read aloud as soon as it appears. */
-const spoken = (text: string) => <span role="alert">{text}</span>
+const spoken = (text: string) => (
+  <span role="alert" ref={unhide}>
+    {text}
+  </span>
+)
 
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
   Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })

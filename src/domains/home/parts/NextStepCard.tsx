@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
+import { paths } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { nextStep } from '../rules.ts'
 
-/** One line with the next thing to do; nothing while there is none or it is not known. */
+/** One line with the next thing to do. */
 export function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())
-  const step = orders.data && samples.data ? nextStep(orders.data.items, samples.data.items) : null
-  if (!step) return null
+  // Something always stands here for a signed-in person, so that nothing below jumps when the answers come.
+  const known = orders.data && samples.data ? nextStep(orders.data.items, samples.data.items) : null
+  const step = known ?? { title: '我的样本与报告', text: '查看进度和已出的报告', to: paths.myMain }
   return (
     <Link className="next-step" to={step.to}>
       <ClockIcon size={22} />

@@ -58,7 +58,7 @@ export default function HomeScreen() {
       </header>
       <BannerCarousel banners={banners.items} />
       {signedIn && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="next-step" />}>
           <NextStepCard />
           <ActivityPopup />
         </Suspense>

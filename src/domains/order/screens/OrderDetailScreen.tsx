@@ -83,6 +83,7 @@ export default function OrderDetailScreen() {
           <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />
         )}
         {order.expressDetails && <Row label={order.expressDetails.company} value={order.expressDetails.number} />}
+        {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
         {order.requirements && <Row label="备注" value={order.requirements} />}
         {orderTimes(order).map(({ label, time }) => (
           <Row key={label} label={label} value={time} />

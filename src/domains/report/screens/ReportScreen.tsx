@@ -78,7 +78,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
         <EmptyState picture="empty-report" text="这份报告还没有内容" />
       )}
       <Disclaimer />
-      {isSample && <BindEntry />}
+      {isSample && running.length === 0 && <BindEntry />}
       <SwitchSheet
         reports={reports}
         running={running}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures.ts'
+import { screens } from '../screens.ts'
+
+/** Where pictures of all screens go when somebody wants to look at them: SHOTS=folder npx playwright test every-screen. */
+const shots = process.env['SHOTS']
+
+for (const { name, address, as: persona } of screens)
+  for (const width of [390, 320])
+    test(`${name} at ${width} px: axe finds nothing serious, nothing overflows, targets are large enough`, async ({
+      page,
+      as,
+    }) => {
+      if (persona) await as(persona)
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 640 })
+      await page.goto(address)
+      await expect(page.locator('main h1').first()).toBeAttached()
+      await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+      if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: width === 320 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      // What lies under a fixed bar at this scroll position counts as covered there; sizes are measured below.
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .disableRules(['target-size'])
+        .analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const small = await page
+        .locator('button:visible, a.button:visible, .row:visible, [role=tab]:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        )
+      expect(small).toEqual([])
+    })
+
+test('150 % text loses nothing on the main screens at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of [
+    '/Home/hot',
+    '/commodity-detail/G001',
+    '/login',
+    '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeAttached()
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

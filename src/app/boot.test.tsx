@@ -1,0 +1,209 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
+import { config } from '#/config.ts'
+import { newBackend, NOW, renderRoute } from '../../tests/render-route.tsx'
+import { addHistoryKey, claimCouponPackage, COUPON_DELAY_MS, keepEntryCodes, loadDebugConsole } from './boot.ts'
+import type { AppRouter } from './router.tsx'
+
+const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))
+vi.mock('eruda', () => ({ default: eruda }))
+
+const openedAt = (address: string) => window.history.replaceState(null, '', address)
+
+beforeEach(() => {
+  eruda.init.mockClear()
+  endSession()
+})
+afterEach(() => {
+  openedAt('/')
+  vi.useRealTimers()
+})
+
+describe('a coupon package in the start address', () => {
+  type App = Awaited<ReturnType<typeof renderRoute>>
+
+  /** Starts the claim on a clock of its own; the rest of the app stays on the real one. */
+  const started = (app: App, address: string) => {
+    openedAt(address)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    claimCouponPackage(app.router)
+    return async (ms: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(ms))
+    }
+  }
+
+  const claims = (app: App) => app.calls('coupon.receivePackage').map(({ status }) => status)
+
+  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after start, not before, and leaves the address', async () => {
+    const address = '/Home/hot?couponsPackage=CP1&x=1'
+    const app = await renderRoute(address, { as: 'member' })
+    await app.sees('基因检测')
+    expect(COUPON_DELAY_MS).toBe(500)
+    const after = started(app, address)
+    await after(499)
+    expect(app.address()).toBe(address)
+    await after(1)
+    vi.useRealTimers()
+    await app.arrives('/Home/hot?x=1')
+    expect(app.address()).toBe('/Home/hot?x=1')
+    await app.sees('领取成功')
+    expect(claims(app)).toEqual([200])
+    const held = app.backend.db.coupons.filter((coupon) => coupon.templateId === 'PACKAGE-CP1')
+    expect(held.map((coupon) => coupon.userId)).toEqual(['U102'])
+  })
+
+  test('[NAV-030] that was claimed before says why it failed', async () => {
+    const backend = newBackend()
+    const [any] = backend.db.coupons
+    backend.db.coupons.push({ ...(any as NonNullable<typeof any>), id: 'C9', userId: 'U102', templateId: 'PACKAGE-CP1' })
+    const address = '/Home/hot?couponsPackage=CP1'
+    const app = await renderRoute(address, { as: 'member', backend })
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    await app.sees('已领取过')
+    expect(app.address()).toBe('/Home/hot')
+    expect(claims(app)).toEqual([400])
+  })
+
+  test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])('[NAV-027] without one (%s) nothing is claimed', async (address) => {
+    const app = await renderRoute(address, { as: 'member' })
+    const after = started(app, address)
+    await after(10_000)
+    vi.useRealTimers()
+    expect(claims(app)).toEqual([])
+    expect(app.address()).toBe(address)
+  })
+
+  test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])('[ADD-002] [NAV-027] without a session %s leads to the login first, and claims after it', async (address) => {
+    const app = await renderRoute(address)
+    await app.sees('基因检测')
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    await app.arrives('/login')
+    expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe('/Home/hot?couponsPackage=CP1')
+    expect(claims(app)).toEqual([])
+    app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
+    await app.type('手机号', '13800000002')
+    await app.type('验证码', '123456')
+    await app.press('登录')
+    await app.sees('领取成功')
+    expect(app.address()).toBe('/Home/hot')
+    expect(claims(app)).toEqual([200])
+  })
+
+  test('[ADD-002] who leaves the login without signing in claims nothing', async () => {
+    const address = '/Home/hot?couponsPackage=CP1'
+    const app = await renderRoute(address)
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    await app.arrives('/login')
+    await act(() => app.router.navigate(-1))
+    await app.arrives(address)
+    await app.sees('基因检测')
+    expect(claims(app)).toEqual([])
+    expect(app.address()).toBe(address)
+  })
+})
+
+describe('the history key', () => {
+  const routerAt = (address: string, userAgent: string, length: number) => {
+    openedAt(address)
+    const spies = [vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent), vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)]
+    const navigate = vi.fn<(address: string) => Promise<void>>(async () => undefined)
+    addHistoryKey({ navigate } as unknown as AppRouter)
+    for (const spy of spies) spy.mockRestore()
+    return navigate.mock.calls
+  }
+
+  test('[NAV-023] is added on Android with a history of one page', () => {
+    expect(routerAt('/article/A1?x=1', 'Linux; Android 14', 1)).toEqual([['/article/A1?x=1&historyKey=1']])
+  })
+
+  test.each([
+    ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
+    ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
+    ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
+  ])('%s it is not', (_name, address, userAgent, length) => expect(routerAt(address, userAgent, length)).toEqual([]))
+})
+
+describe('codes of the entry address', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are kept under exactly their names', () => {
+    keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
+    expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
+    expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
+    sessionKeys.isBinded.write('true')
+    sessionKeys.maintainAuth.write('1')
+    expect(Object.keys(sessionStorage).sort()).toEqual(['channel', 'invitationCode', 'isBinded', 'maintainAuth'])
+  })
+
+  test('[ADD-003] [AUTHX-005] what is missing or no code changes nothing', () => {
+    keepEntryCodes('?invitationCode=ABC&channel=C9')
+    keepEntryCodes('?invitationCode=a%20b&channel=')
+    keepEntryCodes('')
+    expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC', channel: 'C9' })
+  })
+
+  test('[ADD-003] goods with an invitation code are shown, with no redirect', async () => {
+    keepEntryCodes('?invitationCode=ABC')
+    const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
+    await app.sees('全基因组健康检测·成人版')
+    expect(app.address()).toBe('/commodity-detail/G001?invitationCode=ABC')
+  })
+})
+
+describe('[NAV-031] [BUILD-007] the debug console', () => {
+  afterEach(() => {
+    config.debugConsole = true
+  })
+
+  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('comes with the query of %s', async (address) => {
+    openedAt(address)
+    loadDebugConsole()
+    await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
+  })
+
+  test('does not come without it, nor where the deployment forbids it', async () => {
+    openedAt('/Home/hot?x=debug')
+    loadDebugConsole()
+    config.debugConsole = false
+    openedAt('/Home/hot?debug=1')
+    loadDebugConsole()
+    config.debugConsole = true
+    await import('eruda')
+    await act(async () => undefined)
+    expect(eruda.init).not.toHaveBeenCalled()
+  })
+})
+
+describe('[API-015] a session that the server no longer knows', () => {
+  test('on a flagged screen it is cleared and the login chain starts, once', async () => {
+    openedAt('/my-order/ALL?x=1')
+    const app = await renderRoute('/my-order/ALL?x=1', { as: 'member', knobs: 'fault:order.mine=401' })
+    await app.arrives('/login')
+    expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL%3Fx%3D1')
+    expect(useSession.getState().token).toBeNull()
+    expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
+  })
+
+  test('on any other screen it is said and the person stays', async () => {
+    const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:coupon.claim=401' })
+    const [claim] = await screen.findAllByRole('button', { name: '领取' })
+    await app.user.click(claim as HTMLElement)
+    await app.sees('尚未登录')
+    expect(useSession.getState().token).toBeNull()
+    expect(app.address()).toBe('/commodity-detail/G001')
+  })
+
+  test('a late 401 for an older token leaves the new session alone', async () => {
+    const app = await renderRoute('/my-main', { as: 'member' })
+    await app.sees('李建国')
+    const { expireSession } = await import('#/domains/session/store.ts')
+    act(() => beginSession('token-new', 'U102'))
+    expireSession('token-old')
+    expect(useSession.getState().token).toBe('token-new')
+  })
+})

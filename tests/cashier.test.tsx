@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PayOrderRow } from '#/mocks/db.ts'
+import { newBackend, renderRoute } from './render-route.tsx'
+import { CASHIER, payBackend } from './pay-world.ts'
+import { answer, answering, noting, watchConsole } from './watch.ts'
+
+const CHANNELS = 'pay/api/payment/channels/:id'
+interface Given {
+  status?: PayOrderRow['status']
+  knobs?: string
+  channels?: unknown
+  address?: string
+}
+
+async function openCashier({ status = 'WaitingForPayment', knobs = '', channels, address = CASHIER }: Given = {}) {
+  const backend = payBackend(status, knobs)
+  const started = noting('post', 'pay/api/payment/start')
+  const given = channels === undefined ? [] : [answer('get', CHANNELS, channels)]
+  const app = await renderRoute(address, { as: 'unpaid', backend: answering(backend, started.handler, ...given) })
+  return { app, started: started.asked }
+}
+
+const payButton = () => screen.findByRole('button', { name: /确认支付/ })
+
+test.each([
+  ['SystemCancelled', '订单已超时'],
+  ['UserCancelled', '用户已取消'],
+  ['Completed', '已支付'],
+  ['Failed', '支付失败'],
+] as const)(
+  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and says %s',
+  async (status, label) => {
+    const { app } = await openCashier({ status })
+    await app.sees(label)
+    expect(screen.queryByRole('button', { name: /支付/ })).toBeNull()
+    expect(app.calls('payment.channels')).toEqual([])
+    await app.follow('查看订单')
+    await app.arrives('/order-detail/O301')
+  },
+)
+
+test.each(['WaitingForPayment', 'StartedPayment'] as const)(
+  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] %s loads the amount in yuan and the channels',
+  async (status) => {
+    const { app } = await openCashier({ status })
+    await app.sees('¥2680.00')
+    expect(await payButton()).toHaveTextContent('确认支付 ¥2680.00')
+    expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+    expect(app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
+  },
+)
+
+test('[PAY-034] without a channel the page says so', async () => {
+  const { app, started } = await openCashier({ channels: [] })
+  await app.sees('暂时没有可用的支付渠道，请联系客服')
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  await app.user.click(await payButton())
+  await app.sees('请选择支付方式')
+  expect(started).toEqual([])
+})
+
+test('[PAY-034] [PAY-038] channels that nobody knows or that do not work here are none', async () => {
+  const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
+  await app.sees('暂时没有可用的支付渠道，请联系客服')
+})
+
+test('[PAY-035] a failed read of the channels says so and can be tried again', async () => {
+  const { app } = await openCashier({ knobs: 'fault:payment.channels=500@1' })
+  await app.sees('获取支付渠道失败')
+  await app.press('重试')
+  expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+  expect(screen.queryByText('获取支付渠道失败')).toBeNull()
+})
+
+test('[PAY-032] [PAY-033] [PAY-041] of several channels none is chosen, and none chosen starts nothing', async () => {
+  const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
+  const channels = await screen.findAllByRole('radio')
+  expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
+  await app.user.click(await payButton())
+  await app.sees('请选择支付方式')
+  expect(started).toEqual([])
+  await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
+  await app.user.click(await payButton())
+  await app.sees('模拟支付成功！')
+  expect(started).toHaveLength(1)
+})
+
+describe('inside WeChat', () => {
+  beforeEach(() => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.50')
+    return () => agent.mockRestore()
+  })
+
+  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels in the order of the server', async () => {
+    await openCashier({ channels: ['wx_pub', 'unionpay', 'alipay_wap_cmb', 'mock', 'alipay_wap'] })
+    const channels = await screen.findAllByRole('radio')
+    const names = channels.map((channel) => channel.closest('label')?.textContent)
+    expect(names).toEqual(['微信支付', '支付宝（招商银行）', '模拟支付'])
+    expect(channels.filter((channel) => (channel as HTMLInputElement).checked)).toEqual([])
+  })
+
+  test('[PAY-040] a single channel is chosen from the start', async () => {
+    await openCashier({ channels: ['wx_pub', 'unionpay'] })
+    expect(await screen.findByRole('radio', { name: '微信支付' })).toBeChecked()
+  })
+})
+
+test.each(['/order-pay-detail?id=PAY1&orderId=O301', `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`])(
+  '[PAY-037] without a way back the payment does not start: %s',
+  async (address) => {
+    const errors = watchConsole('error')
+    const { app, started } = await openCashier({ address })
+    await screen.findByRole('radio', { name: '模拟支付' })
+    await app.user.click(await payButton())
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
+    expect(errors).toEqual(['payment: returnUrl is missing'])
+    expect(started).toEqual([])
+    await app.press('知道了')
+    expect(await payButton()).toBeEnabled()
+  },
+)
+
+test('an address without its pay order asks for nothing and says so', async () => {
+  const asked = noting('get', 'pay/api/orders/*')
+  const app = await renderRoute('/order-pay-detail?orderId=O301', {
+    as: 'unpaid',
+    backend: answering(newBackend(), asked.handler),
+  })
+  await app.sees('没有找到要支付的订单')
+  expect(asked.asked).toEqual([])
+  await app.follow('查看我的订单')
+  await app.arrives('/my-order/ALL')
+})
+
+test('[PAYX-005] two taps while the first is on its way start one payment', async () => {
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const backend = payBackend('WaitingForPayment')
+  const started = noting('post', 'pay/api/payment/start')
+  const slow = http.post('*/pay/api/payment/start', async () => {
+    await gate
+    return undefined as unknown as HttpResponse<null>
+  })
+  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: answering(backend, started.handler, slow) })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  const button = await payButton()
+  button.click()
+  button.click()
+  await app.sees('支付中')
+  expect(button).toBeDisabled()
+  button.click()
+  release()
+  await app.sees('模拟支付成功！')
+  expect(started.asked.map((call) => call.body)).toEqual([
+    { id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: false },
+  ])
+})

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from './render-route.tsx'
+import { answer, answering, noting } from './watch.ts'
+
+const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
+
+const tabs = () => screen.findAllByRole('tab')
+const active = async () => (await screen.findByRole('tab', { selected: true })).textContent
+const rows = () => screen.findAllByRole('link', { name: /共/ })
+
+async function openList(address: string) {
+  const noted = noting('post', LIST)
+  const app = await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  return { app, asked: noted.asked }
+}
+
+test('[ORD-015] the list has its five tabs in order', async () => {
+  await openList('/my-order/ALL')
+  expect((await tabs()).map((tab) => tab.textContent)).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
+})
+
+test.each([
+  ['ALL', '全部', {}],
+  ['WAITING_FOR_PAYMENT', '待付款', { orderStatus: 'WAITING_FOR_PAYMENT' }],
+  ['PAID', '待发货', { orderStatus: 'PAID' }],
+  ['COMPLETED', '已完成', { orderStatus: 'COMPLETED' }],
+  ['REFUNDMENT', '退款/售后', { refundment: true }],
+  ['SOMETHING', '全部', {}],
+])(
+  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s is the tab %s and asks with %j',
+  async (status, label, body) => {
+    const { asked } = await openList(`/my-order/${status}`)
+    expect(await active()).toBe(label)
+    expect(asked.map((call) => call.body)).toEqual([body])
+    expect(asked[0]?.url.search).toBe('?page=0&size=20')
+  },
+)
+
+test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
+  const { app } = await openList('/my-order/ALL')
+  await app.user.click(await screen.findByRole('tab', { name: '待发货' }))
+  await app.arrives('/my-order/PAID')
+  expect(await active()).toBe('待发货')
+  const words = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+  expect(words).toHaveLength(10)
+  expect(new Set(words)).toEqual(new Set(['待发货']))
+})
+
+test('[ORD-014] a tab changes the query alone: statuses that are no tab stand in 全部', async () => {
+  await openList('/my-order/ALL')
+  const words = new Set((await rows()).map((row) => row.querySelector('.order-state')?.textContent))
+  expect(words).toEqual(new Set(['待付款', '待发货', '已发货', '已签收', '已完成', '已关闭', '支付中']))
+})
+
+test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status and amount', async () => {
+  await openList('/my-order/ALL')
+  const [row] = await rows()
+  expect(row).toHaveAttribute('href', '/order-detail/O700')
+  const first = within(row as HTMLElement)
+  expect(first.getByText('20260000000700')).toBeInTheDocument()
+  expect(first.getByText('2026-11-19 10:00')).toBeInTheDocument()
+  expect(first.getByText('待付款')).toBeInTheDocument()
+  expect(first.getByText('x1')).toBeInTheDocument()
+  expect(first.getAllByText('¥2999.00')).toHaveLength(2)
+  expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
+})
+
+test('[ORD-021] without refunds the tab says so and offers a way on', async () => {
+  const { app } = await openList('/my-order/REFUNDMENT')
+  await app.sees('没有退款/售后的订单')
+})
+
+test('[ORD-017] somebody without orders is told so', async () => {
+  const app = await renderRoute('/my-order/ALL', { as: 'new' })
+  await app.sees('您还没有订单')
+  await app.follow('去逛逛')
+  await app.arrives('/Home/hot')
+})
+
+test.each([
+  ['DEPOSIT_AND_BALANCE', false, '待付定金'],
+  ['DEPOSIT_AND_BALANCE', true, '待付尾款'],
+  ['LUMP_SUM', true, '待付款'],
+])('[ORD-023] [ORD-024] [ORD-025] an unpaid %s order, balance due %j, reads %s', async (paymentMode, balance, label) => {
+  const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
+  const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
+  await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
+  const [row] = await rows()
+  expect(row?.querySelector('.order-state')?.textContent).toBe(label)
+  expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
+})
+
+test('[ORD-040] a points order reads by its own set', async () => {
+  const list = answer('post', LIST, [{ id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }])
+  await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
+  expect((await rows())[0]?.querySelector('.order-state')?.textContent).toBe('已提交')
+})
+
+test('[ORD-017] the list of a visitor is asked for after the login', async () => {
+  const app = await renderRoute('/my-order/PAID')
+  await app.arrives('/login')
+  expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')
+  expect(app.backend.seen).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePayment } from '#/domains/payment/flow.ts'
+import { CASHIER, holdTime, letTimeRun, pass, payBackend, settle, useTestTime } from './pay-world.ts'
+import { renderRoute } from './render-route.tsx'
+
+const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
+
+async function openCashier(knobs = '', address = CASHIER) {
+  useTestTime()
+  const app = await renderRoute(address, { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  const pay = await screen.findByRole('button', { name: /确认支付/ })
+  holdTime()
+  return { app, pay }
+}
+
+const said = () => screen.queryAllByRole('alert').map((line) => line.textContent)
+
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what it does, flags the order and leads on after 1.5 s', async () => {
+  const { app, pay } = await openCashier('pay:never')
+  const phases: string[] = []
+  usePayment.subscribe(({ phase }) => phases.push(phase))
+  fireEvent.click(pay)
+  expect(phases).toEqual(['starting'])
+  await settle()
+  expect(said()).toContain('模拟支付成功！')
+  expect(app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
+  expect(phases).toEqual(['starting', 'started'])
+  expect(screen.getByRole('button', { name: '支付中' })).toBeDisabled()
+  vi.advanceTimersByTime(1499)
+  expect(usePayment.getState().goTo).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(usePayment.getState().goTo).toBe(CONFIRM)
+  await settle()
+  expect(app.address()).toBe(CONFIRM)
+  expect(screen.getByRole('heading', { name: '正在确认支付结果' })).toBeInTheDocument()
+})
+
+test('[PAY-028] while the payment is on its way the page says 支付中', async () => {
+  const { app, pay } = await openCashier('latency:1;pay:never')
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const start = vi.spyOn(XMLHttpRequest.prototype, 'send')
+  start.mockImplementation(function (this: XMLHttpRequest, body) {
+    void gate.then(() => {
+      start.mockRestore()
+      this.send(body)
+    })
+  })
+  fireEvent.click(pay)
+  await settle()
+  expect(said()).toEqual(['支付中'])
+  release()
+  await settle()
+  expect(said()).toEqual(['模拟支付成功！'])
+  expect(app.calls('payment.start')).toHaveLength(1)
+})
+
+test.each([
+  [CASHIER, '/my-order/ALL'],
+  [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
+])('[PAY-025] [PAY-036] a refused start says why and leads to the failure target after 1.5 s: %s', async (address, target) => {
+  const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
+  fireEvent.click(pay)
+  await settle()
+  expect(said()).toEqual(['支付失败，库存不足'])
+  expect(app.calls('order.paying')).toEqual([])
+  vi.advanceTimersByTime(1499)
+  await settle()
+  expect(app.address()).toBe(address)
+  vi.advanceTimersByTime(1)
+  await settle()
+  expect(app.address()).toBe(target)
+})
+
+test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
+  const { app } = await openCashier()
+  letTimeRun()
+  await app.press('返回')
+  await app.sees('是否取消支付？')
+  const names = screen.getAllByRole('button').map((button) => button.textContent)
+  expect(names).toEqual(expect.arrayContaining(['继续支付', '取消支付']))
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '继续支付' }))
+  await pass(2000)
+  expect(app.address()).toBe(CASHIER)
+  expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
+})
+
+test('[PAY-031] cancelling goes back 300 ms later', async () => {
+  useTestTime()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.press('返回')
+  await app.sees('是否取消支付？')
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
+  await settle()
+  vi.advanceTimersByTime(299)
+  await settle()
+  expect(app.address()).toBe(CASHIER)
+  vi.advanceTimersByTime(1)
+  await settle()
+  expect(app.address()).toBe('/order-detail/O301')
+})

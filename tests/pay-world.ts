@@ -1,0 +1,52 @@
+import { onTestFinished, vi } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+import type { PayOrderRow } from '#/mocks/db.ts'
+import { newBackend } from './render-route.tsx'
+
+/** The address of the cashier of 赵敏's unpaid order O301. */
+export const CASHIER = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301'
+
+/** A stand-in in which that order has its pay order. */
+export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', knobs = ''): Backend {
+  const backend = newBackend(knobs)
+  backend.db.payOrders.push({
+    id: 'PAY1',
+    orderId: 'O301',
+    userId: 'U103',
+    amount: 268_000,
+    status,
+    channel: null,
+    readsLeft: 0,
+    paidAt: null,
+  })
+  return backend
+}
+
+/** Timers in the hands of the test; until `holdTime` they run by themselves, so that screens can open. */
+export function useTestTime(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  })
+  onTestFinished(() => {
+    vi.clearAllTimers()
+    vi.useRealTimers()
+  })
+}
+
+/** From here on time stands still unless the test lets it pass. */
+export const holdTime = (): void => void vi.setTimerTickMode('manual')
+export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
+
+/** Lets everything go on that hangs on the network or on chunks, while time stands still. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Time passes in small steps, with room for answers in between. */
+export async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 50) {
+    await vi.advanceTimersByTimeAsync(Math.min(50, left))
+    await settle()
+  }
+}
