@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/flow.ts'
-import { CASHIER, holdTime, letTimeRun, pass, payBackend, settle, useTestTime } from './pay-world.ts'
+import { CASHIER, holdTime, letTimeRun, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 
 const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
@@ -15,26 +15,33 @@ async function openCashier(knobs = '', address = CASHIER) {
   return { app, pay }
 }
 
-const said = () => screen.queryAllByRole('alert').map((line) => line.textContent)
+/** Notes when the payment took its phases. */
+function notePhases() {
+  const phases: { phase: string; at: number }[] = []
+  onTestFinished(usePayment.subscribe(({ phase }) => void (phases.at(-1)?.phase === phase || phases.push({ phase, at: Date.now() }))))
+  return phases
+}
+const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
+
+const saying = (text: string) => until(() => said().includes(text), text)
+const at = (app: { address: () => string }, address: string) => until(() => app.address() === address, address)
+const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
 test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what it does, flags the order and leads on after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
-  const phases: string[] = []
-  usePayment.subscribe(({ phase }) => phases.push(phase))
+  const phases = notePhases()
   fireEvent.click(pay)
-  expect(phases).toEqual(['starting'])
-  await settle()
-  expect(said()).toContain('模拟支付成功！')
+  await saying('模拟支付成功！')
+  await until(() => phases.length === 2, 'the flag')
   expect(app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
-  expect(phases).toEqual(['starting', 'started'])
+  expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
   expect(screen.getByRole('button', { name: '支付中' })).toBeDisabled()
-  vi.advanceTimersByTime(1499)
+  vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
   expect(usePayment.getState().goTo).toBeNull()
   vi.advanceTimersByTime(1)
   expect(usePayment.getState().goTo).toBe(CONFIRM)
-  await settle()
-  expect(app.address()).toBe(CONFIRM)
-  expect(screen.getByRole('heading', { name: '正在确认支付结果' })).toBeInTheDocument()
+  await at(app, CONFIRM)
+  await until(() => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null, 'the confirmation')
 })
 
 test('[PAY-028] while the payment is on its way the page says 支付中', async () => {
@@ -49,10 +56,9 @@ test('[PAY-028] while the payment is on its way the page says 支付中', async 
     })
   })
   fireEvent.click(pay)
-  await settle()
-  expect(said()).toEqual(['支付中'])
+  await saying('支付中')
   release()
-  await settle()
+  await saying('模拟支付成功！')
   expect(said()).toEqual(['模拟支付成功！'])
   expect(app.calls('payment.start')).toHaveLength(1)
 })
@@ -62,16 +68,17 @@ test.each([
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])('[PAY-025] [PAY-036] a refused start says why and leads to the failure target after 1.5 s: %s', async (address, target) => {
   const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
+  const phases = notePhases()
   fireEvent.click(pay)
-  await settle()
+  await saying('支付失败，库存不足')
   expect(said()).toEqual(['支付失败，库存不足'])
   expect(app.calls('order.paying')).toEqual([])
-  vi.advanceTimersByTime(1499)
+  expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
+  vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
   await settle()
   expect(app.address()).toBe(address)
   vi.advanceTimersByTime(1)
-  await settle()
-  expect(app.address()).toBe(target)
+  await at(app, target)
 })
 
 test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
@@ -103,6 +110,5 @@ test('[PAY-031] cancelling goes back 300 ms later', async () => {
   await settle()
   expect(app.address()).toBe(CASHIER)
   vi.advanceTimersByTime(1)
-  await settle()
-  expect(app.address()).toBe('/order-detail/O301')
+  await at(app, '/order-detail/O301')
 })

@@ -43,6 +43,15 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
+/** Waits for what the network or a chunk brings; meanwhile time runs, afterwards it stands still again. */
+export async function until(there: () => boolean, what: string): Promise<void> {
+  const began = process.hrtime()
+  letTimeRun()
+  while (process.hrtime(began)[0] < 5 && !there()) await new Promise((resolve) => setImmediate(resolve))
+  holdTime()
+  if (!there()) throw new Error(`never came: ${what}`)
+}
+
 /** Time passes in small steps, with room for answers in between. */
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 50) {

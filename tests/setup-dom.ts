@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup } from '@testing-library/react'
 import { notifyManager } from '@tanstack/react-query'
-import { reduceMotion, Toast } from 'antd-mobile'
+import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { setupServer } from 'msw/node'
 import { act } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
@@ -54,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Toast.clear()
+  Dialog.clear()
   cleanup()
   network.resetHandlers()
   window.localStorage.clear()

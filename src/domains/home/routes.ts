@@ -1,7 +1,5 @@
-import { mallApi } from '#/domains/mall/contract.ts'
-import { goodsPages } from '#/domains/mall/queries.ts'
+import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
-import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { homeBanners } from './queries.ts'
 
@@ -12,6 +10,6 @@ export const homeRoutes = [
     keepAlive: true,
     share: true,
     skeleton: 'home',
-    data: () => [homeBanners(), query(mallApi.groups, {}), goodsPages()],
+    data: () => [homeBanners(), goodsGroups(), goodsPages()],
   }),
 ]

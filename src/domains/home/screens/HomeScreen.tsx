@@ -1,10 +1,8 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { config } from '#/config.ts'
-import { mallApi } from '#/domains/mall/contract.ts'
-import { goodsPages } from '#/domains/mall/queries.ts'
+import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { query } from '#/shared/api/query.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -47,7 +45,7 @@ function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
 /** /Home/hot: what there is, and for a signed-in person the one next thing to do. */
 export default function HomeScreen() {
   const { data: banners } = useSuspenseQuery(homeBanners())
-  const { data: groups } = useSuspenseQuery(query(mallApi.groups, {}))
+  const { data: groups } = useSuspenseQuery(goodsGroups())
   const signedIn = useSession((state) => state.token !== null)
   const [group, setGroup] = useState('')
   return (

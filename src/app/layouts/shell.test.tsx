@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
+import { currentCard, defaultCard } from '#/shared/wechat/share.ts'
+import { renderRoute } from '../../../tests/render-route.tsx'
+
+const spies: { mockRestore: () => void }[] = []
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore()
+  vi.useRealTimers()
+  forgetCurrentReport()
+})
+
+const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
+const jobBar = () => screen.queryByRole('navigation', { name: '页面导航' })
+const tab = (name: string) => within(tabBar() as HTMLElement).getByRole('link', { name })
+
+test('[GEN-001] the page is Chinese and as wide as the phone', () => {
+  const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  expect(html.documentElement.lang).toBe('zh-CN')
+  expect(html.querySelector('meta[name=viewport]')?.getAttribute('content')).toMatch(/^width=device-width, initial-scale=1/)
+})
+
+test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])('[GEN-001] no English word stands on %s', async (address) => {
+  const app = await renderRoute(address)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+  const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
+  // Names of methods and guides of the trade, as the goods texts have them.
+  expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
+})
+
+describe('layouts', () => {
+  test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] %s has the three tabs, in order', async (address) => {
+    await renderRoute(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(within(tabBar() as HTMLElement).getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '报告', '我的'])
+  })
+
+  test.each(['/login', '/commodity-detail/G001', '/nowhere', '/user-register-agreement'])('[NAV-004] %s has no tab bar', async (address) => {
+    await renderRoute(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect([tabBar(), jobBar()]).toEqual([null, null])
+  })
+
+  test.each(['/Home/hot', '/commodity-detail/G001'])('[NAV-005] %s with jobId and agentId has the back and forward buttons instead', async (address) => {
+    await renderRoute(`${address}?jobId=J1&agentId=A1`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(within(jobBar() as HTMLElement).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['后退', '前进'])
+    expect(tabBar()).toBeNull()
+  })
+
+  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] %s alone leaves the tab bar', async (query) => {
+    await renderRoute(`/Home/hot?${query}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(tabBar()).toBeInTheDocument()
+    expect(jobBar()).toBeNull()
+  })
+
+  test('[NAV-007] the buttons walk the browser’s history', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    const forward = vi.spyOn(window.history, 'forward').mockImplementation(() => undefined)
+    spies.push(back, forward)
+    const app = await renderRoute('/Home/hot?jobId=J1&agentId=A1')
+    await app.press('后退')
+    expect([back.mock.calls.length, forward.mock.calls.length]).toEqual([1, 0])
+    await app.press('前进')
+    expect([back.mock.calls.length, forward.mock.calls.length]).toEqual([1, 1])
+  })
+})
+
+describe('the tabs', () => {
+  test('[NAV-016] [NAV-020] lead home and to the personal centre, and the present one is marked', async () => {
+    const app = await renderRoute('/Home/hot')
+    await app.sees('热门商品')
+    expect(tab('首页')).toHaveAttribute('aria-current', 'page')
+    await app.user.click(tab('我的'))
+    await app.arrives('/my-main')
+    await app.sees('登录 / 注册')
+    expect(tab('我的')).toHaveAttribute('aria-current', 'page')
+    expect(tab('首页')).not.toHaveAttribute('aria-current')
+    await app.user.click(tab('首页'))
+    await app.arrives('/Home/hot')
+    expect(app.address()).toBe('/Home/hot')
+    await waitFor(() => expect(tab('首页')).toHaveAttribute('aria-current', 'page'))
+  })
+
+  test('[NAV-017] [NAV-018] [NAV-019] the report tab leads to the current report, without one to the sample report', async () => {
+    await renderRoute('/Home/hot')
+    await screen.findByRole('heading', { level: 1 })
+    expect(tab('报告')).toHaveAttribute('href', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+    act(() => setCurrentReport({ sampleId: 'R9', packageId: 'P1' }))
+    expect(tab('报告')).toHaveAttribute('href', '/parent-page/R9/P1')
+  })
+
+  test('[NAV-019] a tap on it opens the sample report', async () => {
+    const app = await renderRoute('/Home/hot')
+    await app.sees('热门商品')
+    await app.user.click(tab('报告'))
+    await app.arrives('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+  })
+})
+
+test('[NAV-009] back on a kept screen the list is the same, its position too, and nothing is asked again', async () => {
+  const scrolled: [number, number][] = []
+  spies.push(vi.spyOn(window, 'scrollTo').mockImplementation(((x: number, y: number) => void scrolled.push([x, y])) as never))
+  const app = await renderRoute('/Home/hot')
+  const [card] = await app.sees('全基因组健康检测·成人版')
+  const asked = app.backend.seen.map(({ id }) => id)
+  Object.assign(window, { scrollY: 800 })
+  fireEvent.scroll(window)
+  await app.user.click(card as HTMLElement)
+  await app.arrives('/commodity-detail/G001')
+  await app.sees('立即购买')
+  expect(scrolled.at(-1)).toEqual([0, 0])
+  expect(card).toBeInTheDocument()
+  expect(card).not.toBeVisible()
+  Object.assign(window, { scrollY: 0 })
+  // Longer away than any answer counts as fresh by itself.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  await act(() => app.router.navigate(-1))
+  await app.arrives('/Home/hot')
+  await waitFor(() => expect(card).toBeVisible())
+  expect(scrolled.at(-1)).toEqual([0, 800])
+  await act(async () => undefined)
+  expect(app.backend.seen.map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
+})
+
+test('[NAV-008] [NAV-022] goods set their own share card; the personal centre leaves the default one', async () => {
+  const app = await renderRoute('/commodity-detail/G001')
+  await app.sees('立即购买')
+  expect(currentCard()).toMatchObject({ title: '全基因组健康检测·成人版', path: '/commodity-detail/G001' })
+  await act(() => app.router.navigate('/my-main'))
+  await app.sees('登录 / 注册')
+  expect(currentCard()).toEqual(defaultCard())
+})
+
+test('a lost network is said, and the bar goes when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  spies.push(online)
+  const app = await renderRoute('/privacy-clause')
+  await app.sees('网络已断开，填写的内容会保留')
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByText('网络已断开，填写的内容会保留')).not.toBeInTheDocument()
+})

@@ -1,0 +1,164 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { lazy } from 'react'
+import { render } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession } from '#/domains/session/store.ts'
+import { createQueryClient } from '#/shared/api/query-client.ts'
+import { network } from '../../tests/setup-dom.ts'
+import { newBackend, renderRoute } from '../../tests/render-route.tsx'
+import { page } from './activity-reload.ts'
+import { withDeadline } from './chunk-recovery.ts'
+import { createRouter } from './router.tsx'
+import { RouteError } from './screens/RouteError.tsx'
+
+const openedAt = (address: string) => window.history.replaceState(null, '', address)
+
+let reload: ReturnType<typeof vi.fn<() => void>>
+const realReload = page.reload
+beforeEach(() => {
+  reload = vi.fn<() => void>()
+  page.reload = reload
+})
+afterEach(() => {
+  page.reload = realReload
+  openedAt('/')
+})
+
+test('[NAV-001] addresses are real paths, without a hash', async () => {
+  endSession()
+  network.use(...newBackend().handlers)
+  openedAt('/user-register-agreement')
+  const router = createRouter()
+  expect(router.createHref({ pathname: '/my-main', search: '?a=1', hash: '' })).toBe('/my-main?a=1')
+  await act(() => router.navigate('/privacy-clause?x=1'))
+  expect([window.location.pathname, window.location.search, window.location.hash]).toEqual(['/privacy-clause', '?x=1', ''])
+  router.dispose()
+})
+
+test.each([
+  ['[NAV-002]', '/', '/Home/hot'],
+  ['[NAV-002] [NAV-005] with its query', '/?jobId=J1&agentId=A1', '/Home/hot?jobId=J1&agentId=A1'],
+  ['[NAV-003]', '/Home', '/Home/hot'],
+  ['[NAV-036]', '/Me', '/my-main'],
+  ['[NAV-032]', '/redirect?target=%2Fcommodity-detail%2FG001%3Fa%3D1', '/commodity-detail/G001?a=1'],
+  ['[NAV-033]', '/redirect', '/Home/hot'],
+  ['[NAV-033]', '/redirect?target=', '/Home/hot'],
+  ['[NAV-033] not to a stranger:', '/redirect?target=%2F%2Fe.com', '/Home/hot'],
+  ['[NAV-033] not to a stranger:', '/redirect?target=https%3A%2F%2Fe.com%2Fa', '/Home/hot'],
+  ['[NAV-033] not to a script:', '/redirect?target=javascript%3Aalert(1)', '/Home/hot'],
+])('%s %s leads to %s', async (_id, address, target) => {
+  const app = await renderRoute(address)
+  await app.arrives(target)
+  expect(app.address()).toBe(target)
+})
+
+test.each([
+  ['[NAV-003]', '/Home', '/Home/hot'],
+  ['[NAV-032]', '/redirect?target=%2Fuser-register-agreement', '/user-register-agreement'],
+])('%s back from %s does not return to it', async (_id, address, target) => {
+  const app = await renderRoute('/privacy-clause')
+  await app.sees('隐私条款')
+  await act(() => app.router.navigate(address))
+  await app.arrives(target)
+  await act(() => app.router.navigate(-1))
+  await app.arrives('/privacy-clause')
+  expect(app.address()).toBe('/privacy-clause')
+})
+
+test('[NAV-034] /activity/* reloads the page once for each address, then says that there is nothing', async () => {
+  const app = await renderRoute('/activity/spring?a=1')
+  await app.sees('您访问的页面不存在，可能已被移动或删除')
+  expect(reload).toHaveBeenCalledTimes(1)
+  await act(() => app.router.navigate('/privacy-clause'))
+  await act(() => app.router.navigate('/activity/spring?a=1'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  await act(() => app.router.navigate('/activity/spring?a=2'))
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])('[NAV-038] the unknown address %s has a screen with a way home', async (address) => {
+  const app = await renderRoute(address)
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+  expect(document.title).toBe('页面不存在')
+  await app.follow('返回首页')
+  await app.arrives('/Home/hot')
+})
+
+describe('who may open what', () => {
+  test.each([
+    ['/Home/hot', '热门商品'],
+    ['/commodity-detail/G001', '全基因组健康检测·成人版'],
+    ['/user-register-agreement', '用户注册协议'],
+    ['/privacy-clause', '隐私条款'],
+    ['/my-main', '登录 / 注册'],
+  ])('[ROLE-001] [API-010] a visitor opens %s without a login', async (address, text) => {
+    const app = await renderRoute(address)
+    await app.sees(text)
+    expect(app.address()).toBe(address)
+  })
+
+  test.each(['/my-order/ALL?x=1', '/order-detail/O201', '/my-setting', '/my-binding', '/bind-sampleid-input-view', '/order-info/G001?number=2&requireShippingAddress=false'])(
+    '[ROLE-002] [NAV-010] %s starts the login chain for a visitor, with the exact target, and asks nothing',
+    async (address) => {
+      const app = await renderRoute(address)
+      await app.arrives('/login')
+      expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
+      expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(address)
+      expect(app.backend.seen).toEqual([])
+    },
+  )
+
+  test.each([
+    ['/my-order/ALL', '我的订单'],
+    ['/my-setting', '设置'],
+    ['/my-binding', '我的样本'],
+  ])('[ROLE-003] somebody signed in opens %s directly', async (address, title) => {
+    const app = await renderRoute(address, { as: 'member' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(app.address()).toBe(address)
+  })
+
+  test.each([
+    ['member', '李建国'],
+    ['salesman', '冯涛'],
+    ['doctor', '陈静'],
+  ])('[GEN-003] [API-028] the same screens serve a %s', async (as, name) => {
+    const app = await renderRoute('/my-main', { as })
+    await app.sees(name)
+    for (const [address, text] of [['/my-order/ALL', '我的订单'], ['/commodity-detail/G001', '立即购买'], ['/my-binding', '我的样本']] as const) {
+      await act(() => app.router.navigate(address))
+      await app.sees(text)
+      expect(app.address()).toBe(address)
+    }
+  })
+})
+
+describe('[API-025] a screen whose chunk does not come', () => {
+  const opened = (load: () => Promise<never>) => {
+    const routes = [{ path: '/', Component: lazy(withDeadline(load)), ErrorBoundary: RouteError }]
+    const router = createMemoryRouter(routes, { initialEntries: ['/'] })
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Suspense fallback={<p>等待</p>}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>,
+      { onCaughtError: () => undefined },
+    )
+  }
+
+  test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])('is a screen with a way to load it anew: %s', async (message) => {
+    opened(() => Promise.reject(new TypeError(message)))
+    expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
+  })
+
+  test('an error of another kind is the general screen', async () => {
+    opened(() => Promise.reject(new Error('secret')))
+    expect(await screen.findByText('出了一点问题，请重试')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()
+  })
+})
