@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import { slimAxios } from './scripts/vite-axios.ts'
+import { firstChunks } from './scripts/vite-first-chunks.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
 
 const KIT =
@@ -9,7 +10,7 @@ const KIT =
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const demo = mode === 'mock'
-  const plugins: PluginOption[] = [react(), slimAxios(), lateStyles()]
+  const plugins: PluginOption[] = [react(), slimAxios(), firstChunks(), lateStyles()]
   const mocked = demo || (command === 'serve' && !isPreview)
   if (mocked) plugins.push((await import('msw/vite')).msw())
   if (mocked && !demo) {

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { CASHIER, payBackend } from './pay-world.ts'
-import { answer, answering, noting, watchConsole } from './watch.ts'
+import { answer, answering, holding, noting, watchConsole } from './watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface Given {
@@ -136,15 +135,10 @@ test('an address without its pay order asks for nothing and says so', async () =
 })
 
 test('[PAYX-005] two taps while the first is on its way start one payment', async () => {
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  const backend = payBackend('WaitingForPayment')
+  const backend = payBackend()
   const started = noting('post', 'pay/api/payment/start')
-  const slow = http.post('*/pay/api/payment/start', async () => {
-    await gate
-    return undefined as unknown as HttpResponse<null>
-  })
-  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: answering(backend, started.handler, slow) })
+  const slow = holding('post', 'pay/api/payment/start')
+  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: answering(backend, started.handler, slow.handler) })
   await screen.findByRole('radio', { name: '模拟支付' })
   const button = await payButton()
   button.click()
@@ -152,7 +146,7 @@ test('[PAYX-005] two taps while the first is on its way start one payment', asyn
   await app.sees('支付中')
   expect(button).toBeDisabled()
   button.click()
-  release()
+  slow.release()
   await app.sees('模拟支付成功！')
   expect(started.asked.map((call) => call.body)).toEqual([
     { id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: false },

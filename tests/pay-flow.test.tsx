@@ -1,14 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/flow.ts'
 import { CASHIER, holdTime, letTimeRun, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
+import { answering, holding } from './watch.ts'
 
 const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
 
-async function openCashier(knobs = '', address = CASHIER) {
+async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandler[]) {
   useTestTime()
-  const app = await renderRoute(address, { as: 'unpaid', backend: payBackend('WaitingForPayment', knobs) })
+  const backend = answering(payBackend('WaitingForPayment', knobs), ...handlers)
+  const app = await renderRoute(address, { as: 'unpaid', backend })
   await screen.findByRole('radio', { name: '模拟支付' })
   const pay = await screen.findByRole('button', { name: /确认支付/ })
   holdTime()
@@ -45,22 +48,14 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what i
 })
 
 test('[PAY-028] while the payment is on its way the page says 支付中', async () => {
-  const { app, pay } = await openCashier('latency:1;pay:never')
-  let release: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  const start = vi.spyOn(XMLHttpRequest.prototype, 'send')
-  start.mockImplementation(function (this: XMLHttpRequest, body) {
-    void gate.then(() => {
-      start.mockRestore()
-      this.send(body)
-    })
-  })
+  const slow = holding('post', 'pay/api/payment/start')
+  const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
   fireEvent.click(pay)
   await saying('支付中')
-  release()
+  expect(app.calls('payment.start')).toEqual([])
+  slow.release()
   await saying('模拟支付成功！')
   expect(said()).toEqual(['模拟支付成功！'])
-  expect(app.calls('payment.start')).toHaveLength(1)
 })
 
 test.each([

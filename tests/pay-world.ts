@@ -28,8 +28,9 @@ export function useTestTime(): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
   })
-  onTestFinished(() => {
-    vi.clearAllTimers()
+  // What libraries began on these timers must come to its end on them, too.
+  onTestFinished(async () => {
+    await pass(5000)
     vi.useRealTimers()
   })
 }

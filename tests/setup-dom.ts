@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup } from '@testing-library/react'
-import { notifyManager } from '@tanstack/react-query'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { setupServer } from 'msw/node'
-import { act } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 /** What jsdom has not, and the app looks at. */
@@ -30,14 +28,20 @@ Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined
 Element.prototype.hasPointerCapture = () => false
 reduceMotion()
-// While a test waits for something, React is not told that it is in an act.
-const inAct = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT === true
-notifyManager.setNotifyFunction((callback) => (inAct() ? act(callback) : callback()))
 
 /** The network of a test: an address that nobody answers fails the test. */
 export const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => network.close())
+afterAll(async () => {
+  network.close()
+  // What React has scheduled for this window runs while there still is one.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+})
+
+/** These tests wait for what a person sees; React's act bookkeeping has nothing to add to that. */
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
 
 /** Known words of libraries that mean nothing here. */
 const HARMLESS = [/px tester/]

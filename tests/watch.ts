@@ -38,3 +38,13 @@ export function noting(method: Method, path: string): { handler: HttpHandler; as
   })
   return { handler, asked }
 }
+
+/** Holds every call of an address back until it is released; then the backend answers. */
+export function holding(method: Method, path: string): { handler: HttpHandler; release: () => void } {
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const handler = http[method](`*/${path}`, async () => {
+    await gate
+  })
+  return { handler, release: () => release() }
+}

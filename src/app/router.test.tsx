@@ -1,9 +1,8 @@
-import { act, screen } from '@testing-library/react'
-import { Suspense } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { lazy } from 'react'
-import { render } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/session/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
@@ -15,6 +14,8 @@ import { createRouter } from './router.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
+
+const settled = () => waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
 
 let reload: ReturnType<typeof vi.fn<() => void>>
 const realReload = page.reload
@@ -56,13 +57,14 @@ test.each([
 })
 
 test.each([
-  ['[NAV-003]', '/Home', '/Home/hot'],
-  ['[NAV-032]', '/redirect?target=%2Fuser-register-agreement', '/user-register-agreement'],
-])('%s back from %s does not return to it', async (_id, address, target) => {
+  ['[NAV-003]', '/Home', '/Home/hot', '全基因组健康检测·成人版'],
+  ['[NAV-032]', '/redirect?target=%2Fuser-register-agreement', '/user-register-agreement', '一、服务内容'],
+])('%s back from %s does not return to it', async (_id, address, target, text) => {
   const app = await renderRoute('/privacy-clause')
-  await app.sees('隐私条款')
+  await app.sees('我们收集什么')
   await act(() => app.router.navigate(address))
   await app.arrives(target)
+  await app.sees(text)
   await act(() => app.router.navigate(-1))
   await app.arrives('/privacy-clause')
   expect(app.address()).toBe('/privacy-clause')
@@ -121,19 +123,24 @@ describe('who may open what', () => {
     expect(app.address()).toBe(address)
   })
 
-  test.each([
-    ['member', '李建国'],
-    ['salesman', '冯涛'],
-    ['doctor', '陈静'],
-  ])('[GEN-003] [API-028] the same screens serve a %s', async (as, name) => {
-    const app = await renderRoute('/my-main', { as })
-    await app.sees(name)
-    for (const [address, text] of [['/my-order/ALL', '我的订单'], ['/commodity-detail/G001', '立即购买'], ['/my-binding', '我的样本']] as const) {
-      await act(() => app.router.navigate(address))
-      await app.sees(text)
+  const everybody = ['member', 'salesman', 'doctor']
+  const screens = [
+    ['/my-main', '我的'],
+    ['/commodity-detail/G001', '商品详情'],
+    ['/my-binding', '我的样本'],
+    ['/my-order/ALL', '我的订单'],
+  ] as const
+
+  test.each(everybody.flatMap((as) => screens.map(([address, title]) => [as, address, title] as const)))(
+    '[GEN-003] [API-028] a %s opens %s like everybody',
+    async (as, address, title) => {
+      const app = await renderRoute(address, { as })
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+      await settled()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(app.address()).toBe(address)
-    }
-  })
+    },
+  )
 })
 
 describe('[API-025] a screen whose chunk does not come', () => {
@@ -143,7 +150,7 @@ describe('[API-025] a screen whose chunk does not come', () => {
     render(
       <QueryClientProvider client={createQueryClient()}>
         <Suspense fallback={<p>等待</p>}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={() => undefined} />
         </Suspense>
       </QueryClientProvider>,
       { onCaughtError: () => undefined },

@@ -1,0 +1,28 @@
+// Before the app: asks for the chunks of the screen that was opened, and has a sentence for when nothing loads.
+(function () {
+  var meta = document.querySelector('meta[name="first-chunks"]')
+  try {
+    var chunks = JSON.parse((meta && meta.getAttribute('content')) || '{}')
+    for (var pattern in chunks) {
+      if (!new RegExp(pattern, 'i').test(location.pathname)) continue
+      chunks[pattern].forEach(function (file) {
+        var link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.crossOrigin = ''
+        link.href = file
+        document.head.appendChild(link)
+      })
+    }
+  } catch (error) {
+    // Loading ahead is a favour; without it everything still loads.
+  }
+
+  function show() {
+    var first = document.getElementById('first')
+    if (first) first.className = 'first failed'
+  }
+  window.addEventListener('error', function (event) {
+    if (event.target && event.target.tagName === 'SCRIPT') show()
+  }, true)
+  setTimeout(show, 20000)
+})()
