@@ -21,7 +21,12 @@ const { getResponse } = await import('msw')
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const CPU = 4
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 }
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
 
 /** The stand-in's own handlers behind real HTTP. */
 const loader = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
@@ -31,13 +36,19 @@ const backend = createBackend()
 async function answerApi(request, response) {
   const url = new URL(request.url, 'http://localhost')
   if (url.pathname === '/blank') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="zh-CN"><title>空白</title><p>一行文字</p></html>')
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><html lang="zh-CN"><title>空白</title><p>一行文字</p></html>')
     return true
   }
   if (/^\/(assets|pictures)\//.test(url.pathname)) return false
   const parts = []
   for await (const part of request) parts.push(part)
-  const asked = new Request(url, { method: request.method, headers: request.headers, ...(parts.length ? { body: Buffer.concat(parts) } : {}) })
+  const asked = new Request(url, {
+    method: request.method,
+    headers: request.headers,
+    ...(parts.length ? { body: Buffer.concat(parts) } : {}),
+  })
   const answer = await getResponse(backend.handlers, asked)
   if (!answer) return false
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
@@ -56,10 +67,18 @@ const targets = [
   { name: '/parent-page（示例）', path: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', ready: '.report-head' },
 ]
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+})
 
 async function once({ path, ready }) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -68,9 +87,16 @@ async function once({ path, ready }) {
   await session.send('Performance.enable')
   await page.addInitScript(() => {
     window.bench = { lcp: 0, cls: 0, long: 0 }
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.bench.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.bench.cls += entry.value))).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.bench.long += Math.max(0, entry.duration - 50)))).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (window.bench.lcp = entry.startTime)),
+    ).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.bench.cls += entry.value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (window.bench.long += Math.max(0, entry.duration - 50))),
+    ).observe({ type: 'longtask', buffered: true })
   })
   let requests = 0
   page.on('request', () => (requests += 1))
@@ -96,7 +122,9 @@ console.log(`慢速 4G，CPU ${CPU}×，${RUNS} 次取中位数；倍数是与�
 console.log('页面 | FCP | LCP | 可用 | CPU | TBT ms | CLS | 请求')
 for (const { name } of targets) {
   const ratio = (key) => `${(of(name, key) / of('空白页', key)).toFixed(2)}×`
-  console.log(`${name} | ${ratio('fcp')} | ${ratio('lcp')} | ${ratio('ready')} | ${ratio('cpu')} | ${of(name, 'tbt').toFixed(0)} | ${of(name, 'cls').toFixed(3)} | ${of(name, 'requests')}`)
+  console.log(
+    `${name} | ${ratio('fcp')} | ${ratio('lcp')} | ${ratio('ready')} | ${ratio('cpu')} | ${of(name, 'tbt').toFixed(0)} | ${of(name, 'cls').toFixed(3)} | ${of(name, 'requests')}`,
+  )
 }
 await browser.close()
 await loader.close()

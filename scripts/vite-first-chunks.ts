@@ -36,7 +36,9 @@ export const firstChunks = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle }) => {
       if (!bundle) return html
-      const map = Object.fromEntries(Object.entries(firstScreens).map(([pattern, screen]) => [pattern, filesOf(bundle, screen)]))
+      const map = Object.fromEntries(
+        Object.entries(firstScreens).map(([pattern, screen]) => [pattern, filesOf(bundle, screen)]),
+      )
       const content = JSON.stringify(map).replaceAll("'", '&#39;')
       return html.replace('</head>', `  <meta name="first-chunks" content='${content}' />\n  </head>`)
     },

@@ -106,21 +106,21 @@ describe('inside WeChat', () => {
   })
 })
 
-test.each(['/order-pay-detail?id=PAY1&orderId=O301', `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`])(
-  '[PAY-037] without a way back the payment does not start: %s',
-  async (address) => {
-    const errors = watchConsole('error')
-    const { app, started } = await openCashier({ address })
-    await screen.findByRole('radio', { name: '模拟支付' })
-    await app.user.click(await payButton())
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
-    expect(errors).toEqual(['payment: returnUrl is missing'])
-    expect(started).toEqual([])
-    await app.press('知道了')
-    expect(await payButton()).toBeEnabled()
-  },
-)
+test.each([
+  '/order-pay-detail?id=PAY1&orderId=O301',
+  `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`,
+])('[PAY-037] without a way back the payment does not start: %s', async (address) => {
+  const errors = watchConsole('error')
+  const { app, started } = await openCashier({ address })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.user.click(await payButton())
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
+  expect(errors).toEqual(['payment: returnUrl is missing'])
+  expect(started).toEqual([])
+  await app.press('知道了')
+  expect(await payButton()).toBeEnabled()
+})
 
 test('an address without its pay order asks for nothing and says so', async () => {
   const asked = noting('get', 'pay/api/orders/*')

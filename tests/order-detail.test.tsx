@@ -32,7 +32,14 @@ test.each([
 )
 
 test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times have their labels', async () => {
-  const labels = { PAID: '付款时间', SHIPPED: '发货时间', RECEIVED: '签收时间', COMPLETED: '完成时间', CLOSED: '关闭时间', REFUNDMENT: '退款时间' }
+  const labels = {
+    PAID: '付款时间',
+    SHIPPED: '发货时间',
+    RECEIVED: '签收时间',
+    COMPLETED: '完成时间',
+    CLOSED: '关闭时间',
+    REFUNDMENT: '退款时间',
+  }
   await showing({ statusHistory: Object.keys(labels).map((orderStatus) => ({ orderStatus, time: at })) })
   for (const label of Object.values(labels)) expect(await row(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
 })
@@ -63,7 +70,15 @@ test('[ORD-041] [ORD-039] the bill shows its items and the total', async () => {
 test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown when they are there', async () => {
   await showing({
     goods: { goodsId: 'G1', name: '检测', number: 2, price: 9900 },
-    shippingAddress: { id: 'A1', name: '李建国', mobile: '13800000002', province: '广东省', city: '深圳市', district: '南山区', detail: '1号' },
+    shippingAddress: {
+      id: 'A1',
+      name: '李建国',
+      mobile: '13800000002',
+      province: '广东省',
+      city: '深圳市',
+      district: '南山区',
+      detail: '1号',
+    },
     expressDetails: { company: '顺丰速运', number: 'SF1' },
     requirements: '请放门口',
   })

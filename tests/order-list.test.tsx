@@ -82,14 +82,17 @@ test.each([
   ['DEPOSIT_AND_BALANCE', false, '待付定金'],
   ['DEPOSIT_AND_BALANCE', true, '待付尾款'],
   ['LUMP_SUM', true, '待付款'],
-])('[ORD-023] [ORD-024] [ORD-025] an unpaid %s order, balance due %j, reads %s', async (paymentMode, balance, label) => {
-  const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
-  const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
-  await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
-  const [row] = await rows()
-  expect(row?.querySelector('.order-state')?.textContent).toBe(label)
-  expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
-})
+])(
+  '[ORD-023] [ORD-024] [ORD-025] an unpaid %s order, balance due %j, reads %s',
+  async (paymentMode, balance, label) => {
+    const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
+    const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
+    await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
+    const [row] = await rows()
+    expect(row?.querySelector('.order-state')?.textContent).toBe(label)
+    expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
+  },
+)
 
 test('[ORD-040] a points order reads by its own set', async () => {
   const list = answer('post', LIST, [{ id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }])

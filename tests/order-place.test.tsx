@@ -18,7 +18,9 @@ test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over i
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
   await app.arrives('/order-pay-detail')
   expect(app.address()).toBe(CASHIER)
-  expect(ofMember(backend)).toMatchObject([{ goodsId: 'G005', number: 1, total: 84_900, status: 'WAITING_FOR_PAYMENT' }])
+  expect(ofMember(backend)).toMatchObject([
+    { goodsId: 'G005', number: 1, total: 84_900, status: 'WAITING_FOR_PAYMENT' },
+  ])
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 84_900 }])
   expect(created.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=84900'])
   expect(app.calls('order.create')).toHaveLength(1)

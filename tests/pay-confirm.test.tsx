@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { holdTime, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
-import { answer, answering } from './watch.ts'
+import { answer, answering, holding } from './watch.ts'
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const CONFIRM = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
@@ -24,6 +24,12 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   return { app, asked }
 }
 
+/** Time passes until so many questions have been asked. */
+async function askedTimes(asked: readonly number[], times: number): Promise<void> {
+  for (let ms = 0; asked.length < times && ms < 30_000; ms += 50) await pass(50)
+  expect(asked.length).toBeGreaterThanOrEqual(times)
+}
+
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orderStatus })
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
@@ -32,10 +38,10 @@ const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => t
 test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYING; PAID leads to the order', async () => {
   const { app, asked } = await openConfirm()
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 2) await pass(50)
+  await askedTimes(asked, 2)
   expect(app.address()).toBe(CONFIRM)
-  while (asked.length < 3) await pass(50)
-  expect(gaps(asked)).toEqual([500, 500])
+  await askedTimes(asked, 3)
+  expect(gaps(asked.slice(0, 3))).toEqual([500, 500])
   await until(() => said().includes('支付成功'), 'the toast')
   expect(app.address()).toBe('/order-detail/O301')
   await until(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
@@ -47,10 +53,10 @@ test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYI
 test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it asks 40 times, then leads to the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 39) await pass(50)
+  await askedTimes(asked, 39)
   await settle()
   expect(app.address()).toBe(CONFIRM)
-  while (asked.length < 40) await pass(50)
+  await askedTimes(asked, 40)
   expect(gaps(asked)).toEqual(Array.from({ length: 39 }, () => 500))
   await until(() => app.address() === '/my-order/ALL', 'the orders')
   await until(() => said().includes('支付结果还在确认中，请稍后在订单中查看'), 'the toast')
@@ -63,13 +69,16 @@ test.each([
   ['PAID', '支付成功', '/order-detail/O301'],
   ['CLOSED', '支付未完成', '/my-order/ALL'],
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
-])('[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s says %s and leads to %s', async (state, text, target) => {
-  const { app } = await openConfirm('', CONFIRM, status(state))
-  await until(() => waiting() !== null, 'the confirmation')
-  await pass(600)
-  await until(() => said().includes(text), text)
-  expect(app.address()).toBe(target)
-})
+])(
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s says %s and leads to %s',
+  async (state, text, target) => {
+    const { app } = await openConfirm('', CONFIRM, status(state))
+    await until(() => waiting() !== null, 'the confirmation')
+    await pass(600)
+    await until(() => said().includes(text), text)
+    expect(app.address()).toBe(target)
+  },
+)
 
 test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', async () => {
   const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
@@ -82,7 +91,7 @@ test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', 
 test('[PAY-021] a payment that failed leads to the failure target that was given', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 3) await pass(50)
+  await askedTimes(asked, 3)
   await until(() => said().includes('支付未完成'), 'the toast')
   expect(app.address()).toBe('/order-detail/O301?failed=1')
 })
@@ -93,7 +102,7 @@ test.each([
 ])('[PAY-022] an error (%s) ends it at the failure target', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < tries) await pass(50)
+  await askedTimes(asked, tries)
   await until(() => said().includes('暂时无法确认支付结果，请在订单中查看'), 'the toast')
   expect(app.address()).toBe('/my-order/ALL')
   await pass(3000)
@@ -103,7 +112,7 @@ test.each([
 test('[PAY-055] leaving the page stops it: no further question, no redirect, no word', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 2) await pass(50)
+  await askedTimes(asked, 2)
   await app.router.navigate('/my-main')
   await until(() => waiting() === null, 'the other page')
   await pass(25_000)
@@ -113,11 +122,13 @@ test('[PAY-055] leaving the page stops it: no further question, no redirect, no 
 })
 
 test('[PAY-055] an answer that comes after leaving is not followed', async () => {
-  const { app, asked } = await openConfirm('', CONFIRM, status('PAID'))
+  const slow = holding('post', ORDER)
+  const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 1) vi.advanceTimersByTime(50)
+  await askedTimes(asked, 1)
   await app.router.navigate('/my-main')
   await until(() => waiting() === null, 'the other page')
+  slow.release()
   await pass(3000)
   expect(app.address()).toBe('/my-main')
   expect(said()).toEqual([])
@@ -126,7 +137,7 @@ test('[PAY-055] an answer that comes after leaving is not followed', async () =>
 test('[PAY-015] a hidden page rests and asks at once when it is shown', async () => {
   const { asked } = await openConfirm('pay:never')
   await until(() => waiting() !== null, 'the confirmation')
-  while (asked.length < 1) await pass(50)
+  await askedTimes(asked, 1)
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
   await pass(5000)

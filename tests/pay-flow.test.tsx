@@ -21,7 +21,11 @@ async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandl
 /** Notes when the payment took its phases. */
 function notePhases() {
   const phases: { phase: string; at: number }[] = []
-  onTestFinished(usePayment.subscribe(({ phase }) => void (phases.at(-1)?.phase === phase || phases.push({ phase, at: Date.now() }))))
+  onTestFinished(
+    usePayment.subscribe(
+      ({ phase }) => void (phases.at(-1)?.phase === phase || phases.push({ phase, at: Date.now() })),
+    ),
+  )
   return phases
 }
 const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
@@ -61,20 +65,23 @@ test('[PAY-028] while the payment is on its way the page says 支付中', async 
 test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
-])('[PAY-025] [PAY-036] a refused start says why and leads to the failure target after 1.5 s: %s', async (address, target) => {
-  const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
-  const phases = notePhases()
-  fireEvent.click(pay)
-  await saying('支付失败，库存不足')
-  expect(said()).toEqual(['支付失败，库存不足'])
-  expect(app.calls('order.paying')).toEqual([])
-  expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
-  vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
-  await settle()
-  expect(app.address()).toBe(address)
-  vi.advanceTimersByTime(1)
-  await at(app, target)
-})
+])(
+  '[PAY-025] [PAY-036] a refused start says why and leads to the failure target after 1.5 s: %s',
+  async (address, target) => {
+    const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
+    const phases = notePhases()
+    fireEvent.click(pay)
+    await saying('支付失败，库存不足')
+    expect(said()).toEqual(['支付失败，库存不足'])
+    expect(app.calls('order.paying')).toEqual([])
+    expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
+    vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
+    await settle()
+    expect(app.address()).toBe(address)
+    vi.advanceTimersByTime(1)
+    await at(app, target)
+  },
+)
 
 test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
   const { app } = await openCashier()

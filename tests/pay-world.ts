@@ -1,4 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
+// What is loaded when it is first used is here already: loading would take time of the test.
+import '#/domains/order/model.ts'
+import '#/domains/payment/flow.ts'
+import '#/domains/payment/model.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import type { PayOrderRow } from '#/mocks/db.ts'
 import { newBackend } from './render-route.tsx'
@@ -39,9 +43,26 @@ export function useTestTime(): void {
 export const holdTime = (): void => void vi.setTimerTickMode('manual')
 export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
 
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Requests that are on their way. */
+let open = 0
+const send = XMLHttpRequest.prototype.send
+XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+  open += 1
+  this.addEventListener('loadend', () => void (open -= 1))
+  send.call(this, body)
+}
+
 /** Lets everything go on that hangs on the network or on chunks, while time stands still. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+export async function settle(): Promise<void> {
+  await turns(20)
+  // A request that a test holds back is not waited for.
+  const began = process.hrtime.bigint()
+  while (open > 0 && process.hrtime.bigint() - began < 400_000_000n) await turns(1)
+  await turns(20)
 }
 
 /** Waits for what the network or a chunk brings; meanwhile time runs, afterwards it stands still again. */

@@ -56,7 +56,12 @@ describe('a coupon package in the start address', () => {
   test('[NAV-030] that was claimed before says why it failed', async () => {
     const backend = newBackend()
     const [any] = backend.db.coupons
-    backend.db.coupons.push({ ...(any as NonNullable<typeof any>), id: 'C9', userId: 'U102', templateId: 'PACKAGE-CP1' })
+    backend.db.coupons.push({
+      ...(any as NonNullable<typeof any>),
+      id: 'C9',
+      userId: 'U102',
+      templateId: 'PACKAGE-CP1',
+    })
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address, { as: 'member', backend })
     const after = started(app, address)
@@ -67,32 +72,38 @@ describe('a coupon package in the start address', () => {
     expect(claims(app)).toEqual([400])
   })
 
-  test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])('[NAV-027] without one (%s) nothing is claimed', async (address) => {
-    const app = await renderRoute(address, { as: 'member' })
-    const after = started(app, address)
-    await after(10_000)
-    vi.useRealTimers()
-    expect(claims(app)).toEqual([])
-    expect(app.address()).toBe(address)
-  })
+  test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])(
+    '[NAV-027] without one (%s) nothing is claimed',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'member' })
+      const after = started(app, address)
+      await after(10_000)
+      vi.useRealTimers()
+      expect(claims(app)).toEqual([])
+      expect(app.address()).toBe(address)
+    },
+  )
 
-  test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])('[ADD-002] [NAV-027] without a session %s leads to the login first, and claims after it', async (address) => {
-    const app = await renderRoute(address)
-    await app.sees('基因检测')
-    const after = started(app, address)
-    await after(500)
-    vi.useRealTimers()
-    await app.arrives('/login')
-    expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe('/Home/hot?couponsPackage=CP1')
-    expect(claims(app)).toEqual([])
-    app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
-    await app.type('手机号', '13800000002')
-    await app.type('验证码', '123456')
-    await app.press('登录')
-    await app.sees('领取成功')
-    expect(app.address()).toBe('/Home/hot')
-    expect(claims(app)).toEqual([200])
-  })
+  test.each(['/Home/hot?couponsPackage=CP1', '/?couponsPackage=CP1'])(
+    '[ADD-002] [NAV-027] without a session %s leads to the login first, and claims after it',
+    async (address) => {
+      const app = await renderRoute(address)
+      await app.sees('基因检测')
+      const after = started(app, address)
+      await after(500)
+      vi.useRealTimers()
+      await app.arrives('/login')
+      expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe('/Home/hot?couponsPackage=CP1')
+      expect(claims(app)).toEqual([])
+      app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
+      await app.type('手机号', '13800000002')
+      await app.type('验证码', '123456')
+      await app.press('登录')
+      await app.sees('领取成功')
+      expect(app.address()).toBe('/Home/hot')
+      expect(claims(app)).toEqual([200])
+    },
+  )
 
   test('[ADD-002] who leaves the login without signing in claims nothing', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
@@ -112,7 +123,10 @@ describe('a coupon package in the start address', () => {
 describe('the history key', () => {
   const routerAt = (address: string, userAgent: string, length: number) => {
     openedAt(address)
-    const spies = [vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent), vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)]
+    const spies = [
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
+      vi.spyOn(window.history, 'length', 'get').mockReturnValue(length),
+    ]
     const navigate = vi.fn<(address: string) => Promise<void>>(async () => undefined)
     addHistoryKey({ navigate } as unknown as AppRouter)
     for (const spy of spies) spy.mockRestore()
@@ -133,7 +147,7 @@ describe('the history key', () => {
 describe('codes of the entry address', () => {
   test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are kept under exactly their names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
-    expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
     sessionKeys.isBinded.write('true')
     sessionKeys.maintainAuth.write('1')
@@ -144,7 +158,7 @@ describe('codes of the entry address', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
     keepEntryCodes('?invitationCode=a%20b&channel=')
     keepEntryCodes('')
-    expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC', channel: 'C9' })
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
   test('[ADD-003] goods with an invitation code are shown, with no redirect', async () => {

@@ -33,9 +33,13 @@ test('[NAV-001] addresses are real paths, without a hash', async () => {
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')
   const router = createRouter()
-  expect(router.createHref({ pathname: '/my-main', search: '?a=1', hash: '' })).toBe('/my-main?a=1')
+  expect(router.createHref(new URL('/my-main?a=1', window.location.origin))).toBe('/my-main?a=1')
   await act(() => router.navigate('/privacy-clause?x=1'))
-  expect([window.location.pathname, window.location.search, window.location.hash]).toEqual(['/privacy-clause', '?x=1', ''])
+  expect([window.location.pathname, window.location.search, window.location.hash]).toEqual([
+    '/privacy-clause',
+    '?x=1',
+    '',
+  ])
   router.dispose()
 })
 
@@ -81,13 +85,16 @@ test('[NAV-034] /activity/* reloads the page once for each address, then says th
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])('[NAV-038] the unknown address %s has a screen with a way home', async (address) => {
-  const app = await renderRoute(address)
-  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
-  expect(document.title).toBe('页面不存在')
-  await app.follow('返回首页')
-  await app.arrives('/Home/hot')
-})
+test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
+  '[NAV-038] the unknown address %s has a screen with a way home',
+  async (address) => {
+    const app = await renderRoute(address)
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+    expect(document.title).toBe('页面不存在')
+    await app.follow('返回首页')
+    await app.arrives('/Home/hot')
+  },
+)
 
 describe('who may open what', () => {
   test.each([
@@ -102,7 +109,14 @@ describe('who may open what', () => {
     expect(app.address()).toBe(address)
   })
 
-  test.each(['/my-order/ALL?x=1', '/order-detail/O201', '/my-setting', '/my-binding', '/bind-sampleid-input-view', '/order-info/G001?number=2&requireShippingAddress=false'])(
+  test.each([
+    '/my-order/ALL?x=1',
+    '/order-detail/O201',
+    '/my-setting',
+    '/my-binding',
+    '/bind-sampleid-input-view',
+    '/order-info/G001?number=2&requireShippingAddress=false',
+  ])(
     '[ROLE-002] [NAV-010] %s starts the login chain for a visitor, with the exact target, and asks nothing',
     async (address) => {
       const app = await renderRoute(address)
@@ -157,11 +171,14 @@ describe('[API-025] a screen whose chunk does not come', () => {
     )
   }
 
-  test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])('is a screen with a way to load it anew: %s', async (message) => {
-    opened(() => Promise.reject(new TypeError(message)))
-    expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
-  })
+  test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])(
+    'is a screen with a way to load it anew: %s',
+    async (message) => {
+      opened(() => Promise.reject(new TypeError(message)))
+      expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
+    },
+  )
 
   test('an error of another kind is the general screen', async () => {
     opened(() => Promise.reject(new Error('secret')))

@@ -19,37 +19,56 @@ const tab = (name: string) => within(tabBar() as HTMLElement).getByRole('link', 
 test('[GEN-001] the page is Chinese and as wide as the phone', () => {
   const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   expect(html.documentElement.lang).toBe('zh-CN')
-  expect(html.querySelector('meta[name=viewport]')?.getAttribute('content')).toMatch(/^width=device-width, initial-scale=1/)
+  expect(html.querySelector('meta[name=viewport]')?.getAttribute('content')).toMatch(
+    /^width=device-width, initial-scale=1/,
+  )
 })
 
-test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])('[GEN-001] no English word stands on %s', async (address) => {
-  const app = await renderRoute(address)
-  await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
-  const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
-  // Names of methods and guides of the trade, as the goods texts have them.
-  expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
-})
+test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
+  '[GEN-001] no English word stands on %s',
+  async (address) => {
+    const app = await renderRoute(address)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+    const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
+    // Names of methods and guides of the trade, as the goods texts have them.
+    expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
+  },
+)
 
 describe('layouts', () => {
   test.each(['/Home/hot', '/my-main'])('[NAV-004] [NAV-037] %s has the three tabs, in order', async (address) => {
     await renderRoute(address)
     await screen.findByRole('heading', { level: 1 })
-    expect(within(tabBar() as HTMLElement).getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '报告', '我的'])
+    expect(
+      within(tabBar() as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['首页', '报告', '我的'])
   })
 
-  test.each(['/login', '/commodity-detail/G001', '/nowhere', '/user-register-agreement'])('[NAV-004] %s has no tab bar', async (address) => {
-    await renderRoute(address)
-    await screen.findByRole('heading', { level: 1 })
-    expect([tabBar(), jobBar()]).toEqual([null, null])
-  })
+  test.each(['/login', '/commodity-detail/G001', '/nowhere', '/user-register-agreement'])(
+    '[NAV-004] %s has no tab bar',
+    async (address) => {
+      await renderRoute(address)
+      await screen.findByRole('heading', { level: 1 })
+      expect([tabBar(), jobBar()]).toEqual([null, null])
+    },
+  )
 
-  test.each(['/Home/hot', '/commodity-detail/G001'])('[NAV-005] %s with jobId and agentId has the back and forward buttons instead', async (address) => {
-    await renderRoute(`${address}?jobId=J1&agentId=A1`)
-    await screen.findByRole('heading', { level: 1 })
-    expect(within(jobBar() as HTMLElement).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['后退', '前进'])
-    expect(tabBar()).toBeNull()
-  })
+  test.each(['/Home/hot', '/commodity-detail/G001'])(
+    '[NAV-005] %s with jobId and agentId has the back and forward buttons instead',
+    async (address) => {
+      await renderRoute(`${address}?jobId=J1&agentId=A1`)
+      await screen.findByRole('heading', { level: 1 })
+      expect(
+        within(jobBar() as HTMLElement)
+          .getAllByRole('button')
+          .map((button) => button.getAttribute('aria-label')),
+      ).toEqual(['后退', '前进'])
+      expect(tabBar()).toBeNull()
+    },
+  )
 
   test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] %s alone leaves the tab bar', async (query) => {
     await renderRoute(`/Home/hot?${query}`)
@@ -99,12 +118,13 @@ describe('the tabs', () => {
     await app.sees('热门商品')
     await app.user.click(tab('报告'))
     await app.arrives('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+    await waitFor(() => expect(tab('报告')).toHaveAttribute('aria-current', 'page'))
   })
 })
 
 test('[NAV-009] back on a kept screen the list is the same, its position too, and nothing is asked again', async () => {
-  const scrolled: [number, number][] = []
-  spies.push(vi.spyOn(window, 'scrollTo').mockImplementation(((x: number, y: number) => void scrolled.push([x, y])) as never))
+  const scrolled: unknown[][] = []
+  spies.push(vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolled.push(to)))
   const app = await renderRoute('/Home/hot')
   const [card] = await app.sees('全基因组健康检测·成人版')
   const asked = app.backend.seen.map(({ id }) => id)

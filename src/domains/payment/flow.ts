@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { orderApi } from '#/domains/order/contract.ts'
 import { call } from '#/shared/api/call.ts'
-import { errorText } from '#/shared/api/errors.ts'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { loading, toast } from '#/shared/ui/toast.ts'
 import { paymentApi } from './contract.ts'
 import type { Channel } from './model.ts'
@@ -53,6 +53,11 @@ interface StartInput {
  */
 export async function startPayment(input: StartInput): Promise<void> {
   if (usePayment.getState().phase !== 'idle') return
+  // The channels of WeChat and Alipay are not connected yet: nothing is started that could not be finished.
+  if (input.channel !== 'mock') {
+    toast('该支付方式暂不可用，请选择其他方式')
+    return
+  }
   usePayment.setState({ phase: 'starting' })
   const close = loading('支付中')
   try {
@@ -65,10 +70,16 @@ export async function startPayment(input: StartInput): Promise<void> {
     leadTo(input.confirmAt, REDIRECT_DELAY_MS)
   } catch (error) {
     close()
-    toast(payFailureText(errorText(error)))
-    usePayment.setState({ phase: 'over' })
-    leadTo(input.targets.failure, REDIRECT_DELAY_MS)
+    afterFailure(error, input)
   }
+}
+
+/** A lost answer is no failure: the payment may have begun, so look first. Anything else says why and leads on. */
+function afterFailure(error: unknown, { targets, confirmAt }: StartInput): void {
+  const unknown = error instanceof ApiError && error.outcomeUnknown
+  toast(unknown ? '正在确认支付结果，请不要重复支付' : payFailureText(errorText(error)))
+  usePayment.setState({ phase: unknown ? 'started' : 'over' })
+  leadTo(unknown ? confirmAt : targets.failure, REDIRECT_DELAY_MS)
 }
 
 const endings: Record<PollEnd, string> = {

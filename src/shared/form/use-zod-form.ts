@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/toast.ts'
 import { draftGeneration, draftOf, keepDraft } from './drafts.ts'

@@ -39,7 +39,7 @@ test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage read
 test('[LOGIN-041] an exact text key has no prefix and is plain text', () => {
   const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
-  expect({ ...sessionStorage }).toEqual({ invitationCode: 'ABC' })
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
   expect(code.read()).toBe('ABC')
 })
 
@@ -58,11 +58,11 @@ test('[LOGIN-025] clearing takes what the app wrote in both areas and nothing el
   stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
   localStorage.setItem('other', 'stranger')
   clearStored(['kept', 'keptExact'])
-  expect({ ...localStorage }).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })
-  expect({ ...sessionStorage }).toEqual({ keptExact: 'K' })
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ keptExact: 'K' })
   clearStored()
-  expect({ ...localStorage }).toEqual({ other: 'stranger' })
-  expect({ ...sessionStorage }).toEqual({})
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ other: 'stranger' })
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({})
 })
 
 test('a full storage falls back to memory, and the storage takes over again when it has room', () => {

@@ -7,11 +7,12 @@ import { depositSplit, isPromotionActive, promotionLabel, startingPrice } from '
 
 function PromotionStrip({ promotion }: { promotion: Promotion }) {
   const { promotionType, endTime } = promotion.promotionData
-  const money = promotion.detailData?.discountGoodsData
+  const { buyerCashBack, sharerCashBack } = promotion.detailData?.discountGoodsData ?? {}
   return (
     <div className="promotion">
       <strong>{promotionLabel[promotionType]}</strong>
-      {money?.buyerCashBack && <span>返现 {formatMoney(money.buyerCashBack)}</span>}
+      {buyerCashBack ? <span>返现 {formatMoney(buyerCashBack)}</span> : null}
+      {sharerCashBack ? <span>分享返现 {formatMoney(sharerCashBack)}</span> : null}
       {endTime !== null && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
     </div>
   )
@@ -21,13 +22,13 @@ function PromotionStrip({ promotion }: { promotion: Promotion }) {
 export function PriceBlock({ goods, chosen }: { goods: Goods; chosen: Specification | null }) {
   const event = goods.abstractPromotionEvent
   const split = chosen ? depositSplit(chosen, 1) : null
-  const before = chosen?.priceBeforeDiscount
+  const before = chosen?.priceBeforeDiscount ?? 0
   return (
     <div className="price-block">
       {event && isPromotionActive(event, serverNow()) && <PromotionStrip promotion={event} />}
       <div className="price-line">
         <Price amount={chosen?.price ?? startingPrice(goods)} size="large" />
-        {before && chosen && before > chosen.price && <del className="muted">{formatMoney(before)}</del>}
+        {chosen && before > chosen.price && <del className="muted">{formatMoney(before)}</del>}
       </div>
       {split && (
         <p className="deposit">

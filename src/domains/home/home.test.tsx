@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MAX_PER_CHOOSE } from '#/shared/ui/image-picker-rules.ts'
+import { PAGE_SIZE } from '#/shared/api/query.ts'
+import { TOAST_MS } from '#/shared/ui/toast.ts'
+import { REPORT_LIST_RETRIES } from '#/domains/session/login.ts'
+import { newBackend, renderRoute } from '../../../tests/render-route.tsx'
+
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** What was asked of one address, method and body. */
+const asking = (path: string) => {
+  const asked: { method: string; search: string; body: unknown }[] = []
+  const handler = http.all(`*/${path}`, async ({ request }) => {
+    asked.push({ method: request.method, search: new URL(request.url).search, body: await request.clone().json() })
+  })
+  return { asked, handler }
+}
+
+const opened = async (address: string, handler: ReturnType<typeof http.all>, as?: string) => {
+  const backend = newBackend()
+  backend.handlers.unshift(handler)
+  return renderRoute(address, { backend, ...(as ? { as } : {}) })
+}
+
+test('[LIT-032] the fixed limits: 9 pictures at once, 3 more tries of the report list, 20 to a page', () => {
+  expect([MAX_PER_CHOOSE, REPORT_LIST_RETRIES, PAGE_SIZE, TOAST_MS]).toEqual([9, 3, 20, 3000])
+})
+
+describe('the goods of the first screen', () => {
+  test('[MISC-010] come from the standard query, page by page', async () => {
+    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
+    const app = await opened('/Home/hot', handler)
+    await app.sees('全基因组健康检测·成人版')
+    expect(asked).toEqual([{ method: 'POST', search: '?page=0&size=10', body: {} }])
+    expect(screen.getAllByRole('listitem')).toHaveLength(10)
+  })
+
+  test('[GOODS-036] each group of goods has its entry; a second tap shows all again', async () => {
+    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
+    const app = await opened('/Home/hot', handler)
+    const groups = await screen.findByRole('group', { name: '商品分类' })
+    expect(
+      within(groups)
+        .getAllByRole('button')
+        .map((group) => group.textContent),
+    ).toEqual(['基因检测', '儿童成长', '细胞储存', '日常健康', '家庭关爱', '健康服务'])
+    expect(app.calls('mall.groups')).toHaveLength(1)
+    await app.press('儿童成长')
+    expect(await screen.findByRole('heading', { level: 2, name: '儿童成长' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '儿童成长', pressed: true })).toBeInTheDocument()
+    await app.sees('没有更多了')
+    expect(asked.at(-1)?.body).toEqual({ groupId: 'child' })
+    const names = app.backend.db.goods
+      .filter((goods) => goods.group === 'child' && goods.state === 'PUBLISHED')
+      .map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(1)
+    for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1)
+    expect(screen.queryByText('全基因组健康检测·成人版')).not.toBeInTheDocument()
+    await app.press('儿童成长')
+    expect(await screen.findByRole('heading', { level: 2, name: '热门商品' })).toBeInTheDocument()
+    await app.sees('全基因组健康检测·成人版')
+  })
+
+  test('[MISC-005] a group without goods says so and leads back to all', async () => {
+    const backend = newBackend()
+    backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
+    const app = await renderRoute('/Home/hot', { backend })
+    await app.press('儿童成长')
+    await app.sees('这个分类暂时没有商品')
+    await app.press('看看全部商品')
+    await app.sees('全基因组健康检测·成人版')
+    expect(screen.queryByText('这个分类暂时没有商品')).not.toBeInTheDocument()
+  })
+})
+
+describe('[MISC-005] a list', () => {
+  const lists = [
+    [
+      '/Home/hot',
+      'mall.search',
+      'mallsales/api/public/goods/search/standard-query',
+      '这个分类暂时没有商品',
+      SORRY,
+      '全基因组健康检测·成人版',
+    ],
+    [
+      '/my-order/ALL',
+      'order.mine',
+      'mallsales/api/user/mall-orders/get-user-orders',
+      '您还没有订单',
+      SORRY,
+      '全基因组健康检测·成人版',
+    ],
+    [
+      '/my-binding',
+      'sample.progress',
+      'mallsales/api/user/mall-samples/my-progress',
+      '还没有绑定样本。收到采样盒后，用盒上的编号绑定',
+      SORRY_DEPOSITOR,
+      '绑定新的样本',
+    ],
+  ] as const
+
+  test.each(lists)('%s says 加载中 while it is on the way', async (address, _id, path) => {
+    await opened(
+      address,
+      http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
+      'waiting',
+    )
+    expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
+  })
+
+  test.each(lists)('%s without entries says so and shows a way on', async (address, id, _path, empty) => {
+    const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
+    await app.sees(empty)
+    expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
+  })
+
+  test.each(lists)(
+    '%s that fails says why, and the retry shows it',
+    async (address, id, _path, _empty, sorry, entry) => {
+      const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=500@1` })
+      await app.sees(sorry)
+      await app.press('重试')
+      await app.sees(entry)
+      expect(screen.queryByText(sorry)).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('[API-008] [MISC-005] the next page', () => {
+  /** An observer that sees the end of the list at once. */
+  const seeing = () => {
+    const Before = globalThis.IntersectionObserver
+    class Seeing extends Before {
+      readonly #tell: IntersectionObserverCallback
+      constructor(tell: IntersectionObserverCallback) {
+        super(tell)
+        this.#tell = tell
+      }
+      override observe(): void {
+        queueMicrotask(() => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this))
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Seeing)
+  }
+
+  test('is read when the end comes near, until the total is there', async () => {
+    seeing()
+    const app = await renderRoute('/my-order/ALL', { as: 'rich' })
+    await app.sees('没有更多了')
+    expect(screen.getAllByRole('listitem')).toHaveLength(45)
+    expect(app.calls('order.mine')).toHaveLength(3)
+  })
+
+  test('that fails offers a retry and keeps what is there', async () => {
+    seeing()
+    const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
+    const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(20)
+    await app.user.click(retry)
+    await app.sees('没有更多了')
+    expect(screen.getAllByRole('listitem')).toHaveLength(45)
+  })
+})
+
+describe('[MISC-004] a service that is only named', () => {
+  test.each([
+    ['/Home/hot', 'home.activities=empty', '全基因组健康检测·成人版'],
+    ['/Home/hot', 'home.banners=empty', '全基因组健康检测·成人版'],
+    ['/Home/hot', 'mall.groups=empty', '全基因组健康检测·成人版'],
+    ['/commodity-detail/G001', 'mall.viewed=null', '立即购买'],
+    ['/my-main', 'sample.progress=empty', '样本进度'],
+    ['/my-binding', 'sample.progress=empty', '还没有绑定样本。收到采样盒后，用盒上的编号绑定'],
+  ])('%s works with the empty answer %s', async (address, fault, text) => {
+    const app = await renderRoute(address, { as: 'rich', knobs: `fault:${fault}` })
+    await app.sees(text)
+    await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

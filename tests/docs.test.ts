@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { faultKinds } from '#/mocks/knobs.ts'
+import { personas } from '#/mocks/personas.ts'
+
+/** The documents say what is there: rules and their tests, scripts, settings, people and faults. */
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'docs.test.ts' && /\.(test\.tsx?|spec\.ts)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+)
+
+/** Ids in square brackets, as test titles name them. */
+const writtenIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+-\d{3})\]/g)].map(([, id = '']) => id)
+
+/** Ids that stand in the table of a `test.each` whose title begins with the id: `[%s] …`, `[$id] …`. */
+const tabledIn = (text: string): string[] =>
+  text
+    .split(/^\s*(?=test(?:\.each)?\()/m)
+    .filter((block) => /\('\[(%s|\$id)\]/.test(block))
+    .flatMap((block) => [...block.matchAll(/'([A-Z]+-\d{3})'/g)].map(([, id = '']) => id))
+
+const named = new Set(tests.flatMap((text) => [...writtenIn(text), ...tabledIn(text)]))
+
+interface Row {
+  id: string
+  rule: string
+  file: string
+}
+
+const rows: Row[] = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+-\d{3}) \| (.*) \| (\S+) \|$/gm)].map(
+  ([, id = '', rule = '', file = '']) => ({ id, rule, file }),
+)
+const ids = new Set(rows.map((row) => row.id))
+
+describe('docs/rules.md', () => {
+  test('has many rows, each id once, each with a sentence', () => {
+    expect(rows.length).toBeGreaterThan(300)
+    expect(ids.size).toBe(rows.length)
+    expect(rows.filter((row) => row.rule.trim() === '')).toEqual([])
+  })
+
+  test('every line that looks like a row is one', () => {
+    const lines = read('docs/rules.md').match(/^\| [A-Z]+-.*$/gm) ?? []
+    expect(lines).toHaveLength(rows.length)
+  })
+
+  test('every id that a test names has a row', () => {
+    expect([...named].filter((id) => !ids.has(id)).sort()).toEqual([])
+  })
+
+  test('every row is named by a test', () => {
+    const missing = rows.map((row) => row.id).filter((id) => !named.has(id))
+    expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
+  })
+
+  test('every file is there', () => {
+    expect(rows.filter((row) => !existsSync(join(root, row.file)))).toEqual([])
+  })
+})
+
+test('an id counts when a title names it, written out or from its table', () => {
+  const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
+  expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
+  expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
+  expect(tabledIn(`const id = 'AAA-002'\n${table.join('\n')}`)).toEqual(['AAA-001'])
+})
+
+describe('README.md', () => {
+  const readme = read('README.md')
+  const untold = (names: readonly string[]) => names.filter((name) => !readme.includes(name))
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const variables = [...read('.env.production').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name)
+
+  test('tells every script', () => {
+    const commands = Object.keys(scripts).map((name) =>
+      name === 'start' || name === 'test' ? `\`npm ${name}\`` : `\`npm run ${name}\``,
+    )
+    expect(untold(commands)).toEqual([])
+  })
+
+  test('tells every variable of .env.production', () => {
+    expect(variables.length).toBeGreaterThan(0)
+    expect(untold(variables.map((name) => `\`${name}\``))).toEqual([])
+  })
+
+  test('tells every persona with the number to sign in with', () => {
+    expect(untold(personas.map(({ persona, mobile }) => `| \`${persona}\` | ${mobile} |`))).toEqual([])
+  })
+
+  test('tells every kind of fault', () => {
+    expect(untold(faultKinds.map((kind) => `\`${kind}\``))).toEqual([])
+  })
+
+  test('its links lead somewhere', () => {
+    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path)
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+test('every reading that the code cites by number stands in docs/decisions.md', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const cited = [
+    ...new Set(sources.flatMap((text) => [...text.matchAll(/decisions? (\d+|§0)/g)].map(([, number]) => number))),
+  ]
+  const known = new Set([...read('docs/decisions.md').matchAll(/^\| (\d+|§0) \|/gm)].map(([, number]) => number))
+  expect(cited.length).toBeGreaterThan(15)
+  expect(cited.filter((number) => !known.has(number))).toEqual([])
+})
