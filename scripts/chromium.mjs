@@ -41,7 +41,7 @@ function installSystem() {
 export async function ensureChromium() {
   const there = await find()
   if (there) return there
-  installSystem() || run('playwright', ['install', 'chromium'])
+  if (!installSystem()) run('playwright', ['install', 'chromium'])
   const now = await find()
   if (now) return now
   console.error(

@@ -29,7 +29,7 @@ const security = () => {
 export function createStaticServer(folder, extra = async () => false) {
   const base = join(root, folder)
   const headers = security()
-  return createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (await extra(request, response)) return
     const path = normalize(decodeURIComponent(pathname))
@@ -53,7 +53,8 @@ export function createStaticServer(folder, extra = async () => false) {
     const stream = createReadStream(target)
     if (brotli) stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
     else stream.pipe(response)
-  })
+  }
+  return createServer((request, response) => void answer(request, response))
 }
 
 if (import.meta.filename === process.argv[1])

@@ -1,5 +1,4 @@
-import type { OutputBundle, OutputChunk } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** Addresses that people open from a link, and the screens behind them. */
 const firstScreens: Record<string, string> = {
@@ -9,8 +8,8 @@ const firstScreens: Record<string, string> = {
   '^/parent-page/': 'report/screens/ReportScreen.tsx',
 }
 
-function filesOf(bundle: OutputBundle, screen: string): string[] {
-  const chunks = Object.values(bundle).filter((entry): entry is OutputChunk => entry.type === 'chunk')
+function filesOf(bundle: Rolldown.OutputBundle, screen: string): string[] {
+  const chunks = Object.values(bundle).filter((entry): entry is Rolldown.OutputChunk => entry.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const eager = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
   const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(screen))

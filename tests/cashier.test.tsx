@@ -63,6 +63,7 @@ test('[PAY-034] without a channel the page says so', async () => {
 test('[PAY-034] [PAY-038] channels that nobody knows or that do not work here are none', async () => {
   const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('[PAY-035] a failed read of the channels says so and can be tried again', async () => {

@@ -145,4 +145,5 @@ test('[BIND-001] a paid test leads to the binding', async () => {
   const app = await renderRoute('/order-detail/O201', { as: 'member' })
   await app.press('绑定样本')
   await app.arrives('/bind-sampleid-input-view')
+  expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })

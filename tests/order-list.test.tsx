@@ -69,6 +69,7 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
 test('[ORD-021] without refunds the tab says so and offers a way on', async () => {
   const { app } = await openList('/my-order/REFUNDMENT')
   await app.sees('没有退款/售后的订单')
+  expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
 
 test('[ORD-017] somebody without orders is told so', async () => {
@@ -76,6 +77,7 @@ test('[ORD-017] somebody without orders is told so', async () => {
   await app.sees('您还没有订单')
   await app.follow('去逛逛')
   await app.arrives('/Home/hot')
+  expect(app.address()).toBe('/Home/hot')
 })
 
 test.each([

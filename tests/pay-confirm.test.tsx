@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { holdTime, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
+import { comes, holdTime, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 import { answer, answering, holding } from './watch.ts'
 
@@ -37,10 +37,11 @@ const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => t
 
 test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYING; PAID leads to the order', async () => {
   const { app, asked } = await openConfirm()
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, 3)
+  expect(asked[0]).toBe(500)
   expect(gaps(asked.slice(0, 3))).toEqual([500, 500])
   await until(() => said().includes('支付成功'), 'the toast')
   expect(app.address()).toBe('/order-detail/O301')
@@ -52,7 +53,7 @@ test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYI
 
 test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it asks 40 times, then leads to the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 39)
   await settle()
   expect(app.address()).toBe(CONFIRM)
@@ -73,7 +74,7 @@ test.each([
   '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s says %s and leads to %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
-    await until(() => waiting() !== null, 'the confirmation')
+    await comes(() => waiting() !== null, 'the confirmation')
     await pass(600)
     await until(() => said().includes(text), text)
     expect(app.address()).toBe(target)
@@ -82,7 +83,7 @@ test.each([
 
 test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', async () => {
   const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await pass(2600)
   expect(asked.length).toBeGreaterThanOrEqual(5)
   expect(app.address()).toBe(CONFIRM)
@@ -90,7 +91,7 @@ test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', 
 
 test('[PAY-021] a payment that failed leads to the failure target that was given', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 3)
   await until(() => said().includes('支付未完成'), 'the toast')
   expect(app.address()).toBe('/order-detail/O301?failed=1')
@@ -101,7 +102,7 @@ test.each([
   ['fault:order.one=offline@1', 1],
 ])('[PAY-022] an error (%s) ends it at the failure target', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)
   await until(() => said().includes('暂时无法确认支付结果，请在订单中查看'), 'the toast')
   expect(app.address()).toBe('/my-order/ALL')
@@ -111,7 +112,7 @@ test.each([
 
 test('[PAY-055] leaving the page stops it: no further question, no redirect, no word', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   await app.router.navigate('/my-main')
   await until(() => waiting() === null, 'the other page')
@@ -124,7 +125,7 @@ test('[PAY-055] leaving the page stops it: no further question, no redirect, no 
 test('[PAY-055] an answer that comes after leaving is not followed', async () => {
   const slow = holding('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   await app.router.navigate('/my-main')
   await until(() => waiting() === null, 'the other page')
@@ -136,7 +137,7 @@ test('[PAY-055] an answer that comes after leaving is not followed', async () =>
 
 test('[PAY-015] a hidden page rests and asks at once when it is shown', async () => {
   const { asked } = await openConfirm('pay:never')
-  await until(() => waiting() !== null, 'the confirmation')
+  await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))

@@ -49,27 +49,38 @@ const turns = async (count: number) => {
 
 /** Requests that are on their way. */
 let open = 0
-const send = XMLHttpRequest.prototype.send
-XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-  open += 1
-  this.addEventListener('loadend', () => void (open -= 1))
-  send.call(this, body)
-}
+const underWay = () => open > 0
+const request = XMLHttpRequest.prototype
+// eslint-disable-next-line typescript/unbound-method -- the proxy hands `this` on
+request.send = new Proxy(request.send, {
+  apply: (sending, self: XMLHttpRequest, args) => {
+    open += 1
+    self.addEventListener('loadend', () => void (open -= 1))
+    Reflect.apply(sending, self, args)
+  },
+})
 
 /** Lets everything go on that hangs on the network or on chunks, while time stands still. */
 export async function settle(): Promise<void> {
   await turns(20)
   // A request that a test holds back is not waited for.
   const began = process.hrtime.bigint()
-  while (open > 0 && process.hrtime.bigint() - began < 400_000_000n) await turns(1)
+  while (underWay() && process.hrtime.bigint() - began < 400_000_000n) await turns(1)
   await turns(20)
 }
 
-/** Waits for what the network or a chunk brings; meanwhile time runs, afterwards it stands still again. */
+/** Waits for what needs the network and chunks alone, while time stands still. */
+export async function comes(there: () => boolean, what: string): Promise<void> {
+  const began = process.hrtime()
+  while (process.hrtime(began)[0] < 5 && !there()) await turns(1)
+  if (!there()) throw new Error(`never came: ${what}`)
+}
+
+/** Waits for what needs timers, too: meanwhile time runs, afterwards it stands still again. */
 export async function until(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   letTimeRun()
-  while (process.hrtime(began)[0] < 5 && !there()) await new Promise((resolve) => setImmediate(resolve))
+  while (process.hrtime(began)[0] < 5 && !there()) await turns(1)
   holdTime()
   if (!there()) throw new Error(`never came: ${what}`)
 }

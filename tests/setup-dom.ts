@@ -34,9 +34,15 @@ export const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterAll(async () => {
   network.close()
-  // What React has scheduled for this window runs while there still is one.
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await settle()
 })
+
+const turn = setImmediate
+
+/** What React and the toasts have scheduled for this window runs while there still is one. */
+async function settle(): Promise<void> {
+  for (let count = 0; count < 10; count += 1) await new Promise((resolve) => turn(resolve))
+}
 
 /** These tests wait for what a person sees; React's act bookkeeping has nothing to add to that. */
 beforeAll(() => {
@@ -56,10 +62,12 @@ beforeEach(() => {
   said.length = 0
 })
 
-afterEach(() => {
+afterEach(async () => {
   Toast.clear()
   Dialog.clear()
   cleanup()
+  vi.useRealTimers()
+  await settle()
   network.resetHandlers()
   window.localStorage.clear()
   window.sessionStorage.clear()

@@ -118,7 +118,7 @@ test('logout and another person on the same phone: nothing of the first is left'
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const left = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(left).not.toMatch(/周雪梅|13800000005|token-|R100501|LB2026/)
   expect((await context.cookies()).length).toBe(0)
   await page.goBack()
@@ -135,7 +135,7 @@ test('health data is nowhere but in memory', async ({ page, as }) => {
   await page.getByRole('link', { name: /2型糖尿病/ }).click()
   await expect(page.getByText('我可以做什么')).toBeVisible()
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
   )
   expect(kept).not.toMatch(/周雪梅|13800000005|糖尿病|RISK|1968/)
 })

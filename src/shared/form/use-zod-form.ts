@@ -44,7 +44,7 @@ export async function validate<T extends FieldValues>(
   // Not formState.errors: that is what the last rendering read, and nobody may have read it yet.
   const names = Object.keys(form.getValues()) as FieldPath<T>[]
   const errors = Object.fromEntries(names.map((name) => [name, form.getFieldState(name).error]))
-  const message = firstError(errors as FieldErrors) ?? FORM_FALLBACK_TEXT
+  const message = firstError(errors) ?? FORM_FALLBACK_TEXT
   if (!silent) toast(message)
   throw new FormInvalid(message)
 }
