@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { currentQueryClient } from '#/app/identity.ts'
+import { User } from '#/domains/session/model.ts'
 import { me } from '#/domains/session/queries.ts'
-import { type AppRouter } from '#/app/router.tsx'
-import { renderRoute } from './render-route.tsx'
-import { noting, answering } from './watch.ts'
-import { newBackend } from './render-route.tsx'
+import { newBackend, renderRoute } from './render-route.tsx'
+import { answering, noting, toastOf } from './watch.ts'
 
 const ORDER = '/order-info/G005?specification=G005-S1'
 const FORM = `/order-create-receiving-address-form?target=${encodeURIComponent(ORDER)}`
 
 /** The person whom the cache knows. */
 const known = () => currentQueryClient().getQueryData(me().queryKey)
-
-const back = (router: AppRouter) => router.navigate(-1)
 
 async function chooseRegion(app: Awaited<ReturnType<typeof renderRoute>>): Promise<void> {
   await app.press('所在地区：请选择省、市、区')
@@ -59,10 +57,8 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('[ORD-073] shippingAddressExists %j of the server makes hasAddress %j', async (shippingAddressExists, has) => {
-  const model = await import('#/domains/session/model.ts')
-  const z = await import('zod/mini')
-  expect(z.parse(model.User, { id: 'U1', shippingAddressExists })).toMatchObject({ hasAddress: has })
+])('[ORD-073] shippingAddressExists %j of the server makes hasAddress %j', (shippingAddressExists, has) => {
+  expect(z.parse(User, { id: 'U1', shippingAddressExists })).toMatchObject({ hasAddress: has })
 })
 
 test('[ORD-073] [NAV-014] the guard asks for the person once', async () => {
@@ -95,7 +91,7 @@ test('[NAV-015] after saving the address the person goes on, and Back does not r
   ])
   await app.sees(/东直门1号/)
   expect(known()).toMatchObject({ hasAddress: true })
-  await back(app.router)
+  await app.router.navigate(-1)
   await app.arrives('/Home/hot')
 })
 
@@ -114,14 +110,14 @@ test('[ORD-069] going back from the form does not skip it', async () => {
 test('[ORD-071] [VAL-001] the fields that are missing are told, the first one as a toast', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
-  expect(await app.sees('收货人不能为空')).toHaveLength(2)
+  await toastOf('收货人不能为空')
   for (const text of ['手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
     expect(screen.getByText(text)).toBeInTheDocument()
   await app.type('收货人', '王秀兰')
   await app.type('手机号', '13800000001')
   await app.type('详细地址', '东直门1号')
   await app.press('保存')
-  expect(await app.sees('所在地区不能为空')).toHaveLength(2)
+  expect(await toastOf('所在地区不能为空')).toBeInTheDocument()
   expect(app.backend.db.addresses.some((address) => address.userId === 'U101')).toBe(false)
   await chooseRegion(app)
   await app.press('保存')

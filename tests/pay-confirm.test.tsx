@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { comes, holdTime, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
+import { comes, endTestTime, holdTime, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 import { answer, answering, holding } from './watch.ts'
+
+endTestTime()
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const CONFIRM = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'

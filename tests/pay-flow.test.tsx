@@ -2,9 +2,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/flow.ts'
-import { CASHIER, holdTime, letTimeRun, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
+import { CASHIER, endTestTime, holdTime, letTimeRun, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 import { answering, holding } from './watch.ts'
+
+endTestTime()
 
 const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
 

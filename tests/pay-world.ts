@@ -1,4 +1,5 @@
-import { onTestFinished, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 // What is loaded when it is first used is here already: loading would take time of the test.
 import '#/domains/order/model.ts'
 import '#/domains/payment/flow.ts'
@@ -32,12 +33,15 @@ export function useTestTime(): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
   })
-  // What libraries began on these timers must come to its end on them, too.
-  onTestFinished(async () => {
-    await pass(5000)
+}
+
+/** What libraries began on the timers of a test must come to its end on them, too: call it in a file that uses them. */
+export const endTestTime = (): void =>
+  afterEach(async () => {
+    cleanup()
+    if (vi.isFakeTimers()) await pass(5000)
     vi.useRealTimers()
   })
-}
 
 /** From here on time stands still unless the test lets it pass. */
 export const holdTime = (): void => void vi.setTimerTickMode('manual')

@@ -50,7 +50,7 @@ beforeAll(() => {
 })
 
 /** Known words of libraries that mean nothing here. */
-const HARMLESS = [/px tester/]
+const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
 const said: string[] = []
 for (const level of ['error', 'warn'] as const)
   vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

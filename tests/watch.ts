@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
@@ -48,3 +49,7 @@ export function holding(method: Method, path: string): { handler: HttpHandler; r
   })
   return { handler, release: () => release() }
 }
+
+/** The toast of exactly this text. */
+export const toastOf = (text: string): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
