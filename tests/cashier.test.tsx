@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
-import { CASHIER, payBackend } from './pay-world.ts'
+import { CASHIER, payBackend, settle } from './pay-world.ts'
 import { answer, answering, holding, noting, watchConsole } from './watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
@@ -31,10 +31,13 @@ test.each([
 ] as const)(
   '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and says %s',
   async (status, label) => {
-    const { app } = await openCashier({ status })
+    const asked = noting('get', CHANNELS)
+    const backend = answering(payBackend(status), asked.handler)
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     await app.sees(label)
+    await settle()
     expect(screen.queryByRole('button', { name: /支付/ })).toBeNull()
-    expect(app.calls('payment.channels')).toEqual([])
+    expect(asked.asked).toEqual([])
     await app.follow('查看订单')
     await app.arrives('/order-detail/O301')
   },

@@ -27,6 +27,21 @@ test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over i
   await app.sees('¥849.00')
 })
 
+test('[PAYX-005] the same order, placed again later, is another one', async () => {
+  const app = await renderRoute(G005, { as: 'member' })
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  const coupon = app.backend.db.coupons.find((entry) => entry.usedByOrder === 'O5001')
+  const first = app.backend.db.orders.find((order) => order.id === 'O5001')
+  // The same choices again: as if the coupon had come back.
+  if (coupon) coupon.usedByOrder = null
+  if (first) first.couponId = null
+  await app.router.navigate(G005)
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail?id=PAY5002')
+  expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
+})
+
 test('[PAYX-005] while it is sent the button takes no taps; Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)

@@ -2,7 +2,18 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/flow.ts'
-import { CASHIER, endTestTime, holdTime, letTimeRun, pass, payBackend, settle, until, useTestTime } from './pay-world.ts'
+import {
+  CASHIER,
+  comes,
+  endTestTime,
+  holdTime,
+  letTimeRun,
+  pass,
+  payBackend,
+  settle,
+  until,
+  useTestTime,
+} from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 import { answering, holding } from './watch.ts'
 
@@ -33,7 +44,7 @@ function notePhases() {
 const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
 
 const saying = (text: string) => until(() => said().includes(text), text)
-const at = (app: { address: () => string }, address: string) => until(() => app.address() === address, address)
+const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
 test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what it does, flags the order and leads on after 1.5 s', async () => {
@@ -84,6 +95,15 @@ test.each([
     await at(app, target)
   },
 )
+
+test('[PAYX-005] [PAY-036] a start whose answer is lost is confirmed, not called failed', async () => {
+  const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
+  fireEvent.click(pay)
+  await saying('正在确认支付结果，请不要重复支付')
+  vi.advanceTimersByTime(1500)
+  await at(app, CONFIRM)
+  expect(app.calls('payment.start')).toHaveLength(1)
+})
 
 test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
   const { app } = await openCashier()

@@ -62,6 +62,9 @@ beforeEach(() => {
   said.length = 0
 })
 
+/** Taken now: a test may put another window in its place. */
+const stores = [window.localStorage, window.sessionStorage]
+
 afterEach(async () => {
   Toast.clear()
   Dialog.clear()
@@ -69,7 +72,6 @@ afterEach(async () => {
   vi.useRealTimers()
   await settle()
   network.resetHandlers()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+  stores.forEach((store) => store.clear())
   expect(said).toEqual([])
 })
