@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { answer, answering, noting } from './watch.ts'
@@ -41,10 +41,11 @@ test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
   const { app } = await openList('/my-order/ALL')
   await app.user.click(await screen.findByRole('tab', { name: '待发货' }))
   await app.arrives('/my-order/PAID')
-  expect(await active()).toBe('待发货')
-  const words = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
-  expect(words).toHaveLength(10)
-  expect(new Set(words)).toEqual(new Set(['待发货']))
+  await screen.findByRole('tab', { name: '待发货', selected: true })
+  await waitFor(async () => {
+    const words = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+    expect(words).toEqual(Array.from({ length: 10 }, () => '待发货'))
+  })
 })
 
 test('[ORD-014] a tab changes the query alone: statuses that are no tab stand in 全部', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
@@ -106,7 +106,7 @@ test('[ORD-046] a refusal keeps the page and shows the words of the server', asy
   await app.sees('库存不足')
   expect(app.address()).toBe(G005)
   expect(await screen.findByLabelText('备注')).toHaveValue('请放门口')
-  expect(app.calls('order.options').length).toBeGreaterThanOrEqual(2)
+  await waitFor(() => expect(app.calls('order.options').length).toBeGreaterThanOrEqual(2))
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])

@@ -105,6 +105,20 @@ test('[PAYX-005] [PAY-036] a start whose answer is lost is confirmed, not called
   expect(app.calls('payment.start')).toHaveLength(1)
 })
 
+test('[PAY-055] leaving before the redirect calls it off', async () => {
+  const { app, pay } = await openCashier('pay:never')
+  fireEvent.click(pay)
+  await saying('模拟支付成功！')
+  await until(() => usePayment.getState().phase === 'started', 'the flag')
+  await app.router.navigate('/my-main')
+  await comes(() => app.address() === '/my-main', '/my-main')
+  await settle()
+  vi.advanceTimersByTime(5000)
+  await settle()
+  expect([app.address(), usePayment.getState().goTo]).toEqual(['/my-main', null])
+  expect(app.calls('order.one')).toEqual([])
+})
+
 test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
   const { app } = await openCashier()
   letTimeRun()

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dist, entries, filesOf, htmlBytes, lazyScreens, manifest, sizeOf, styleSheets } from './bytes.ts'
+
+/** Budgets in bytes (brotli); why the first-load figure is what it is: docs/adr/010-budgets.md. */
+const KB = 1024
+
+const firstScreens: [address: string, screen: string, limitKb: number][] = [
+  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 140],
+  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 142],
+  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 152],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 148],
+]
+
+const shell = filesOf(entries)
+
+describe('bytes', () => {
+  test.each(firstScreens)('JS to the first usable screen of %s', (_address, screen, limit) => {
+    const { js } = filesOf([...entries, screen])
+    expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
+  })
+
+  test('CSS', () => {
+    expect(styleSheets).toHaveLength(1)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(12)
+  })
+
+  test('the HTML with its skeleton', () => {
+    expect(htmlBytes / KB).toBeLessThanOrEqual(14)
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('class="first"')
+  })
+
+  test('there are lazy screens to measure', () => {
+    expect(lazyScreens.length).toBeGreaterThan(15)
+  })
+
+  test.each(lazyScreens)('own code of %s', (screen) => {
+    const own = new Set([manifest[screen]?.file ?? ''])
+    expect(sizeOf(own) / KB).toBeLessThanOrEqual(25)
+  })
+
+  test.each(firstScreens)('requests before the first usable screen of %s', (_address, screen) => {
+    const { js } = filesOf([...entries, screen])
+    // The HTML, its last-resort script and the style sheet come on top.
+    expect(js.size + 3).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('[BUILD-001] route chunks load lazily', () => {
+  test('no screen stands in the entry', () => {
+    for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)
+  })
+})

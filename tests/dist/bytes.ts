@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Bytes of the built files from Vite's manifest: deterministic, brotli 11. */
+
+interface Chunk {
+  file: string
+  src?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+}
+
+export const dist = join(import.meta.dirname, '../../dist')
+
+export const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+const brotli = (file: string): number =>
+  brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  return seen
+}
+
+/** Scripts that come with the given chunks, statically. */
+export function filesOf(keys: readonly string[]): { js: Set<string> } {
+  const chunks = [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key])
+  return { js: new Set(chunks.map((chunk) => chunk?.file ?? '')) }
+}
+
+/** One style sheet for the whole app: every screen has its styles at once, and one request brings them. */
+export const styleSheets = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `assets/${name}`)
+
+export const sizeOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotli(file), 0)
+
+export const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+export const lazyScreens = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry && key.endsWith('Screen.tsx'),
+)
+export const htmlBytes = brotli('index.html')

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { personas } from '#/mocks/personas.ts'
+import { dist, entries, filesOf } from './bytes.ts'
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const texts = files
+  .filter((file) => /\.(js|css|html|json)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const holding = (needle: string | RegExp) =>
+  texts
+    .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
+    .map(({ file }) => file)
+
+describe('the production bundle holds no trace of the stand-in', () => {
+  test.each([
+    ...personas.map((person) => person.fullName),
+    '138000000',
+    'mockServiceWorker',
+    'x-mock',
+    '__mock',
+    '模拟后端',
+    'LB2026',
+    '2型糖尿病',
+    'mock-knobs',
+  ])('%s', (needle) => {
+    expect(holding(needle)).toEqual([])
+  })
+
+  test('the demo build does hold it, so the search can find something', () => {
+    const demo = join(dist, '../dist-demo')
+    expect(existsSync(demo)).toBe(true)
+    const all = readdirSync(demo, { recursive: true })
+      .filter((name) => String(name).endsWith('.js'))
+      .map((name) => readFileSync(join(demo, String(name)), 'utf8'))
+    expect(all.some((text) => text.includes(personas[0]?.fullName ?? 'nobody'))).toBe(true)
+  })
+})
+
+describe('[BUILD-002] a production build', () => {
+  test('minified, without development warnings', () => {
+    expect(holding(/Warning: Each child in a list|React Router Future Flag|development build/)).toEqual([])
+    const [entry = ''] = [...filesOf(entries).js]
+    expect(readFileSync(join(dist, entry), 'utf8').split('\n').length).toBeLessThan(50)
+  })
+
+  test('no source maps', () => {
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    // The console speaks of source maps; it has none.
+    expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
+  })
+
+  test('[BUILD-007] [NAV-031] the debug console stands in a chunk of its own, outside the entry', () => {
+    const eager = [...filesOf(entries).js].map((file) => join(dist, file))
+    const consoles = holding('eruda').filter((file) => readFileSync(file, 'utf8').length > 200_000)
+    expect(consoles).toHaveLength(1)
+    expect(eager).not.toContain(consoles[0])
+  })
+})
