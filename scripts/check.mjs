@@ -1,17 +1,27 @@
-// npm run check: the fast inner loop, under a minute. Types, lint, format, unused code, unit and screen tests.
+// npm run check: the fast inner loop, under a minute. Types, lint, format, unused code, unit tests, and the screen
+// tests that the uncommitted changes can reach.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 
 ensureInstalled()
 nodePath()
 
-const steps = [
+const still = [
   ['类型', 'tsc', ['--noEmit', '-p', '.']],
   ['代码检查', 'oxlint', ['--deny-warnings']],
   ['格式', 'oxfmt', ['--check']],
   ['未用代码', 'knip', ['--no-progress']],
-  ['单元与页面测试', 'vitest', ['run']],
 ]
+
+/** The inner loop: all unit tests, and the screen tests that uncommitted changes can reach. */
+const quick = [
+  ...still,
+  ['单元测试', 'vitest', ['run', '--project', 'unit']],
+  ['改动涉及的页面测试', 'vitest', ['run', '--project', 'screens', '--changed', '--passWithNoTests']],
+]
+
+/** What npm test runs before the builds: everything. */
+export const checkSteps = [...still, ['单元与页面测试', 'vitest', ['run']]]
 
 export function runSteps(list) {
   for (const [name, tool, parts] of list) {
@@ -31,5 +41,4 @@ export function runSteps(list) {
   return true
 }
 
-if (import.meta.filename === process.argv[1]) process.exit(runSteps(steps) ? 0 : 1)
-export const checkSteps = steps
+if (import.meta.filename === process.argv[1]) process.exit(runSteps(quick) ? 0 : 1)
