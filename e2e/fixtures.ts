@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { SAMPLE_PATH } from '#/mocks/resources.ts'
 
 /** The addresses of the backend; everything else is a file of the build. */
 const API =
@@ -9,7 +10,7 @@ const API =
 /** Answers a context's calls from one backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
   await context.route(
-    (url) => API.test(url.pathname),
+    (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
     async (route, request) => {
       const body = request.postDataBuffer()
       const asked = new Request(request.url(), {
@@ -41,8 +42,15 @@ export function watch(page: Page): string[] {
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    // The SDK of WeChat reports to its own host, which the simulator answers.
-    const known = ['127.0.0.1', 'localhost', 'open.weixin.qq.com', 'res.wx.qq.com']
+    // Hosts that tests play themselves: the SDK of WeChat reports to its own, Alipay takes payments.
+    const known = [
+      '127.0.0.1',
+      'localhost',
+      'open.weixin.qq.com',
+      'res.wx.qq.com',
+      'mclient.alipay.com',
+      'openapi.alipay.com',
+    ]
     if (/^https?:$/.test(protocol) && !known.includes(hostname)) complaints.push(`foreign request: ${hostname}`)
   })
   return complaints

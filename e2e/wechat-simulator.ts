@@ -12,13 +12,18 @@
  * - Answers are scripted for each native name, in order; afterwards it is ok: 'ok', 'cancel', 'never' (no callback),
  *   { fail: 'reason' }, { result: {…} } (laid over the standard answer). Native names differ from the SDK's in
  *   getBrandWCPayRequest (pay), imagePreview, geoLocation and preVerifyJSAPI (configuration).
+ * - Authorization: open.weixin.qq.com comes back to the page with a code for `account` (a persona of the stand-in is
+ *   bound to that person, any other name to nobody). `authorize` scripts the next answers: 'ok', 'refuse' (no code),
+ *   { state } (a state nobody asked for), { code } (a code of your own, such as one that was used).
  * - Two uploads at once fail, as on a phone. Requests to WeChat's hosts never leave and are listed in `reports`.
  */
 import type { BrowserContext } from '@playwright/test'
-
-export type WechatProfile = 'ios' | 'android' | 'harmony' | 'wecom' | 'browser'
+import { platforms, userAgents, type WechatProfile } from './wechat-profiles.ts'
 
 export type NativeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
+
+/** How WeChat's authorization page ends. */
+export type AuthorizationAnswer = 'ok' | 'refuse' | { state: string } | { code: string }
 
 export interface NativeCall {
   name: string
@@ -46,6 +51,10 @@ export interface WechatSimulator {
   signatures: () => { url: string; accepted: boolean }[]
   /** More answers for later calls of a native name. */
   answer: (name: string, ...answers: NativeAnswer[]) => void
+  /** More ends of later authorizations. */
+  authorize: (...answers: AuthorizationAnswer[]) => void
+  /** The addresses to which WeChat's authorization has been asked to return, and what with. */
+  authorizations: () => { asked: string; returned: string }[]
   /** Requests to WeChat's hosts; none of them leaves the machine. */
   reports: () => string[]
 }
@@ -53,22 +62,13 @@ export interface WechatSimulator {
 export interface WechatOptions {
   profile: WechatProfile
   answers?: Record<string, NativeAnswer[]>
+  /** Whose WeChat this is; `member` unless told. */
+  account?: string
+  /** Takes no signature at all. */
+  refuseSignatures?: boolean
   /** ms until the bridge is there, and until a call is answered. */
   bridgeDelay?: number
   answerDelay?: number
-}
-
-/** Also good for `test.use({ userAgent })`; the simulator sets it in the page in any case. */
-export const userAgents: Record<WechatProfile, string> = {
-  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN',
-  android:
-    'Mozilla/5.0 (Linux; Android 14; V2284A Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.7444.173 Mobile Safari/537.36 XWEB/1420113 MMWEBSDK/20251201 MicroMessenger/8.0.66.2980 NetType/WIFI Language/zh_CN',
-  harmony:
-    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.14 NetType/WIFI Language/zh_CN',
-  wecom:
-    'Mozilla/5.0 (Linux; Android 13; M2012K11AC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36 wxwork/4.1.30 MicroMessenger/7.0.1 NetType/WIFI Language/zh',
-  browser:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 }
 
 interface Message extends NativeCall {
@@ -91,6 +91,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** These need no configuration. */
 const FREE = new Set(['getNetworkType', 'getBrandWCPayRequest', 'closeWindow', 'checkJsApi'])
+
+const ANSWER_MS = 20
 
 let media = 0
 
@@ -125,13 +127,14 @@ function scripted(profile: WechatProfile, call: NativeCall, answer: NativeAnswer
 }
 
 /** Checks a configuration as WeChat does; the document may use what it asked for when the signature is right. */
-async function verify(profile: WechatProfile, message: Message, state: DocumentState, delay: number): Promise<boolean> {
+async function verify(options: WechatOptions, message: Message, state: DocumentState): Promise<boolean> {
+  const { profile, answerDelay: delay = ANSWER_MS, refuseSignatures } = options
   const { args, entry, url } = message
   state.status = 'checking'
   await pause(delay)
   state.url = withoutHash(profile === 'ios' ? entry : url)
   const expected = `sig(${state.url}|${text(args['verifyNonceStr'])}|${text(args['verifyTimestamp'])})`
-  const good = args['verifySignature'] === expected
+  const good = !refuseSignatures && args['verifySignature'] === expected
   state.status = good ? 'good' : 'bad'
   state.names = new Set(good && Array.isArray(args['verifyJsApiList']) ? args['verifyJsApiList'].map(text) : [])
   return good
@@ -178,14 +181,6 @@ function pageBridge({
   }, delay)
 }
 
-const platforms: Record<WechatProfile, string> = {
-  ios: 'iPhone',
-  android: 'Linux armv8l',
-  harmony: 'Linux aarch64',
-  wecom: 'Linux armv8l',
-  browser: 'Linux armv8l',
-}
-
 function cardOf(call: NativeCall | undefined): NativeCard | null {
   if (!call) return null
   const [title, link, imgUrl] = [text(call.args['title']), text(call.args['link']), text(call.args['imgUrl'])]
@@ -219,8 +214,9 @@ async function perform(memory: Memory, profile: WechatProfile, message: Message,
 
 /** The native side of one context: answers one call of a page. */
 const nativeSide =
-  (memory: Memory, { profile, answerDelay = 20 }: WechatOptions) =>
+  (memory: Memory, options: WechatOptions) =>
   async (message: Message): Promise<Reply> => {
+    const { profile, answerDelay = ANSWER_MS } = options
     const { name, args, url, at } = message
     memory.calls.push({ name, args, url, at })
     const state: DocumentState = memory.documents.get(message.document) ?? {
@@ -230,7 +226,7 @@ const nativeSide =
     }
     memory.documents.set(message.document, state)
     if (name === 'preVerifyJSAPI') {
-      const accepted = await verify(profile, message, state, answerDelay)
+      const accepted = await verify(options, message, state)
       memory.signatures.push({ url: state.url, accepted })
       return accepted ? { errMsg: 'config:ok' } : { errMsg: 'config:invalid signature', realAuthUrl: state.url }
     }
@@ -238,14 +234,36 @@ const nativeSide =
     return reason ? { errMsg: `${name}:${reason}` } : perform(memory, profile, message, answerDelay)
   }
 
+let serial = 0
+
+/** Where WeChat's authorization page leads back to. */
+function returnAddress(asked: string, account: string, answer: AuthorizationAnswer): string {
+  const query = new URL(asked).searchParams
+  const back = new URL(query.get('redirect_uri') ?? '')
+  const state = typeof answer === 'object' && 'state' in answer ? answer.state : (query.get('state') ?? '')
+  const code = typeof answer === 'object' && 'code' in answer ? answer.code : `WX-${account}-${(serial += 1)}`
+  if (answer !== 'refuse') back.searchParams.set('code', code)
+  back.searchParams.set('state', state)
+  return back.href
+}
+
 /** Makes every page of the context run in the given place; see the head of this file. */
 export async function installWechat(context: BrowserContext, options: WechatOptions): Promise<WechatSimulator> {
   const { profile, answers = {}, bridgeDelay = 60 } = options
   const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const memory: Memory = { calls: [], cards: {}, signatures: [], queues, documents: new Map(), uploading: false }
   const reports: string[] = []
+  const ends: AuthorizationAnswer[] = []
+  const authorizations: { asked: string; returned: string }[] = []
   await context.route(/^https:\/\/(open|res)\.(weixin|wx)\.qq\.com\//, (route) => {
-    reports.push(route.request().url())
+    const asked = route.request().url()
+    if (asked.includes('/connect/oauth2/authorize')) {
+      const returned = returnAddress(asked, options.account ?? 'member', ends.shift() ?? 'ok')
+      authorizations.push({ asked, returned })
+      const body = `<!doctype html><script>location.replace(${JSON.stringify(returned)})</script>`
+      return route.fulfill({ contentType: 'text/html', body })
+    }
+    reports.push(asked)
     return route.fulfill({ status: 204 })
   })
   const native = nativeSide(memory, options)
@@ -258,6 +276,8 @@ export async function installWechat(context: BrowserContext, options: WechatOpti
     cards: () => ({ appMessage: cardOf(memory.cards.appMessage), timeline: cardOf(memory.cards.timeline) }),
     signatures: () => [...memory.signatures],
     answer: (name, ...more) => void queues.set(name, [...(queues.get(name) ?? []), ...more]),
+    authorize: (...more) => void ends.push(...more),
+    authorizations: () => [...authorizations],
     reports: () => [...reports],
   }
 }

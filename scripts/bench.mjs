@@ -12,6 +12,8 @@ if (process.versions.node.split('.')[0] < 22) {
 }
 const { ensureChromium } = await import('./chromium.mjs')
 const { createStaticServer } = await import('./serve.mjs')
+const { benchList } = await import('./bench-list.mjs')
+const { benchReport } = await import('./bench-report.mjs')
 const executablePath = await ensureChromium()
 if (!existsSync(join(root, 'dist/index.html'))) spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 
@@ -61,7 +63,7 @@ const origin = `http://127.0.0.1:${server.address().port}`
 
 const targets = [
   { name: '空白页', path: '/blank', ready: 'p' },
-  { name: '/Home/hot', path: '/Home/hot', ready: '.home-goods img' },
+  { name: '/Home/hot', path: '/Home/hot', ready: '.goods-grid img' },
   { name: '/commodity-detail/G001', path: '/commodity-detail/G001?sharingCode=SHARE108', ready: '.goods-name' },
   { name: '/login', path: '/login', ready: '.agree' },
   { name: '/parent-page（示例）', path: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', ready: '.report-head' },
@@ -126,6 +128,8 @@ for (const { name } of targets) {
     `${name} | ${ratio('fcp')} | ${ratio('lcp')} | ${ratio('ready')} | ${ratio('cpu')} | ${of(name, 'tbt').toFixed(0)} | ${of(name, 'cls').toFixed(3)} | ${of(name, 'requests')}`,
   )
 }
+await benchList(browser, origin, backend)
+await benchReport(browser, origin, backend)
 await browser.close()
 await loader.close()
 server.close()

@@ -35,10 +35,10 @@ export function createStaticServer(folder, extra = async () => false) {
     const path = normalize(decodeURIComponent(pathname))
     const file = join(base, path)
     const found = file.startsWith(base) && existsSync(file) && statSync(file).isFile()
-    const asset = /^\/(assets|pictures)\//.test(path) || extname(path) !== ''
+    const asset = /^\/(assets|pictures|pdf)\//.test(path) || extname(path) !== ''
     if (!found && asset) return void response.writeHead(404, headers).end()
     const target = found ? file : join(base, 'index.html')
-    const cache = path.startsWith('/assets/')
+    const cache = /^\/(pdf\/)?assets\//.test(path)
       ? 'public, max-age=31536000, immutable'
       : found && asset && extname(path) !== '.html'
         ? 'public, max-age=3600'

@@ -38,15 +38,27 @@ export const config = {
   errorReportUrl: env['VITE_ERROR_REPORT_URL'] ?? '',
   statisticsUrl: env['VITE_STATISTICS_URL'] ?? '',
   debugConsole: env['VITE_DEBUG_CONSOLE'] !== 'false',
+  hideRewardsInWechat: env['VITE_HIDE_REWARDS_IN_WECHAT'] === 'true',
   followQr: env['VITE_FOLLOW_QR'] ?? '',
+  /** Hosts that may ask for a WeChat authorization (§4); the stand-in's own one is added where it runs. */
+  authorizationHosts: [
+    ...list(env['VITE_AUTHORIZATION_HOSTS'] || 'open.weixin.qq.com'),
+    ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost] : []),
+  ],
+  /** Exact hosts of the payment services (§2 /alipay). */
+  payHosts: list(env['VITE_PAY_HOSTS'] || 'openapi.alipay.com,mclient.alipay.com,qr.alipay.com'),
+  privacyPolicyId: env['VITE_PRIVACY_POLICY_ID'] || '1',
   /** Suffixes of the picture store and the path of children's pictures (REP-055, REP-056). */
   imageSuffix: { compress: '!compress', jpg: '!jpg', scale: '!scale' },
   childrenPicturePath: 'children/',
+  /** The draw that the first share of a report brings (decision 82). */
+  firstShareLottery: env['VITE_FIRST_SHARE_LOTTERY'] || 'L1',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {
     title: env['VITE_APP_NAME'] || '生命密码健康',
     description: '了解自己的基因，安心照顾家人',
     path: '/Home',
-    picture: '/pictures/share-default.svg',
+    // WeChat's cards show no SVG.
+    picture: '/pictures/share-default.png',
   },
 }

@@ -1,3 +1,4 @@
+import './shared/lib/older-kernels.ts'
 import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,30 +7,30 @@ import {
   addHistoryKey,
   claimCouponPackage,
   connectSession,
-  keepEntryCodes,
   learnIdentity,
   leaveScreens,
   loadDebugConsole,
 } from './app/boot.ts'
+import { keepEntryCodes } from './domains/session/entry-codes.ts'
+import { takeReturn } from './domains/session/login-address.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
 import { whenIdle } from './shared/lib/idle.ts'
 import { prepareFeedback } from './shared/ui/toast.ts'
-import { followOtherTabs } from './domains/session/store.ts'
+import { followOtherTabs, hideWhileAway } from './domains/session/store.ts'
 import 'antd-mobile/es/global/global.css'
 import './styles/base.css'
 
-/** The stand-in exists only in builds where this constant is true; elsewhere the branch is cut out. */
-declare const __MOCK__: boolean
-
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
+  const onReturn = takeReturn()
   keepEntryCodes(window.location.search)
   let made: AppRouter | null = null
   connectSession(() => made)
   followOtherTabs()
+  hideWhileAway()
   const router = createRouter()
   made = router
   reportErrors(router)
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   addHistoryKey(router)
   claimCouponPackage(router)
   loadDebugConsole()
-  startWechat(router)
+  if (!onReturn) startWechat(router)
   countViews(router)
   learnIdentity()
   whenIdle(prepareFeedback)

@@ -157,3 +157,36 @@ test('[NAV-015] an address cannot be led out of the app by its target', async ()
   await app.arrives('/Home')
   expect(app.address()).toBe('/Home/hot')
 })
+
+test('[ORD-072] without the last address the person has none, and the next order asks for one', async () => {
+  const app = await renderRoute('/order-create-receiving-address-form/A401', { as: 'waiting' })
+  await app.press('删除')
+  await app.sees('确定删除这个收货地址吗？')
+  await app.user.click((await screen.findAllByRole('button', { name: '删除' })).at(-1) as HTMLElement)
+  await app.sees('已删除')
+  await app.router.navigate(ORDER)
+  await app.arrives('/order-create-receiving-address-form')
+  expect(known()).toMatchObject({ hasAddress: false })
+})
+
+test('[ORD-071] one pasted line fills the form, and says what it could not read', async () => {
+  const app = await renderRoute(FORM, { as: 'new' })
+  await app.type('手机号', '13900000009')
+  await app.type('粘贴地址，自动填写', '王秀兰 广东省深圳市南山区科技园路1号')
+  await app.press('识别并填写')
+  expect(await toastOf('没有识别到手机号，请手动填写')).toBeInTheDocument()
+  expect(screen.getByLabelText('收货人')).toHaveValue('王秀兰')
+  expect(screen.getByLabelText('手机号')).toHaveValue('13900000009')
+  expect(screen.getByLabelText('详细地址')).toHaveValue('科技园路1号')
+  await screen.findByRole('button', { name: '所在地区：广东省 深圳市 南山区' })
+  await app.press('保存')
+  await app.arrives(ORDER)
+  expect(app.backend.db.addresses.at(-1)).toMatchObject({
+    name: '王秀兰',
+    mobile: '13900000009',
+    province: '广东省',
+    city: '深圳市',
+    district: '南山区',
+    detail: '科技园路1号',
+  })
+})

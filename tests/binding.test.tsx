@@ -28,9 +28,11 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
   expect(decodeURIComponent(packageName)).toBe(bound(app)?.packageName)
   expect(verify.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE }])
 
+  // The screen before has a button of the same name.
+  const person = await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 })
   await app.press('下一步')
   await toastOf('请选择受检人')
-  await app.user.click(await screen.findByRole('radio', { name: /李小禾/ }))
+  await app.user.click(person)
   await app.press('下一步')
   await app.arrives('/bind-second-step/')
   expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/${packageName}/P202`)

@@ -13,7 +13,13 @@ const PHONE = '400-000-0000'
 const DEPOSITOR = /mall-samples\/|formerop\/|jsapi-signature|uaa\/api\/user\/patients/
 const OWN_TEXT: Record<string, string> = {
   'session.login': '无法登录，请检查验证码并重试',
+  'session.authorizationUrl': '获取授权地址异常',
+  'session.hasRegister': '微信授权异常',
+  'session.authorize': '微信授权异常',
+  'session.sharer': '获取分享人信息失败',
   'payment.channels': '获取支付渠道失败',
+  'payment.allChannels': '获取支付渠道失败',
+  'payment.organisationChannels': '获取支付渠道失败',
   'media.save': '上传图片未成功',
 }
 

@@ -79,7 +79,7 @@ test('[LOGIN-025] after leaving nothing of the person is left on the phone', asy
     expect(stored().join()).not.toContain(trace)
     expect(cached()).not.toContain(trace)
   }
-  expect(stored()).toEqual(['app:session={"token":null}'])
+  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
   expect(useReportPointer.getState().current).toBeNull()
 })
 
@@ -99,5 +99,5 @@ test('[LOGIN-025] the session ends here also when the server does not hear of it
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
   await app.arrives('/login')
-  expect(stored()).toEqual(['app:session={"token":null}'])
+  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
 })

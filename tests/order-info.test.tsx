@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 
 const G001 = '/order-info/G001?specification=G001-S1'
@@ -98,4 +98,44 @@ test('[ORD-046] goods that are gone say so', async () => {
   const app = await renderRoute('/order-info/G026?specification=G026-S1', { as: 'member' })
   await app.sees('该商品已删除')
   expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
+})
+
+describe('[GOODS-018] the invoice', () => {
+  const place = async (choice?: string) => {
+    const app = await renderRoute(G001, { as: 'member' })
+    await app.sees('-¥449.85')
+    if (choice) await app.user.click(await screen.findByRole('radio', { name: choice }))
+    await app.press('提交订单')
+    await app.arrives('/order-pay-detail')
+    await app.sees(/^确认支付/)
+    return app.backend.db.orders.at(-1)?.invoice
+  }
+
+  test('is offered for goods that come with one; none is chosen at first', async () => {
+    await renderRoute(G001, { as: 'member' })
+    const choices = within(await screen.findByRole('group', { name: '发票' }))
+    expect(choices.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      '不开发票',
+      '个人',
+      '单位',
+    ])
+    expect(choices.getByRole('radio', { name: '不开发票' })).toBeChecked()
+  })
+
+  test('is not offered for others', async () => {
+    const backend = newBackend()
+    const goods = backend.db.goods.find(({ id }) => id === 'G001')
+    if (goods) goods.provideInvoice = false
+    const app = await renderRoute(G001, { as: 'member', backend })
+    await app.sees('-¥449.85')
+    expect(screen.queryByRole('group', { name: '发票' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [undefined, null],
+    ['个人', 'PERSONAL'],
+    ['单位', 'ORGANIZATIONAL'],
+  ])('chosen as %s goes with the order as %s', async (choice, invoice) => {
+    expect(await place(choice)).toBe(invoice)
+  })
 })

@@ -67,8 +67,15 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
+test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () => {
+  await openList('/my-order/REFUNDMENT')
+  expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(
+    ['O701', 'O702', 'O703', 'O705', 'O708', 'O710', 'O711'].map((id) => `/order-detail/${id}`),
+  )
+})
+
 test('[ORD-021] without refunds the tab says so and offers a way on', async () => {
-  const { app } = await openList('/my-order/REFUNDMENT')
+  const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
@@ -108,4 +115,46 @@ test('[ORD-017] the list of a visitor is asked for after the login', async () =>
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')
   expect(app.backend.seen).toEqual([])
+})
+
+const listTabs = async () => (await tabs()).map((tab) => tab.textContent)
+
+test.each([
+  ['/order-list', '全部', {}],
+  ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
+  ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
+  ['/order-list?status=NOPE', '全部', {}],
+])('[ORD-016] %s has three tabs, is the tab %s and asks with %j', async (address, label, body) => {
+  const noted = noting('post', 'mallsales/api/user/mall-orders/get-orders')
+  await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
+  expect(await active()).toBe(label)
+  expect(noted.asked.map((call) => call.body)).toEqual([body])
+})
+
+test('[ORD-016] signed orders stand in their own tab, and not among those paid in advance', async () => {
+  const app = await renderRoute('/order-list', { as: 'rich' })
+  await app.user.click(await screen.findByRole('tab', { name: '已签约' }))
+  await app.arrives('/order-list?status=SIGNED')
+  const shown = async () => (await rows()).map((row) => row.getAttribute('href'))
+  await waitFor(async () =>
+    expect(await shown()).toEqual(['O704', 'O713', 'O722', 'O731'].map((id) => `/order-detail/${id}`)),
+  )
+  await app.user.click(await screen.findByRole('tab', { name: '已预付' }))
+  await screen.findByRole('tab', { name: '已预付', selected: true })
+  await waitFor(async () => expect(await shown()).toContain('/order-detail/O701'))
+  expect(await shown()).not.toContain('/order-detail/O704')
+  expect(await shown()).not.toContain('/order-detail/O700')
+})
+
+test('[ORD-016] a status of the other set leads to its own list', async () => {
+  const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
+  await app.arrives('/my-order/PAID')
+  expect(await active()).toBe('待发货')
+})
+
+test('[ORD-016] somebody without orders is told so', async () => {
+  const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
+  await app.sees('没有已签约的订单')
+  expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })

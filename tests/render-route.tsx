@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { App } from '#/app/App.tsx'
 import { connectSession, leaveScreens } from '#/app/boot.ts'
-import { type AppRouter, routeTree } from '#/app/router.tsx'
+import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/flow.ts'
 import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { network } from './setup-dom.ts'
 
 /** The instant at which the worlds of the tests begin. */
@@ -18,20 +19,33 @@ interface Options {
   /** Knobs, such as `fault:order.create=502@1`. */
   knobs?: string
   backend?: Backend
+  /** The document is loaded anew in the same tab: what the tab has stored is still there. */
+  sameTab?: boolean
 }
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
+/** The document goes and takes its memory along; what the tab has stored stays for the next one (`sameTab`). */
+export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
+  const left = Object.entries(sessionStorage)
+  view.unmount()
+  forgetDrafts()
+  for (const [key, value] of left) sessionStorage.setItem(key, value as string)
+}
+
 /** Shows an address through the real route table on the real stand-in: guards, chunks, loaders and cache all run. */
-export async function renderRoute(address: string, { as, knobs = '', backend = newBackend(knobs) }: Options = {}) {
-  endSession()
+export async function renderRoute(
+  address: string,
+  { as, knobs = '', backend = newBackend(knobs), sameTab }: Options = {},
+) {
+  if (!sameTab) endSession()
   stopPayment()
   network.use(...backend.handlers)
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
   connectSession(() => made.router)
-  const router = createMemoryRouter(routeTree, { initialEntries: [address] })
+  const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
   made.router = router
   leaveScreens(router)
   const user = userEvent.setup()

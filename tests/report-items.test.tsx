@@ -71,12 +71,13 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, tell nothing and exp
   )
   await row(/^项目B/)
   expect(names()).toEqual(['项目B', '项目D', '项目A', '项目C'])
-  const locked = screen.getByRole('button', { name: /^项目C/ })
+  const locked = screen.getByRole('link', { name: /^项目C/ })
   expect(locked).toHaveTextContent('未解锁')
   expect(locked).not.toHaveTextContent('高风险')
   await app.user.click(locked)
-  const sheet = await screen.findByRole('dialog', { name: '项目C' })
-  expect(within(sheet).getByRole('link', { name: '了解检测套餐' })).toHaveAttribute('href', '/commodity-detail/G001')
+  const way = await screen.findByRole('link', { name: '了解检测套餐' })
+  expect(way).toHaveAttribute('href', '/commodity-detail/G001')
+  expect(document.querySelector('.verdict')).toBeNull()
 })
 
 test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor ordered', async () => {
@@ -87,8 +88,9 @@ test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor orde
     answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
   )
   await renderRoute(LIST, { as: 'reported', backend })
-  expect(await screen.findByRole('button', { name: /^项目A/ })).toHaveTextContent('解锁中')
-  expect(screen.queryByRole('link', { name: '了解检测套餐' })).toBeNull()
+  expect(await screen.findByRole('link', { name: /^项目A/ })).toHaveTextContent('解锁中')
+  expect(screen.queryByRole('link', { name: '去解锁' })).toBeNull()
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
 test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10', async () => {
@@ -154,8 +156,33 @@ test('[REP-004] [ROLE-009] an item of a sample report leaves nothing behind, als
 })
 
 test('[REP-040] [REP-041] after the last item comes the next category', async () => {
-  const app = await renderRoute(`${OWN}/disease-detail/RARE_DISEASES/R015`, { as: 'reported' })
-  await app.follow(/^进入下一类.*祖源分析/)
-  await app.arrives(`${OWN}/other-category-list/ANCESTRY/`)
-  expect(app.address()).toBe(`${OWN}/other-category-list/ANCESTRY/${encodeURIComponent('祖源分析')}`)
+  const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
+  await app.follow(/^进入下一类.*罕见疾病/)
+  await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)
+  expect(app.address()).toBe(`${OWN}/other-category-list/RARE_DISEASES/${encodeURIComponent('罕见疾病')}`)
+})
+
+test('a topic that asks first tells nothing in a list until it was opened', async () => {
+  const app = await renderRoute(LIST, {
+    as: 'reported',
+    backend: answering(
+      newBackend(),
+      answer('get', RESULT, {
+        results: [
+          result('1', { detectionItemNameCn: '阿尔茨海默病', shortSuggestion: '一句话结论' }),
+          result('2', { shortSuggestion: '另一句结论' }),
+        ],
+      }),
+    ),
+  })
+  const quiet = await row(/^阿尔茨海默病/)
+  expect(quiet).toHaveTextContent('结果在里面，想看的时候再点开')
+  expect(quiet).not.toHaveTextContent(/高风险|一句话结论/)
+  expect(await row(/^项目2/)).toHaveTextContent('高风险另一句结论')
+  await app.user.click(quiet)
+  await app.press('现在看')
+  await app.sees('本报告仅供健康管理参考，不是医学诊断')
+  await app.router.navigate(-1)
+  await app.arrives(LIST)
+  expect(await screen.findByRole('link', { name: /^阿尔茨海默病.*高风险.*一句话结论/ })).toBeInTheDocument()
 })

@@ -52,7 +52,7 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
     ['生活方式', 'Lifestyle', '已解锁 30/30', '/other-category-list/LIFE_STYLE/'],
     ['遗传疾病', 'Genetic diseases', '已解锁 24/24', '/other-category-list/GENETIC_DISEASES/'],
     ['罕见疾病', 'Rare diseases', '已解锁 6/16', '/other-category-list/RARE_DISEASES/'],
-    ['祖源分析', 'Ancestry', '已解锁 4/4', '/other-category-list/ANCESTRY/'],
+    ['祖源分析', 'Ancestry', '已解锁 4/4', '/ancestry-list/ANCESTRY/'],
   ] as const
   for (const [chinese, english, numbers, path] of names) {
     const link = await tile(new RegExp(`^${chinese}.*${english}.*${numbers}`))
@@ -109,15 +109,15 @@ test('[LIT-007] the name in the address is decoded into the title', async () => 
 })
 
 test('[LIT-002] [REP-046] inside a report every way stays in it and keeps the laboratory’s parameters', async () => {
-  const app = await renderRoute(`${OWN}?jobId=J1&agentId=A1&labCode=L1&other=1`, { as: 'reported' })
+  const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)
-  expect(app.address()).toBe(`${OWN}/common-disease-list/COMMON_DISEASES?jobId=J1&agentId=A1&labCode=L1`)
+  expect(app.address()).toBe(`${OWN}/common-disease-list/COMMON_DISEASES?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
   await app.follow(/^2型糖尿病/)
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
-  expect(app.address()).toContain('?jobId=J1&agentId=A1&labCode=L1')
+  expect(app.address()).toContain('?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A')
   await app.router.navigate(-2)
-  await app.arrives(`${OWN}?jobId=J1`)
+  await app.arrives(`${OWN}?jobId=JOB-1`)
 })
 
 test('[REP-050] [REP-001] a report is counted once and becomes the current one', async () => {

@@ -1,9 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { screenRows } from '#/app/router.tsx'
+import { allRows, domainOf, rowsOf } from '#/app/route-domains.ts'
 import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
 import { paths } from '#/paths.ts'
 import { allEndpoints } from './contracts.ts'
+
+const screenRows = await allRows()
+
+test('every address leads to the domain that has its row', async () => {
+  for (const row of screenRows) {
+    const domain = domainOf(row.path)
+    const rows = domain ? await rowsOf(domain) : []
+    expect(rows.map(({ path }) => path)).toContain(row.path)
+  }
+})
 
 test('every address of the site map has exactly one row, or is a redirect', () => {
   const redirects: string[] = [paths.root, paths.home, paths.me, paths.redirect, paths.activity]
@@ -25,6 +35,13 @@ test('every row of every contract has its handler, and the fault matrix knows ev
 test('no two calls share an address', () => {
   const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.at ?? row.path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every screen with health facts is blurred while it is hidden', () => {
+  const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail)/
+  const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
+  expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)
+  expect(open).toEqual([])
 })
 
 test('every title is Chinese and every screen can be loaded', async () => {

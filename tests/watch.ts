@@ -53,3 +53,19 @@ export function holding(method: Method, path: string): { handler: HttpHandler; r
 /** The toast of exactly this text. */
 export const toastOf = (text: string): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
+
+/** The end of a list is in view at once, and every page of it; ends with `vi.unstubAllGlobals`. */
+export function seeing(): void {
+  const Before = globalThis.IntersectionObserver
+  class Seeing extends Before {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      super(tell)
+      this.#tell = tell
+    }
+    override observe(): void {
+      queueMicrotask(() => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this))
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Seeing)
+}

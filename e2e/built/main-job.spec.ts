@@ -10,6 +10,6 @@ for (const width of [390, 320])
 
 for (const profile of ['ios', 'android'] as const)
   test(`the same inside WeChat on ${profile}`, async ({ context, page }) => {
-    await installWechat(context, { profile })
+    await installWechat(context, { profile, account: 'stranger' })
     await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000003' })
   })

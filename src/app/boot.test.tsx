@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
 import { newBackend, NOW, renderRoute } from '../../tests/render-route.tsx'
-import { addHistoryKey, claimCouponPackage, COUPON_DELAY_MS, keepEntryCodes, loadDebugConsole } from './boot.ts'
+import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
+import { addHistoryKey, claimCouponPackage, COUPON_DELAY_MS, loadDebugConsole } from './boot.ts'
 import type { AppRouter } from './router.tsx'
 
 const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))

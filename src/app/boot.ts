@@ -1,13 +1,14 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { toCode } from '#/domains/session/rules.ts'
+import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
-import { expireSession, sessionKeys, sessionToken, useSession } from '#/domains/session/store.ts'
+import { expireSession, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { forgetDrafts, formsOpen } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
@@ -19,15 +20,6 @@ import type { AppRouter } from './router.tsx'
 export const COUPON_DELAY_MS = 500
 
 const here = (): string => window.location.pathname + window.location.search
-
-/** ADD-003, AUTHX-005: any address may carry an invitation code and the channel a person came by. */
-export function keepEntryCodes(search: string): void {
-  const query = new URLSearchParams(search)
-  const invitation = toCode(query.get('invitationCode'))
-  const channel = toCode(query.get('channel'))
-  if (invitation) sessionKeys.invitationCode.write(invitation)
-  if (channel) sessionKeys.channel.write(channel)
-}
 
 /** NAV-023: lets Android's back button leave the page instead of the whole web view. */
 export function addHistoryKey(router: AppRouter): void {
@@ -59,13 +51,16 @@ export function claimCouponPackage(router: AppRouter): void {
 
 async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
   if (!sessionToken()) {
-    await router.navigate(to(paths.login, {}, { target: addressOf(router) }))
+    await router.navigate(loginAddress(addressOf(router)))
     return
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
   try {
     await call(couponApi.receivePackage, { body: { couponsPackage } }, { onceKey: `coupons-package-${couponsPackage}` })
     toast('领取成功', 'success')
+    // A list of coupons that is already there has one more now.
+    for (const domain of couponApi.receivePackage.row.changes)
+      void currentQueryClient().invalidateQueries({ queryKey: [domain] })
   } catch (error) {
     toast(errorText(error))
   }
@@ -88,7 +83,7 @@ export function connectSession(router: () => AppRouter | null): void {
       const first = token !== null && sessionToken() === token
       expireSession(token)
       const now = router()
-      if (first && now && rowOf(now)?.login) void now.navigate(to(paths.login, {}, { target: here() }))
+      if (first && now && rowOf(now)?.login) void now.navigate(loginAddress(here(), formsOpen()))
     },
   })
   useSession.subscribe((now, before) => {

@@ -1,16 +1,33 @@
 import type { MiddlewareFunction } from 'react-router'
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
+import { authorizationDue, loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
-import type { ScreenFlags } from '#/shared/lib/screen.ts'
+import type { ScreenFlags, ScreenInput } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
+
+/**
+ * Leads on from an address that is not shown. When the browser is already there (a first load, Back), it takes the place
+ * of it in the history: otherwise Back would come to an address that only leads away again.
+ */
+export function leadOn(request: Request, address: string): Response {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search === window.location.pathname + window.location.search ? replace(address) : redirect(address)
+}
+
+/** What a row's functions are given of an address. */
+export const inputOf = (params: Readonly<Record<string, string | undefined>>, request: Request): ScreenInput => ({
+  params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ''])),
+  search: new URL(request.url).searchParams,
+  signedIn: sessionToken() !== null,
+})
 
 const targetOf = (url: URL): string => url.pathname + url.search
 
 /** ROLE-002, NAV-010: without a session the login chain starts and keeps the exact target. */
 const requireLogin: MiddlewareFunction = ({ request }) => {
-  if (!sessionToken()) throw redirect(to(paths.login, {}, { target: targetOf(new URL(request.url)) }))
+  if (!sessionToken()) throw leadOn(request, loginAddress(targetOf(new URL(request.url))))
 }
 
 /** NAV-011 to NAV-015: needs the user, hence after requireLogin. */
@@ -18,13 +35,28 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   const url = new URL(request.url)
   if (url.searchParams.get('requireShippingAddress') === 'false') return
   const target = targetOf(url)
-  if (!sessionToken()) throw redirect(to(paths.login, {}, { target }))
+  if (!sessionToken()) throw leadOn(request, loginAddress(target))
   const user = await currentQueryClient().query({ ...me(), staleTime: 60_000 })
-  if (!user.hasAddress) throw redirect(to(paths.addressNew, {}, { target }))
+  if (!user.hasAddress) throw leadOn(request, to(paths.addressNew, {}, { target }))
 }
+
+/** LOGIN-042: instead of a login, WeChat's account is asked for once; elsewhere the screen opens (LOGIN-043). */
+const requireAuthorization: MiddlewareFunction = ({ request }) => {
+  const target = targetOf(new URL(request.url))
+  if (authorizationDue()) throw leadOn(request, to(paths.authStart, {}, { target, authorize: true }))
+}
+
+const leadElsewhere =
+  (instead: NonNullable<ScreenFlags['instead']>): MiddlewareFunction =>
+  async ({ params, request }) => {
+    const address = await instead(inputOf(params, request))
+    if (address) throw leadOn(request, address)
+  }
 
 /** The guards of a row, in the order session, login, address (decision 38). */
 export const guardsFor = (flags: ScreenFlags): MiddlewareFunction[] => [
+  ...(flags.instead ? [leadElsewhere(flags.instead)] : []),
+  ...(flags.authorization ? [requireAuthorization] : []),
   ...(flags.login ? [requireLogin] : []),
   ...(flags.address ? [requireAddress] : []),
 ]

@@ -1,56 +1,35 @@
 import { lazy } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
-import { addressRoutes } from '#/domains/address/routes.ts'
-import { homeRoutes } from '#/domains/home/routes.ts'
-import { mallRoutes } from '#/domains/mall/routes.ts'
-import { memberRoutes } from '#/domains/member/routes.ts'
-import { orderRoutes } from '#/domains/order/routes.ts'
-import { patientRoutes } from '#/domains/patient/routes.ts'
-import { paymentRoutes } from '#/domains/payment/routes.ts'
-import { reportRoutes } from '#/domains/report/routes.ts'
-import { sampleRoutes } from '#/domains/sample/routes.ts'
-import { sessionRoutes } from '#/domains/session/routes.ts'
-import { sessionToken } from '#/domains/session/store.ts'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { reloadOnce } from './activity-reload.ts'
 import { recovering, withDeadline } from './chunk-recovery.ts'
-import { guardsFor } from './guards.ts'
+import { guardsFor, inputOf, leadOn } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
 import { Boot } from './layouts/Boot.tsx'
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 import { prefetch } from './prefetch.ts'
-
-/** The route table: every row of every domain. */
-export const screenRows: readonly ScreenRow[] = [
-  ...homeRoutes,
-  ...mallRoutes,
-  ...sessionRoutes,
-  ...addressRoutes,
-  ...orderRoutes,
-  ...paymentRoutes,
-  ...memberRoutes,
-  ...patientRoutes,
-  ...sampleRoutes,
-  ...reportRoutes,
-]
+import { domainOf, rowsOf } from './route-domains.ts'
 
 /** Starts the reads of a row and waits for none of them: chunk and data load side by side. */
 function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): null {
-  const search = new URL(request.url).searchParams
-  const given = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
   const client = currentQueryClient()
-  const input = { params: given, search, signedIn: sessionToken() !== null }
+  const input = inputOf(params, request)
   for (const read of row.data?.(input) ?? []) prefetch(client, read)
   row.enter?.(input)
   return null
 }
 
 function routeOf(row: ScreenRow): RouteObject {
-  const load = recovering(withDeadline(row.load), (address) => window.location.assign(address))
+  const load = recovering(withDeadline(row.load), reload)
   return {
     path: row.path,
     handle: row,
@@ -67,7 +46,7 @@ function routeOf(row: ScreenRow): RouteObject {
 const onward =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
-    redirect(target + new URL(request.url).search)
+    leadOn(request, target + new URL(request.url).search)
 
 const redirects: RouteObject[] = [
   { path: paths.root, element: null, loader: onward(paths.home) },
@@ -76,19 +55,41 @@ const redirects: RouteObject[] = [
   {
     path: paths.redirect,
     element: null,
-    loader: ({ request }) => redirect(safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
+    loader: ({ request }) => leadOn(request, safeTarget(new URL(request.url).searchParams.get('target')) ?? paths.home),
   },
   { path: paths.activity, loader: reloadOnce, Component: NotFoundScreen },
 ]
 
-export const routeTree: RouteObject[] = [
+const SHELL = 'shell'
+
+/** The tree at start; the screens of a domain join it when one of them is opened first (`discovery`). */
+export const routeTree = (): RouteObject[] => [
   {
+    id: SHELL,
     Component: AppShell,
     ErrorBoundary: RouteError,
     HydrateFallback: Boot,
-    children: [...redirects, ...screenRows.map(routeOf), { path: '*', Component: NotFoundScreen }],
+    children: [...redirects, { path: '*', Component: NotFoundScreen }],
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routeTree)
+const reload = (address: string) => window.location.assign(address)
+
+/** Brings the screens of an address' domain into the tree of one router, once. */
+export function discovery(): PatchRoutesOnNavigationFunction {
+  const known = new Set<string>()
+  return async ({ path, patch }) => {
+    const domain = domainOf(path)
+    if (!domain || known.has(domain)) return
+    const rows = await recovering(
+      withDeadline(() => rowsOf(domain)),
+      reload,
+    )()
+    if (known.has(domain)) return
+    known.add(domain)
+    patch(SHELL, rows.map(routeOf))
+  }
+}
+
+export const createRouter = () => createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() })
 export type AppRouter = ReturnType<typeof createRouter>

@@ -1,7 +1,7 @@
 import { mediaApi } from '#/domains/media/contract.ts'
 import { call } from '#/shared/api/call.ts'
 import { ENTRY_URL } from '#/shared/wechat/entry-url.ts'
-import { currentCard, defaultCard, onCardChange } from '#/shared/wechat/share.ts'
+import { cardOf, onCardChange } from '#/shared/wechat/share.ts'
 import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
@@ -14,7 +14,7 @@ export function followPages(router: AppRouter, create: typeof createWechat = cre
   const wechat = create({
     sign: (url) => call(mediaApi.signature, { query: { url } }),
     entryUrl: ENTRY_URL,
-    card: () => (rowOf(router)?.share ? currentCard() : defaultCard()),
+    card: () => cardOf(rowOf(router)),
   })
   connectWechat(wechat)
   onCardChange(() => void wechat.refreshCard())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentCard, defaultCard, showCard } from '#/shared/wechat/share.ts'
+import { ownCard, defaultCard, showCard } from '#/shared/wechat/share.ts'
 import { connectWechat, type createWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import type { AppRouter } from './router.tsx'
 import { followPages, SETTLE_MS } from './wechat-pages.ts'
@@ -69,7 +69,7 @@ test('[NAV-022] a screen that may not be shared has the default card, whatever i
   const { state, card, show } = given()
   state.matches = []
   show('报告')
-  expect(currentCard()).toMatchObject({ title: '报告' })
+  expect(ownCard()).toMatchObject({ title: '报告' })
   expect(card()).toEqual(defaultCard())
 })
 

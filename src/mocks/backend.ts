@@ -6,10 +6,12 @@ import { faultResponse } from './faults.ts'
 import { routes } from './handlers/all.ts'
 import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
 import { checkLaws } from './laws.ts'
-import type { MockRoute, World } from './mock-api.ts'
+import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
 import { Refuse } from './refuse.ts'
+import { RESOURCE_PATH, resourceFile, SAMPLE_PATH } from './resources.ts'
 import { reportBook } from './seed/reports.ts'
 import { seedDb } from './seed/seed.ts'
+import { wechatPage } from './wechat-accounts.ts'
 
 interface BackendOptions {
   /** Epoch ms; the real clock unless told. */
@@ -19,6 +21,8 @@ interface BackendOptions {
   /** Knobs that hold for every request (tests). */
   knobs?: string
   wait?: (ms: number) => Promise<void>
+  /** Where WeChat asks; WeChat's own address unless told. */
+  authorizePage?: AuthorizePage
   changed?: (db: Db) => void
 }
 
@@ -32,6 +36,8 @@ export interface Seen {
 export interface Backend {
   readonly handlers: HttpHandler[]
   db: Db
+  /** Files that a test lays under a path of the public resources; others are made up. */
+  readonly files: Map<string, Uint8Array<ArrayBuffer>>
   reset: () => void
   /** The last 200 calls. */
   readonly seen: Seen[]
@@ -49,6 +55,7 @@ interface State {
   faultCounts: Map<string, number>
   seen: Seen[]
   breaches: string[]
+  files: Map<string, Uint8Array<ArrayBuffer>>
 }
 
 const bearer = (request: Request): string | null =>
@@ -150,9 +157,12 @@ async function answer(
     reports: state.book,
     now: knobs.clock ?? state.options.now(),
     knobs,
+    authorizePage: state.options.authorizePage ?? wechatPage,
     signIn: (who) => signIn(state.db, who),
   }
-  const body = await route.answer({ ...world, path, query: input.query, body: input.body, user })
+  const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
+  // Of a long list only what is sent is looked at.
+  const body = row.list ? pageOf(answered as unknown[], input.query) : answered
   const broken = checkLaws(state.db) ?? ((await checkReply(route, body)) ? null : 'reply')
   if (broken) {
     state.breaches.push(`${id}: ${broken}`)
@@ -161,8 +171,8 @@ async function answer(
   if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body }
   if (row.changes) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((body ?? null) as null)
-  const items = body as unknown[]
-  return HttpResponse.json(pageOf(items, input.query) as [], { headers: { 'x-total-count': String(items.length) } })
+  const total = (answered as unknown[]).length
+  return HttpResponse.json(body as [], { headers: { 'x-total-count': String(total) } })
 }
 
 async function respond(state: State, route: MockRoute, request: Request, path: unknown): Promise<Response> {
@@ -203,6 +213,27 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
   })
 }
 
+/** Files are no calls of a contract, but they fail like calls: `fault:resource.get=502@1`. */
+function fileHandlers(state: State): HttpHandler[] {
+  const serve = (request: Request, path: string): Response => {
+    const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
+    const fault = hit(state, knobs, 'resource.get')
+    const planted = fault ? faultResponse(fault.kind) : null
+    if (planted) return planted
+    const file = state.files.get(path) ?? resourceFile(path)
+    if (!file) return problem(404, '文件不存在')
+    return HttpResponse.arrayBuffer(file.slice().buffer, {
+      headers: { 'content-type': 'application/pdf', 'content-length': String(file.length) },
+    })
+  }
+  return [
+    http.get(`*/${RESOURCE_PATH}`, ({ request }) =>
+      serve(request, new URL(request.url).searchParams.get('resourcePath') ?? ''),
+    ),
+    http.get(`*/${SAMPLE_PATH}`, ({ request }) => serve(request, SAMPLE_PATH)),
+  ]
+}
+
 /** Fixed parts before parameters: `otherPayment/:id` before `:id`. */
 const bySpecificity = (a: MockRoute, b: MockRoute) => {
   const holes = ({ endpoint: { row } }: MockRoute) => (row.at ?? row.path).split('{').length
@@ -221,9 +252,11 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faultCounts: new Map(),
     seen: [],
     breaches: [],
+    files: new Map(),
   }
   return {
-    handlers: [...routes].sort(bySpecificity).map((route) => handlerFor(state, route)),
+    handlers: [...[...routes].sort(bySpecificity).map((route) => handlerFor(state, route)), ...fileHandlers(state)],
+    files: state.files,
     get db() {
       return state.db
     },

@@ -1,4 +1,7 @@
+import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
+import type { BabyRow, HealthRecordRow } from './seed/health.ts'
+import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's memory: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
@@ -12,6 +15,11 @@ export interface UserRow {
   shareCode: string
   doctor: boolean
   salesman: boolean
+  headImage?: string
+  /** `YYYY-MM-DD`; unknown until told. */
+  birthday?: string
+  /** Follows the official account; yes unless told. */
+  subscribe?: boolean
 }
 
 export interface AddressRow {
@@ -35,8 +43,12 @@ export interface CouponRow {
   thresholdOfAmount: number
   startTime: number
   endTime: number
-  /** Goods it is shown at for claiming; empty: all. */
+  /** Goods it is shown at for claiming and can be used for; empty: all. */
   goodsIds: string[]
+  /** The coupon whose package it comes with; it is not offered by itself. */
+  packageId: string | null
+  /** People whose tab 待领取 has it; others meet it at the goods or by its address. */
+  announcedTo: string[]
   /** The coupon it was claimed from. */
   templateId: string | null
   usedByOrder: string | null
@@ -57,10 +69,40 @@ export interface OrderRow {
   addressId: string | null
   address: Omit<AddressRow, 'userId'> | null
   requirements: string
+  /** Kind of the wanted invoice. */
+  invoice?: 'PERSONAL' | 'ORGANIZATIONAL' | null
   sharingCode: string | null
   createdAt: number
   history: { orderStatus: string; time: number }[]
-  express: { company: string; number: string } | null
+  express: { company: string; number: string; phone?: string } | null
+  /** The owner has asked others to pay. */
+  otherPayment?: boolean
+  /** The owner may ask others to pay. */
+  othersMayPay?: boolean
+  /** Paid as deposit and balance: the deposit. */
+  deposit?: number
+  depositPaid?: boolean
+  balanceAllowsCoupon?: boolean
+  balanceCouponId?: string
+  /** Discounts that no longer hold when the balance is paid. */
+  invalidDiscounts?: { name: string; amount: number }[]
+  patientId?: string | null
+  /** Its contract is signed. */
+  signed?: boolean
+  /** Opens a category of a report once it is paid. */
+  unlock?: { sampleId: string; packageId: string; category: string; name: string }
+  refund?: RefundRow
+}
+
+export interface RefundRow {
+  status: string
+  amount: number
+  appliedAt: number
+  refunded: number | null
+  history: { refundStatus: string; time: number }[]
+  rejectRemark: string
+  rejectedAt: number | null
+  completedAt: number | null
 }
 
 export interface PayOrderRow {
@@ -73,6 +115,47 @@ export interface PayOrderRow {
   /** Reads of the order until the payment service has settled. */
   readsLeft: number
   paidAt: number | null
+  /** The person has paid at WeChat or Alipay. */
+  paidOutside?: boolean
+  /** Bills that are paid together; then there is no order. */
+  billIds?: string[]
+  /** Less than what was due: the order goes on waiting for the rest. */
+  part?: boolean
+  /** Which payment of a deposit-and-balance order. */
+  node?: 'DEPOSIT' | 'BALANCE'
+  /** Used for the balance once it is paid. */
+  couponId?: string | null
+}
+
+/** An invoice of an order; the last one counts. */
+export interface InvoiceRow {
+  id: string
+  orderId: string
+  userId: string
+  invoiceType: 'ELECTRIC' | 'MAILING'
+  titleType: 'PERSONAL' | 'ORGANIZATIONAL'
+  state: 'PENDING' | 'VALID' | 'CANCELLED' | 'REAPPLIED' | 'FAILURE'
+  title: string
+  taxNumber: string
+  email: string
+  address: Omit<AddressRow, 'userId'> | null
+  resource: string
+  createdAt: number
+}
+
+/** A bill of a contract; of nobody until the contract is bound. */
+export interface BillRow {
+  id: string
+  userId: string
+  orderId: string
+  name: string
+  contractNo: string[]
+  periodAmount: number
+  settlementAmount: number
+  settlementAmountDiscount: number
+  status: 'WAITING_FOR_PAYMENT' | 'WAITING_CPS_CALLBACK' | 'FINISH'
+  tradeStatus: string
+  tradeTime: number | null
 }
 
 export interface PatientRow {
@@ -86,34 +169,112 @@ export interface PatientRow {
   identityCard: string
 }
 
-export interface SampleRow {
+/** A ticket: shown at a counter, or good for one draw of a lottery. */
+export interface TicketRow {
   id: string
-  recordId: string
-  packageId: string
-  packageName: string
-  userId: string | null
-  patientId: string | null
-  steps: { code: string; time: number }[]
-  /** Unlocked or read item ids since. */
-  readItems: string[]
+  userId: string
+  kind: 'MERCHANT' | 'LOTTERY'
+  name: string
+  merchant: string
+  code: string
+  lotteryId: string | null
+  startTime: number
+  endTime: number
+  usedAt: number | null
 }
 
-export interface Db {
+export interface DrawRow {
+  id: string
+  ticketId: string
+  userId: string
+  time: number
+  /** Name of the field (seed/tickets.ts). */
+  prize: string
+  couponId: string | null
+  /** The ticket that was won. */
+  wonTicketId: string | null
+}
+
+/** A change of somebody's points; the balance is the sum of them. */
+export interface PointsLogRow {
+  id: string
+  userId: string
+  changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
+  value: number
+  content: string
+  /** The points order that it paid. */
+  orderId: string | null
+  createdAt: number
+}
+
+export interface PointsOrderRow {
+  id: string
+  userId: string
+  orderNumber: string
+  status: string
+  goodsId: string
+  number: number
+  /** Of the whole order. */
+  points: number
+  address: Omit<AddressRow, 'userId'> | null
+  pickUpPlaceId: string | null
+  createdAt: number
+  history: { orderStatus: string; time: number }[]
+  express: { company: string; number: string } | null
+}
+
+/** A group that buys together. */
+export interface GroupRow {
+  id: string
+  goodsId: string
+  code: string
+  userIds: string[]
+  endTime: number
+  /** Members who have ordered at the group's price. */
+  usedBy: string[]
+}
+
+export interface Db extends ReportTables {
   counters: Record<string, number>
   users: UserRow[]
   /** token → user id; an expired one points to nobody. */
   sessions: { token: string; userId: string | null }[]
+  /** Accounts of WeChat that belong to a person. */
+  wechatAccounts: { openId: string; userId: string }[]
+  /** Codes of WeChat that were used. */
+  spentCodes: string[]
+  /** Codes of the bound check, by account. */
+  thirdPartyCodes: Record<string, string>
+  /** Who registered by whose code. */
+  invitations: { userId: string; code: string; at: number }[]
   smsCodes: { mobile: string; code: string; sentAt: number }[]
   addresses: AddressRow[]
   coupons: CouponRow[]
+  tickets: TicketRow[]
+  draws: DrawRow[]
+  /** Rewards of orders that were turned into coupons. */
+  rewards: { actId: string; orderId: string }[]
   goods: SeedGoods[]
   orders: OrderRow[]
   payOrders: PayOrderRow[]
+  invoices: InvoiceRow[]
+  bills: BillRow[]
   patients: PatientRow[]
   samples: SampleRow[]
+  healthRecords: HealthRecordRow[]
+  babies: BabyRow[]
+  reservations: { id: string; date: string; time: string; visitors: { name: string; mobile: string }[] }[]
+  groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
-  tags: { userLogin: string; tagName: string }[]
-  reportViews: { sampleId: string; userId: string }[]
+  pointsGoods: SeedPointsGoods[]
+  pointsLogs: PointsLogRow[]
+  pointsOrders: PointsOrderRow[]
+  storageContracts: StorageContract[]
+  contractCodes: ContractCode[]
+  /** YYYY-MM-DD in Chinese time. */
+  loginDays: { userId: string; day: string }[]
+  /** How often tasks were done, by their type. */
+  tasksDone: { userId: string; type: string; times: number }[]
   /** Answers of writes by their once-key. */
   once: Record<string, { status: number; body: unknown }>
 }

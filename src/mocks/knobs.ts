@@ -11,6 +11,14 @@ export interface Knobs {
   faults: Fault[]
   /** How a started payment ends. */
   pay: 'ok' | 'never' | 'closed'
+  /** The channels that the payment service offers. */
+  channels: string[]
+  /** Which account WeChat answers for where no simulator plays it; a persona's name is bound to the persona. */
+  wechat: string
+  /** Length of the catalogue that a search answers; null: the real one. */
+  goods: number | null
+  /** Number of items in every report; null: the real ones. */
+  items: number | null
 }
 
 export const faultKinds = [
@@ -45,7 +53,19 @@ export interface Fault {
   nth: number | null
 }
 
-const NONE: Knobs = { persona: null, latency: 0, clock: null, faults: [], pay: 'ok' }
+const MAX_GOODS = 10_000
+
+const NONE: Knobs = {
+  persona: null,
+  latency: 0,
+  clock: null,
+  faults: [],
+  pay: 'ok',
+  wechat: 'member',
+  goods: null,
+  items: null,
+  channels: ['wx_pub', 'mock', 'unknown_channel'],
+}
 
 function toFault(text: string): Fault | null {
   const match = /^([\w.*]+)=([\w-]+?)(?:@(\d+))?$/.exec(text)
@@ -62,6 +82,10 @@ export function parseKnobs(text: string | null): Knobs {
     if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, 20_000)
     if (name === 'clock') knobs.clock = Number.isNaN(Date.parse(value)) ? null : Date.parse(value)
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
+    if (name === 'channels' && value) knobs.channels = value.split(',')
+    if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value
+    if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
+    if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)
   }

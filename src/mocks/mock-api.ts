@@ -3,6 +3,9 @@ import type * as z from 'zod/mini'
 import type { Db, ReportBook, UserRow } from './db.ts'
 import type { Knobs } from './knobs.ts'
 
+/** @param account the one that WeChat would answer for, where nobody plays WeChat. */
+export type AuthorizePage = (redirectUrl: string, account: string, serial: number) => string
+
 /** What a handler is given besides its own inputs. */
 export interface World {
   db: Db
@@ -10,6 +13,8 @@ export interface World {
   /** Epoch ms by the backend's clock. */
   now: number
   knobs: Knobs
+  /** The address at which WeChat asks for an authorization. */
+  authorizePage: AuthorizePage
   /** Tokens are made here, so that they are the same in every run. */
   signIn: (user: UserRow) => string
 }

@@ -33,7 +33,7 @@ export const personas: readonly Persona[] = [
   person('member', 2, '李建国', 'MALE', '有地址、优惠券、一份待绑定的检测'),
   person('unpaid', 3, '赵敏', 'FEMALE', '有待付款订单'),
   person('waiting', 4, '孙丽华', 'FEMALE', '样本检测中，还没有报告'),
-  person('reported', 5, '周雪梅', 'FEMALE', '有一份完成的成人报告'),
+  person('reported', 5, '周雪梅', 'FEMALE', '有一份完成的成人报告', { birthday: '1968-11-02' }),
   person('parent', 6, '吴志强', 'MALE', '有成人和儿童两份报告'),
   person('rich', 7, '郑晓燕', 'FEMALE', '45 个订单，各种状态'),
   person('salesman', 8, '冯涛', 'MALE', '销售人员，分享码 SHARE108', { salesman: true }),

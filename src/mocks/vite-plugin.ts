@@ -5,9 +5,10 @@ import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
 import type { Db } from './db.ts'
+import { SAMPLE_PATH } from './resources.ts'
 
 /** Belongs to the shape of the database: an older snapshot is thrown away. */
-const SNAPSHOT_VERSION = 1
+const SNAPSHOT_VERSION = 10
 const SAVE_AFTER_MS = 200
 
 const file = join(import.meta.dirname, '../..', process.env['MOCK_STATE'] ?? '.mock/state.json')
@@ -74,7 +75,7 @@ async function serve(
     outgoing.setHeader('content-type', 'application/json')
     return void outgoing.end(JSON.stringify(control(backend, url) ?? null))
   }
-  if (!API.test(url.pathname)) return next()
+  if (!API.test(url.pathname) && url.pathname !== `/${SAMPLE_PATH}`) return next()
   const response = await getResponse(backend.handlers, await toRequest(incoming))
   if (!response) return next()
   return reply(response, outgoing)
@@ -103,8 +104,13 @@ export const embeddedBackend = (): Plugin => ({
   apply: 'serve',
   async configureServer(server: ViteDevServer) {
     const module = (await server.ssrLoadModule('/src/mocks/backend.ts')) as typeof import('./backend.ts')
+    const pages = (await server.ssrLoadModule('/src/mocks/wechat-accounts.ts')) as typeof import('./wechat-accounts.ts')
     const kept = load()
-    const backend = module.createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
+    const backend = module.createBackend({
+      changed: keep,
+      authorizePage: pages.instantPage,
+      ...(kept ? { db: kept } : {}),
+    })
     server.middlewares.use((incoming, outgoing, next) => {
       void answer(backend, incoming, outgoing, next)
     })

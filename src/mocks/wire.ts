@@ -1,9 +1,15 @@
-import type { AddressRow, CouponRow, Db, OrderRow, PatientRow } from './db.ts'
+import type { AddressRow, CouponRow, Db, InvoiceRow, OrderRow, PatientRow, RefundRow } from './db.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
+import { plainId } from './seed/many-goods.ts'
+import { extras, promotionsWire } from './seed/promotions.ts'
 
 /** How rows go over the wire; used by every handler that answers them. */
 
 const iso = (time: number): string => new Date(time).toISOString()
+
+/** Whether a coupon can be used for goods. */
+export const fitsGoods = ({ goodsIds }: CouponRow, goodsId: string): boolean =>
+  goodsIds.length === 0 || goodsIds.includes(goodsId)
 
 export const couponWire = (coupon: CouponRow, claimed: boolean) => ({
   id: coupon.id,
@@ -13,7 +19,7 @@ export const couponWire = (coupon: CouponRow, claimed: boolean) => ({
   discount: coupon.discount,
   thresholdOfAmount: coupon.thresholdOfAmount,
   discountType: coupon.discountType,
-  couponBelong: 'MALL',
+  couponBelong: coupon.goodsIds.length > 0 ? 'GOODS' : 'MALL',
   claimed,
 })
 
@@ -30,24 +36,10 @@ export const addressWire = ({ id, name, mobile, province, city, district, detail
 
 export const patientWire = ({ userId: _owner, ...patient }: PatientRow) => patient
 
-const HOUR = 3_600_000
-
-/** G007 is on promotion: it began an hour before and ends two hours after the world was made. */
-export const promotionOf = (goods: SeedGoods, now: number) =>
-  goods.id === 'G007'
-    ? {
-        promotionData: {
-          startTime: iso(Math.floor(now / HOUR) * HOUR - HOUR),
-          endTime: iso(Math.floor(now / HOUR) * HOUR + 2 * HOUR),
-          promotionType: 'TIME_LIMIT_DISCOUNT' as const,
-        },
-      }
-    : null
-
 /** What is offered at goods, and whether this person already has it. */
 const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
   db.coupons
-    .filter((coupon) => coupon.userId === null && (coupon.goodsIds.length === 0 || coupon.goodsIds.includes(goods.id)))
+    .filter((coupon) => coupon.userId === null && coupon.packageId === null && fitsGoods(coupon, goods.id))
     .map((coupon) =>
       couponWire(
         coupon,
@@ -55,9 +47,11 @@ const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
       ),
     )
 
-export function goodsWire(db: Db, goods: SeedGoods, userId: string | null, now: number) {
-  if (goods.state === 'DELETED') return { state: goods.state }
+/** What lists and the goods page say about goods. */
+function goodsFacts(goods: SeedGoods, now: number) {
   const [mainPicture = ''] = goods.pictures
+  const plain = plainId(goods.id)
+  const extra = extras[plain] ?? {}
   return {
     goodsId: goods.id,
     goodsRecordId: `${goods.id}-R1`,
@@ -74,27 +68,46 @@ export function goodsWire(db: Db, goods: SeedGoods, userId: string | null, now: 
       priceBeforeDiscount: item.priceBeforeDiscount > item.price ? item.priceBeforeDiscount : null,
       deposit: item.deposit || null,
     })),
-    abstractPromotionEvent: promotionOf(goods, now),
-    discountCouponList: offeredCoupons(db, goods, userId),
+    abstractPromotionEvent: promotionsWire(plain, now)[0] ?? null,
     requireExpress: goods.requireExpress,
     provideInvoice: goods.provideInvoice,
-    needConfirmSharePerson: false,
-    detail: goods.detailHtml,
+    needConfirmSharePerson: extra.needConfirmSharePerson ?? false,
+    number: extra.number ?? null,
+    pointsGoodsQuota: extra.pointsGoodsQuota ?? null,
+    rewardDetailDTO: extra.shareAmountMin
+      ? { shareAmountMin: extra.shareAmountMin, partSalesAmountMin: extra.partSalesAmountMin ?? null }
+      : null,
     highlights: goods.highlights,
     sales: goods.sales,
     state: goods.state,
   }
 }
 
-/** Lists do not carry the long description. */
-export const goodsListWire = (db: Db, goods: SeedGoods, userId: string | null, now: number) => {
-  const {
-    detail: _detail,
-    discountCouponList: _coupons,
-    ...rest
-  } = goodsWire(db, goods, userId, now) as Record<string, unknown>
-  return rest
-}
+export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null, now: number) =>
+  goods.state === 'DELETED'
+    ? { state: goods.state }
+    : {
+        ...goodsFacts(goods, now),
+        discountCouponList: offeredCoupons(db, goods, userId),
+        detail: goods.detailHtml,
+      }
+
+/** Lists carry neither the long description nor coupons. */
+export const goodsListWire = (_db: Db, goods: SeedGoods, _userId: string | null, now: number) =>
+  goods.state === 'DELETED' ? { state: goods.state } : goodsFacts(goods, now)
+
+/** What an order that unlocks a category of a report stands for: no goods of the shop. */
+export const unlockGoods = (name: string, amount: number) => ({
+  goodsId: null,
+  name,
+  mainPicture: '',
+  specificationId: '',
+  specificationName: '',
+  price: amount,
+  number: 1,
+  reportPackageId: '',
+  provideInvoice: false,
+})
 
 export function orderGoodsWire(db: Db, goodsId: string, specificationId: string, number: number) {
   const goods = db.goods.find((entry) => entry.id === goodsId)
@@ -108,23 +121,80 @@ export function orderGoodsWire(db: Db, goodsId: string, specificationId: string,
     price: item?.price ?? 0,
     number,
     reportPackageId: goods?.reportPackageId ?? '',
+    provideInvoice: goods?.provideInvoice ?? false,
   }
 }
 
-export const orderWire = (db: Db, order: OrderRow) => ({
-  id: order.id,
-  orderNumber: order.orderNumber,
-  orderStatus: order.status,
-  amount: order.total,
-  totalAmount: order.total,
-  createdDate: iso(order.createdAt),
-  goods: { ...orderGoodsWire(db, order.goodsId, order.specificationId, order.number), price: order.price },
-  sourceType: 'MALL',
-  placementDetails: { paymentMode: 'LUMP_SUM' as const },
-  paymentSummary: { total: order.total, items: order.items },
-  shippingAddress: order.address,
-  statusHistory: order.history.map(({ orderStatus, time }) => ({ orderStatus, time: iso(time) })),
-  expressDetails: order.express,
-  requirements: order.requirements,
-  canUseOtherPayment: false,
+/** The invoice of an order that counts: the last one. */
+export const lastInvoice = (db: Db, orderId: string): InvoiceRow | null =>
+  db.invoices.findLast((entry) => entry.orderId === orderId) ?? null
+
+export const invoiceWire = (db: Db, invoice: InvoiceRow | null) =>
+  invoice && {
+    invoiceType: invoice.invoiceType,
+    titleType: invoice.titleType,
+    state: invoice.state,
+    invoiceResource: invoice.resource,
+    title: invoice.title,
+    taxNumber: invoice.taxNumber,
+    email: invoice.email,
+    amount: db.orders.find((entry) => entry.id === invoice.orderId)?.total ?? null,
+    createdDate: iso(invoice.createdAt),
+    shippingAddress: invoice.address,
+    expressDetails:
+      invoice.invoiceType === 'MAILING' && invoice.state === 'VALID'
+        ? { company: '中国邮政', number: `EMS${invoice.id.replace(/\D/g, '').padStart(9, '0')}` }
+        : null,
+  }
+
+const refundWire = (refund: RefundRow) => ({
+  status: refund.status,
+  refundedAmount: refund.refunded,
+  apply: { amount: refund.amount, applyTime: iso(refund.appliedAt) },
+  refundStatusHistory: refund.history.map(({ refundStatus, time }) => ({ refundStatus, time: iso(time) })),
+  rejectRemark: refund.rejectRemark,
+  rejectTime: refund.rejectedAt === null ? null : iso(refund.rejectedAt),
+  completedTime: refund.completedAt === null ? null : iso(refund.completedAt),
 })
+
+/** What only orders with deposit and balance have. */
+const nodesWire = (order: OrderRow) => {
+  if (order.deposit === undefined) return {}
+  const waiting = order.depositPaid === true && order.status === 'WAITING_FOR_PAYMENT'
+  return {
+    paymentModeSummary: { deposit: order.deposit, balance: order.total - order.deposit },
+    isBalanceWaitingPayment: waiting,
+    hasInvalidDiscounts: waiting && (order.invalidDiscounts ?? []).length > 0,
+    invalidDiscounts: order.invalidDiscounts ?? [],
+  }
+}
+
+export function orderWire(db: Db, order: OrderRow) {
+  const patient = db.patients.find((entry) => entry.id === order.patientId)
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    orderStatus: order.status,
+    amount: order.total,
+    totalAmount: order.total,
+    createdDate: iso(order.createdAt),
+    goods: order.unlock
+      ? unlockGoods(order.unlock.name, order.price)
+      : { ...orderGoodsWire(db, order.goodsId, order.specificationId, order.number), price: order.price },
+    sourceType: order.unlock ? 'REPORT_UNLOCK' : 'MALL',
+    placementDetails: {
+      paymentMode: order.deposit === undefined ? ('LUMP_SUM' as const) : ('DEPOSIT_AND_BALANCE' as const),
+      invoice: invoiceWire(db, lastInvoice(db, order.id)),
+    },
+    invoiceDownloadable: lastInvoice(db, order.id)?.state === 'VALID',
+    paymentSummary: { total: order.total, items: order.items },
+    shippingAddress: order.address,
+    statusHistory: order.history.map(({ orderStatus, time }) => ({ orderStatus, time: iso(time) })),
+    expressDetails: order.express,
+    refundmentDetails: order.refund ? refundWire(order.refund) : null,
+    patient: patient ? patientWire(patient) : null,
+    requirements: order.requirements,
+    canUseOtherPayment: order.othersMayPay === true && order.status === 'WAITING_FOR_PAYMENT',
+    ...nodesWire(order),
+  }
+}

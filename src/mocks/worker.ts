@@ -3,11 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { network } from 'virtual:msw'
 import { createBackend } from './backend.ts'
 import type { Db } from './db.ts'
+import { instantPage } from './wechat-accounts.ts'
 
 /** The static demo: the same backend inside a service worker's page, kept for the tab. */
 
 const KEY = 'mock-db'
-const VERSION = 1
+const VERSION = 10
 
 function load(): Db | undefined {
   try {
@@ -22,7 +23,7 @@ const keep = (db: Db): void => window.sessionStorage.setItem(KEY, JSON.stringify
 
 export async function startWorker(): Promise<void> {
   const kept = load()
-  const backend = createBackend({ changed: keep, ...(kept ? { db: kept } : {}) })
+  const backend = createBackend({ changed: keep, authorizePage: instantPage, ...(kept ? { db: kept } : {}) })
   const control = [
     http.get('*/__mock/sign-in', ({ request }) =>
       HttpResponse.json({ token: backend.tokenFor(new URL(request.url).searchParams.get('persona') ?? '') }),

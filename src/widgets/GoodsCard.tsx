@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/rules.ts'
@@ -9,13 +10,13 @@ import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import './goods-card.css'
 
 /** One of the goods in a two-column list. */
-export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
+export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods; gain?: string | undefined }) {
   const event = goods.abstractPromotionEvent
   const active = event && isPromotionActive(event, serverNow()) ? event : null
   const more = goods.specifications.length > 1
   return (
     <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
-      <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" {...(eager ? { eager } : {})} />
+      <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
       <span className="goods-card-text">
         <span className="goods-card-name">
           {active && <em>{promotionLabel[active.promotionData.promotionType]}</em>}
@@ -25,7 +26,8 @@ export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
           <Price amount={startingPrice(goods)} />
           {more && <span className="muted">起</span>}
         </span>
+        {gain && <span className="goods-card-gain">{gain}</span>}
       </span>
     </Link>
   )
-}
+})

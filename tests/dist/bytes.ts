@@ -44,3 +44,7 @@ export const lazyScreens = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry && key.endsWith('Screen.tsx'),
 )
 export const htmlBytes = brotli('index.html')
+
+/** The schemas that the first calls of a screen load; those that stand in the shell anyway are counted there. */
+export const modelsOf = (...domains: string[]): string[] =>
+  domains.map((domain) => `src/domains/${domain}/model.ts`).filter((key) => key in manifest)

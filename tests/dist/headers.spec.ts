@@ -1,19 +1,11 @@
-import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStaticServer } from '../../scripts/serve.mjs'
+import { expect, test } from 'vitest'
 import { dist } from './bytes.ts'
+import { servedDist } from './served.ts'
 
 /** The server that keeps the rules of deploy/nginx.conf; the headers come from the very file that nginx includes. */
-const server = createStaticServer('dist')
-let origin = ''
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => void server.close())
+const origin = servedDist()
 
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`
@@ -27,25 +19,25 @@ test.each([
   ['cross-origin-opener-policy', /same-origin-allow-popups/],
 ])('%s on every answer', async (name, wanted) => {
   for (const path of ['/', '/my-main', asset, '/assets/missing.js'])
-    expect((await fetch(origin + path)).headers.get(name)).toMatch(wanted)
+    expect((await fetch(origin() + path)).headers.get(name)).toMatch(wanted)
 })
 
 test('addresses of the app get the shell and are not stored', async () => {
-  const response = await fetch(`${origin}/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT`)
+  const response = await fetch(`${origin()}/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await response.text()).toContain('<div id="root">')
 })
 
 test('hashed files never change; missing ones are a plain 404 and not the shell', async () => {
-  expect((await fetch(origin + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect((await fetch(`${origin}/assets/gone-123.js`)).status).toBe(404)
-  expect((await fetch(`${origin}/../package.json`)).status).toBe(404)
+  expect((await fetch(origin() + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await fetch(`${origin()}/assets/gone-123.js`)).status).toBe(404)
+  expect((await fetch(`${origin()}/../package.json`)).status).toBe(404)
 })
 
 test('nginx says the same: the shared headers in every location, immutable assets, 404 for missing ones', () => {
   const locations = nginx.split(/location /).slice(1)
   const serving = locations.filter((block) => /try_files|proxy_pass/.test(block))
   for (const block of serving) expect(block).toContain('include headers.conf;')
-  expect(nginx).toMatch(/location \/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
+  expect(nginx).toMatch(/location \^~ \/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
   expect(nginx).toMatch(/location \/ \{[^}]*no-store[^}]*try_files \/index\.html =404;/)
 })

@@ -1,9 +1,11 @@
 import { useLocation, useMatches } from 'react-router'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { PendingPaymentBar } from '#/widgets/PendingPaymentBar.tsx'
 import { JobBar } from './JobBar.tsx'
 import { KeepAlive } from './KeepAlive.tsx'
 import { layoutFor } from './layout-rules.ts'
 import { OfflineBar } from './OfflineBar.tsx'
+import { PrivacyVeil } from './PrivacyVeil.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
@@ -19,9 +21,10 @@ export function AppShell() {
     <div className={`shell shell-${layout}`}>
       <ProgressBar />
       <OfflineBar />
-      <main className="shell-main">
+      <PendingPaymentBar />
+      <PrivacyVeil on={row?.personal === true}>
         <KeepAlive row={row} />
-      </main>
+      </PrivacyVeil>
       {layout === 'tab' && <TabBar />}
       {layout === 'job' && <JobBar />}
     </div>

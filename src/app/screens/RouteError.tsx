@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { paths, to } from '#/paths.ts'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -24,10 +25,7 @@ export function RouteError() {
   if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
     return (
       <Page title="尚未登录">
-        <FailurePanel
-          text={errorText(error)}
-          actions={[{ label: '去登录', to: to(paths.login, {}, { target: pathname + search }) }]}
-        />
+        <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: loginAddress(pathname + search) }]} />
       </Page>
     )
   return (

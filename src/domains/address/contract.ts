@@ -33,6 +33,15 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['address', 'session', 'order'],
   },
+  /** Named only (§7): the provinces with what lies in them; the app has a list of its own. */
+  divisions: {
+    method: 'GET',
+    path: 'admin-divisions',
+    at: '/mallsales/api/public/admin-divisions',
+    auth: 'public',
+    reply: 'Division',
+    list: true,
+  },
   makeDefault: {
     method: 'PUT',
     path: 'mallsales/api/user/shipping-address/set-default-shipping/{id}',

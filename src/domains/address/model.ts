@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, Id, Text } from '#/shared/api/wire.ts'
+import { Flag, Id, listOf, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -26,3 +26,12 @@ const body = {
 }
 export const NewAddress = z.object(body)
 export const ChangedAddress = z.object({ id: z.string(), ...body })
+
+const Named = z.object({ name: z.string().check(z.minLength(1)) })
+
+/** A province with its cities and their districts. */
+export const Division = z.object({
+  name: z.string().check(z.minLength(1)),
+  children: listOf(z.object({ name: z.string().check(z.minLength(1)), children: listOf(Named) })),
+})
+export type Division = z.infer<typeof Division>

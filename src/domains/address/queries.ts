@@ -2,3 +2,9 @@ import { query } from '#/shared/api/query.ts'
 import { addressApi } from './contract.ts'
 
 export const addressById = (id: string) => query(addressApi.one, { path: { id } })
+
+/** The saved addresses of the signed-in person. */
+export const myAddresses = () => query(addressApi.all, {})
+
+/** The server's provinces, cities and districts; it may have none. */
+export const divisions = () => query(addressApi.divisions, {})

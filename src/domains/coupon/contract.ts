@@ -1,7 +1,53 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-export const couponApi = defineApi('coupon', () => import('./model.ts'), {
-  /** A GET that writes: it is never prefetched, retried or put into a link (docs/risks.md). */
+/** Answers goods, so it has the shapes of the mall. */
+const goodsApi = defineApi('coupon', () => import('#/domains/mall/model.ts'), {
+  queryGoods: {
+    method: 'POST',
+    path: 'public/mall-user-coupons/query-goods-by-coupon',
+    at: '/mallsales/api/public/mall-user-coupons/query-goods-by-coupon',
+    auth: 'public',
+    query: 'PageQuery',
+    body: 'GoodsOfCoupon',
+    reply: 'Goods',
+    list: true,
+  },
+})
+
+const ownApi = defineApi('coupon', () => import('./model.ts'), {
+  mine: {
+    method: 'POST',
+    path: 'mall-user-coupons/current-user',
+    at: '/mallsales/api/user/mall-user-coupons/current-user',
+    auth: 'user',
+    query: 'PageQuery',
+    body: 'CouponFilter',
+    reply: 'Coupon',
+    list: true,
+  },
+  accessible: {
+    method: 'GET',
+    path: 'mall-user-coupons/user-accessible-coupons',
+    at: '/mallsales/api/user/mall-user-coupons/user-accessible-coupons',
+    auth: 'user',
+    reply: 'Coupon',
+    list: true,
+  },
+  get: {
+    method: 'GET',
+    path: 'mall-user-coupons/{id}',
+    at: '/mallsales/api/user/mall-user-coupons/{id}',
+    auth: 'user',
+    reply: 'Coupon',
+  },
+  case: {
+    method: 'GET',
+    path: 'mall-user-coupons/coupon-case/{id}',
+    at: '/mallsales/api/user/mall-user-coupons/coupon-case/{id}',
+    auth: 'user',
+    reply: 'CouponCase',
+  },
+  /** A GET that writes: never prefetched or retried; only a tap sends it, or an address that says so (docs/risks.md). */
   claim: {
     method: 'GET',
     path: 'mall-user-coupons/get-coupon/current-user',
@@ -24,3 +70,5 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
     once: true,
   },
 })
+
+export const couponApi = { ...ownApi, ...goodsApi }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { windowEdges } from '#/shared/lib/edges.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { Coupon } from './model.ts'
 import {
@@ -10,7 +11,9 @@ import {
   couponPhase,
   couponPhaseLabel,
   couponRefusal,
+  couponScope,
   couponThreshold,
+  heldTab,
   reachesThreshold,
 } from './rules.ts'
 
@@ -64,6 +67,40 @@ describe('the window of a coupon', () => {
     expect(couponRefusal(coupon(), cents(total), now)).toBe(refusal)
   })
 })
+
+describe('the tab of a coupon that somebody holds', () => {
+  test.each([
+    [START - 1, false, 'CLAIMED'],
+    [START, false, 'CLAIMED'],
+    [END, false, 'CLAIMED'],
+    [END + 1, false, 'VALIDLESS'],
+    [START - 1, true, 'HASUSED'],
+    [END, true, 'HASUSED'],
+    [END + 1, true, 'HASUSED'],
+  ] as const)('[GOODS-021] at %d, used %j, it is %s', (now, used, tab) => {
+    expect(heldTab(coupon(), used, now)).toBe(tab)
+  })
+
+  test('[GOODS-020] its phase changes exactly at the edges of its window', () => {
+    expect(windowEdges(coupon())).toEqual([START, END + 1])
+    expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
+    fc.assert(
+      fc.property(fc.integer({ min: START - 5, max: START + 5 }), fc.integer({ min: 0, max: 4 }), (now, length) => {
+        const window = { startTime: START, endTime: START + length }
+        const changes = couponPhase(window, now) !== couponPhase(window, now - 1)
+        expect(changes).toBe(windowEdges(window).includes(now))
+      }),
+      runs,
+    )
+  })
+})
+
+test.each([
+  ['MALL', '商城商品可用'],
+  ['GOODS', '指定商品可用'],
+  ['SOMETHING', ''],
+  ['constructor', ''],
+])('couponBelong %s reads “%s”', (couponBelong, text) => expect(couponScope(coupon({ couponBelong }))).toBe(text))
 
 describe('what a coupon takes off', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { type Cents, cents, formatAmount, minus, tenthsOf } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
+import type { CouponTab } from './tabs.ts'
 
 type Window = Pick<Coupon, 'startTime' | 'endTime'>
 
@@ -10,6 +11,20 @@ export function couponPhase({ startTime, endTime }: Window, now: number): 'early
 }
 
 export const couponPhaseLabel = { early: '未开始', open: '去使用', over: '已失效' } as const
+
+/** The tab of a coupon that somebody holds: used, over, or still to be used (GOODS-021). */
+export function heldTab(window: Window, used: boolean, now: number): CouponTab {
+  if (used) return 'HASUSED'
+  return couponPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
+}
+
+/** couponBelong is open text: where a coupon counts, as far as its word is known. */
+const scopes: ReadonlyMap<string, string> = new Map([
+  ['MALL', '商城商品可用'],
+  ['GOODS', '指定商品可用'],
+])
+
+export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): string => scopes.get(couponBelong) ?? ''
 
 type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 

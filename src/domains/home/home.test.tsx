@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MAX_PER_CHOOSE } from '#/shared/ui/image-picker-rules.ts'
 import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { TOAST_MS } from '#/shared/ui/toast.ts'
 import { REPORT_LIST_RETRIES } from '#/domains/session/login.ts'
+import { bannerPositions } from './model.ts'
 import { newBackend, renderRoute } from '../../../tests/render-route.tsx'
+import { seeing } from '../../../tests/watch.ts'
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -37,7 +39,9 @@ describe('the goods of the first screen', () => {
     const app = await opened('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
     expect(asked).toEqual([{ method: 'POST', search: '?page=0&size=10', body: {} }])
-    expect(screen.getAllByRole('listitem')).toHaveLength(10)
+    // The rail of what is on promotion is a list of its own.
+    const goods = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
+    expect(goods).toHaveLength(10)
   })
 
   test('[GOODS-036] each group of goods has its entry; a second tap shows all again', async () => {
@@ -76,6 +80,97 @@ describe('the goods of the first screen', () => {
     await app.sees('全基因组健康检测·成人版')
     expect(screen.queryByText('这个分类暂时没有商品')).not.toBeInTheDocument()
   })
+})
+
+describe('[MISC-005] a block of the first screen that fails', () => {
+  test.each(['500', '404', 'wrong-shape', 'offline'])(
+    'banners with %s are left out, the rest is there',
+    async (fault) => {
+      const app = await renderRoute('/Home/hot', { knobs: `fault:home.banners=${fault}` })
+      await app.sees('全基因组健康检测·成人版')
+      await app.sees('儿童成长')
+      expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+
+  test('groups say so in one line, with a retry; the goods are there', async () => {
+    const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.groups=404' })
+    await app.sees('全基因组健康检测·成人版')
+    await app.sees('分类没有加载出来')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    app.backend.setKnobs('')
+    await app.press('重新加载')
+    await app.sees('儿童成长')
+    expect(screen.queryByText('分类没有加载出来')).not.toBeInTheDocument()
+  })
+
+  test('goods that fail leave banners and groups where they are', async () => {
+    const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=500@1' })
+    await app.sees(SORRY)
+    await app.sees('读懂自己的基因')
+    expect(screen.getByRole('group', { name: '商品分类' })).toBeInTheDocument()
+    await app.press('重试')
+    await app.sees('全基因组健康检测·成人版')
+    expect(app.calls('home.banners')).toHaveLength(1)
+  })
+
+  test('everything together still leaves the way on', async () => {
+    const app = await renderRoute('/Home/hot', {
+      as: 'member',
+      knobs: 'fault:home.*=404;fault:mall.*=404;fault:order.*=404;fault:sample.*=404',
+    })
+    await app.sees('未找到')
+    await app.sees('我的样本与报告')
+    await app.follow('搜索商品')
+    await app.arrives('/commodity-search/all')
+    expect(await screen.findByRole('searchbox', { name: '搜索商品' })).toBeInTheDocument()
+  })
+})
+
+describe('[GOODS-009] each screen asks for the banners of its own position', () => {
+  const report = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+  test.each([
+    ['/Home/hot', ['HOME'], '读懂自己的基因'],
+    ['/my-main', ['MY_MAIN'], '长辈关爱检测'],
+    [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
+    [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
+  ])('%s: %j', async (address, positions, title) => {
+    const { asked, handler } = asking('mall/api/public/banners/carousel')
+    const app = await opened(address, handler)
+    await app.sees(title)
+    expect(asked.map(({ body }) => body)).toEqual(positions.map((position) => ({ position })))
+  })
+
+  test('there are nine of them', () => {
+    expect(bannerPositions).toEqual([
+      'MALL',
+      'HOME',
+      'MALL_PRIMARY',
+      'MY_REPORTS',
+      'REPORT_CATEGORIES',
+      'REPORT_DETAILS',
+      'REPORT_UNLOCK',
+      'MY_MAIN',
+      'MY_STORE_REPORTS',
+    ])
+  })
+
+  test('a banner that leads out of the app leads nowhere', async () => {
+    const banner = { id: 'B1', title: '外面', imageUrl: '/pictures/a.svg', linkUrl: 'https://evil.example.com/' }
+    const app = await opened(
+      '/Home/hot',
+      http.post('*/mall/api/public/banners/carousel', () => HttpResponse.json([banner])),
+    )
+    expect((await app.sees('外面'))[0]?.closest('a')).toBeNull()
+  })
+})
+
+test('the mall and the search are one tap from the first screen', async () => {
+  const app = await renderRoute('/Home/hot')
+  await app.follow('全部商品')
+  await app.arrives('/commodity')
+  expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
 })
 
 describe('[MISC-005] a list', () => {
@@ -134,22 +229,6 @@ describe('[MISC-005] a list', () => {
 })
 
 describe('[API-008] [MISC-005] the next page', () => {
-  /** An observer that sees the end of the list at once. */
-  const seeing = () => {
-    const Before = globalThis.IntersectionObserver
-    class Seeing extends Before {
-      readonly #tell: IntersectionObserverCallback
-      constructor(tell: IntersectionObserverCallback) {
-        super(tell)
-        this.#tell = tell
-      }
-      override observe(): void {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this))
-      }
-    }
-    vi.stubGlobal('IntersectionObserver', Seeing)
-  }
-
   test('is read when the end comes near, until the total is there', async () => {
     seeing()
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
@@ -183,4 +262,12 @@ describe('[MISC-004] a service that is only named', () => {
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
+})
+
+test('[GOODS-035] [GOODS-010] what is on promotion stands on the home page, too; without an answer it is left out', async () => {
+  const app = await renderRoute('/Home/hot')
+  expect(await app.sees('限时活动')).toHaveLength(1)
+  const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })
+  await failing.sees('热门商品')
+  await failing.misses('限时活动')
 })

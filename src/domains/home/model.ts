@@ -13,6 +13,8 @@ export const bannerPositions = [
   'MY_STORE_REPORTS',
 ] as const
 
+export type BannerPosition = (typeof bannerPositions)[number]
+
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
 export const Banner = z.object({ id: Id, title: Text, subtitle: Text, imageUrl: Text, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>

@@ -1,7 +1,7 @@
 import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { homeBanners } from './queries.ts'
+import { banners } from './queries.ts'
 
 export const homeRoutes = [
   screen(paths.homeTab, () => import('./screens/HomeScreen.tsx'), {
@@ -10,6 +10,6 @@ export const homeRoutes = [
     keepAlive: true,
     share: true,
     skeleton: 'home',
-    data: () => [homeBanners(), goodsGroups(), goodsPages()],
+    data: () => [banners('HOME'), goodsGroups(), goodsPages()],
   }),
 ]

@@ -1,17 +1,25 @@
-/** What a visitor had chosen when the login chain led away from the goods page; in memory, for one product. */
+import * as z from 'zod/mini'
+import { stored } from '#/shared/lib/storage.ts'
+
+/** What a visitor had chosen when the login chain led away from the goods page. */
 export interface Choice {
   specificationId: string
   number: number
 }
 
-let kept: { goodsId: string; choice: Choice } | null = null
+const Kept = z.object({
+  goodsId: z.string(),
+  choice: z.object({ specificationId: z.string(), number: z.int().check(z.positive()) }),
+})
 
-export const keepChoice = (goodsId: string, choice: Choice): void => {
-  kept = { goodsId, choice }
+/** For one product, until the tab closes: WeChat's authorization leaves the document. Nothing of a person is in it. */
+const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
+
+export const keepChoice = (goodsId: string, choice: Choice): void => kept.write({ goodsId, choice })
+
+export const keptChoice = (goodsId: string): Choice | null => {
+  const last = kept.read()
+  return last?.goodsId === goodsId ? last.choice : null
 }
 
-export const keptChoice = (goodsId: string): Choice | null => (kept?.goodsId === goodsId ? kept.choice : null)
-
-export const forgetChoice = (): void => {
-  kept = null
-}
+export const forgetChoice = (): void => kept.remove()

@@ -10,6 +10,23 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     reply: 'Goods',
     list: true,
   },
+  recommended: {
+    method: 'POST',
+    path: 'goods/recommendations',
+    at: '/mallsales/api/public/goods/recommendations',
+    auth: 'public',
+    reply: 'Goods',
+    list: true,
+  },
+  promotions: {
+    method: 'POST',
+    path: 'promotion-events/for-current-goods',
+    at: '/mallsales/api/public/promotion-events/for-current-goods',
+    auth: 'public',
+    body: 'PromotionQuery',
+    reply: 'PromotionEvent',
+    list: true,
+  },
   groups: { method: 'GET', path: 'mall/api/public/goods/groups', auth: 'public', reply: 'GoodsGroup', list: true },
   goods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}', auth: 'public', reply: 'Goods' },
   sharedGoods: {
@@ -18,6 +35,7 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     auth: 'public',
     reply: 'Goods',
   },
+  preview: { method: 'GET', path: '/mall/api/goods/preview/{id}', auth: 'public', reply: 'Goods' },
   /** Only named in the specification (goods view record: goodsId, url). */
   viewed: {
     method: 'POST',

@@ -170,7 +170,7 @@ describe('prices', () => {
     const more = { ...item, id: 'S2', name: '双人装', price: 19_900, priceBeforeDiscount: 25_000, deposit: 5000 }
     const app = await showing({ specifications: [item, more] })
     await app.user.click(await buy())
-    await app.user.click(await screen.findByRole('radio', { name: '双人装' }))
+    await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
     await app.sees('已选：双人装')
     await app.sees('¥250.00')
     await app.sees('可付定金 ¥50.00，尾款 ¥149.00')
@@ -201,7 +201,7 @@ describe('buying', () => {
   ])('%s (%s) open the order with the query “%s”', async (_name, id, extra) => {
     const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
     await app.user.click(await buy())
-    await app.user.click(await screen.findByRole('button', { name: '增加' }))
+    await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))
     await app.press(/^确定 ¥/)
     await app.arrives(`/order-info/${id}`)
     expect(app.address()).toBe(`/order-info/${id}?specification=${id}-S1&number=2${extra}`)

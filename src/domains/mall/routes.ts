@@ -1,15 +1,45 @@
-import { toCode } from '#/domains/session/rules.ts'
+import { banners } from '#/domains/home/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { goodsById } from './queries.ts'
+import { goodsAt, goodsGroups, goodsPages, promotionsOf, shareablePages } from './queries.ts'
 
 const goods: ScreenFlags = {
   title: '商品详情',
   share: true,
   skeleton: 'goods',
-  data: ({ params, search }) => [goodsById(params['id'] ?? '', toCode(search.get('sharingCode')))],
+  data: ({ params, search }) => [goodsAt(params['id'] ?? '', params['type'] ?? '', search)],
 }
 
 const load = () => import('./screens/GoodsScreen.tsx')
 
-export const mallRoutes = [screen(paths.goods, load, goods), screen(paths.goodsOfType, load, goods)]
+export const mallRoutes = [
+  screen(paths.mall, () => import('./screens/MallScreen.tsx'), {
+    title: '商城',
+    share: true,
+    keepAlive: true,
+    skeleton: 'home',
+    data: ({ search }) => [
+      banners('MALL_PRIMARY'),
+      banners('MALL'),
+      goodsGroups(),
+      promotionsOf(),
+      goodsPages({ groupId: search.get('group') ?? '' }),
+    ],
+  }),
+  // Before the row with {type}: the fixed address wins (GOODS-005, decision 16).
+  screen(paths.goodsShare, () => import('./screens/GoodsShareScreen.tsx'), {
+    title: '分享商品',
+    login: true,
+    keepAlive: true,
+    skeleton: 'list',
+    data: () => [shareablePages()],
+  }),
+  screen(paths.goodsSearch, () => import('./screens/GoodsSearchScreen.tsx'), {
+    title: '搜索商品',
+    keepAlive: true,
+    skeleton: 'list',
+    data: () => [goodsGroups()],
+  }),
+  screen(paths.goods, load, goods),
+  screen(paths.goodsOfType, load, goods),
+]

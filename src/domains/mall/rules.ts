@@ -1,4 +1,4 @@
-import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import type { Goods, GoodsState, Promotion, PromotionType, Specification } from './model.ts'
 
 /** Specification §3 Promotion: what a person reads for each kind (GOODS-011). */
@@ -33,6 +33,10 @@ export function startingPrice(goods: Goods): Cents | null {
   return prices.length > 0 ? cents(Math.min(...prices)) : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }
 
+/** What a specification costs less than before; null when it does not (GOODS-014). */
+export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents | null =>
+  priceBeforeDiscount !== null && priceBeforeDiscount > price ? minus(priceBeforeDiscount, price) : null
+
 /** Sold out only when the stock is known to be 0. */
 export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0
 
@@ -50,3 +54,24 @@ export function depositSplit(item: Specification, number: number): { deposit: Ce
   const deposit = times(item.deposit, number)
   return { deposit, balance: cents(times(item.price, number) - deposit) }
 }
+
+/** Whether the buyer is asked about the sharer before ordering (GOODS-016, decision 96). */
+export const asksForSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
+  goods.needConfirmSharePerson && sharingCode !== null
+
+/** The question before ordering; the sharer by name when it is known, else by the code. */
+export const sharerQuestion = (name: string, sharingCode: string): string =>
+  name ? `这件商品由“${name}”分享给您，对吗？` : `这件商品的分享码是 ${sharingCode}，是您认识的人分享的吗？`
+
+/** A person's name for somebody else: the first character, the others hidden. */
+export const coverName = (name: string): string => {
+  const [first = '', ...rest] = name.trim()
+  return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first
+}
+
+/** The order's address asks for no shipping address when nothing is sent (GOODS-017, decision 95). */
+export const shippingFlag = (goods: Pick<Goods, 'requireExpress'>): 'false' | null =>
+  goods.requireExpress ? null : 'false'
+
+/** What the preview of goods replaces: they cannot be bought before they are on the shelf (GOODS-008). */
+export const PREVIEW_REFUSAL = '预览中，暂不能购买'

@@ -1,3 +1,6 @@
+import { couponCount } from '#/domains/coupon/queries.ts'
+import { myBaby } from '#/domains/health/queries.ts'
+import { pointsBalance } from '#/domains/points/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
@@ -8,11 +11,11 @@ export const memberRoutes = [
     title: '我的',
     layout: 'tab',
     keepAlive: true,
-    data: ({ signedIn }) => (signedIn ? [me(), sampleProgress()] : []),
+    data: ({ signedIn }) => (signedIn ? [me(), sampleProgress(), couponCount(), pointsBalance()] : []),
   }),
   screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {
     title: '设置',
     login: true,
-    data: () => [me()],
+    data: () => [me(), myBaby()],
   }),
 ]

@@ -8,9 +8,37 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     body: 'OptionsBody',
     reply: 'OrderOptions',
   },
+  /** What opening a category of a report costs (specification §7). */
+  unlockOptions: {
+    method: 'POST',
+    path: 'mallsales/api/user/mall-orders/unlock/get-order-options',
+    auth: 'user',
+    body: 'UnlockTarget',
+    reply: 'OrderOptions',
+  },
+  /** An order that opens a category of a report once it is paid. */
+  unlock: {
+    method: 'POST',
+    path: 'mallsales/api/user/mall-orders/unlock',
+    auth: 'user',
+    body: 'NewUnlock',
+    reply: 'Order',
+    changes: ['order', 'coupon'],
+    once: true,
+  },
   mine: {
     method: 'POST',
     path: 'mallsales/api/user/mall-orders/get-user-orders',
+    auth: 'user',
+    query: 'PageQuery',
+    body: 'OrderFilter',
+    reply: 'Order',
+    list: true,
+  },
+  /** The list of /order-list (decision 112). */
+  orders: {
+    method: 'POST',
+    path: 'mallsales/api/user/mall-orders/get-orders',
     auth: 'user',
     query: 'PageQuery',
     body: 'OrderFilter',
@@ -58,6 +86,16 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Nothing',
     changes: ['order', 'coupon', 'mall'],
+    once: true,
+  },
+  /** Only named in the specification; the path is ours behind the same table (decision 137). */
+  setOtherPayment: {
+    method: 'POST',
+    path: 'set-other-payment/{id}',
+    at: '/mallsales/api/user/mall-orders/set-other-payment/{id}',
+    auth: 'user',
+    reply: 'Nothing',
+    changes: ['order'],
     once: true,
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
 import { Coupon } from '#/domains/coupon/model.ts'
+import { Invoice } from '#/domains/invoice/model.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
 import { Cents } from '#/shared/lib/money.ts'
@@ -19,6 +20,10 @@ export type Distribution = z.infer<typeof Distribution>
 const PaymentSummary = z.object({ total: Cents, items: listOf(z.object({ name: Text, amount: Cents })) })
 export type PaymentSummary = z.infer<typeof PaymentSummary>
 
+/** The two payments of deposit and balance; null where an order is paid at once. */
+const PaymentNodes = z.object({ deposit: Cents, balance: Cents })
+export type PaymentNodes = z.infer<typeof PaymentNodes>
+
 const OrderGoods = z.object({
   goodsId: maybe(Id),
   name: Text,
@@ -28,10 +33,38 @@ const OrderGoods = z.object({
   price: maybe(Cents),
   number: z._default(z.int(), 1),
   reportPackageId: Text,
+  provideInvoice: Flag,
 })
 export type OrderGoods = z.infer<typeof OrderGoods>
 
 const StatusEvent = z.object({ orderStatus: Text, time: Instant })
+
+const Refund = z.object({
+  status: Text,
+  refundedAmount: maybe(Cents),
+  apply: maybe(z.object({ amount: maybe(Cents), applyTime: Instant })),
+  refundStatusHistory: listOf(z.object({ refundStatus: Text, time: Instant })),
+  rejectRemark: Text,
+  rejectTime: Instant,
+  completedTime: Instant,
+})
+export type Refund = z.infer<typeof Refund>
+
+/** A discount that no longer holds; a backend may send its name alone. */
+const InvalidDiscount = z.pipe(
+  z.union([z.string(), z.object({ name: Text, amount: maybe(Cents) })]),
+  z.transform((entry) => (typeof entry === 'string' ? { name: entry, amount: null } : entry)),
+)
+
+/** What goes with the payment of a balance (ORD-043, ORD-044). */
+const balance = {
+  isBalanceWaitingPayment: Flag,
+  balancePaymentSelectableCoupons: listOf(Coupon),
+  balancePaymentDefaultCouponId: maybe(Id),
+  balancePaymentAllowCoupon: Flag,
+  hasInvalidDiscounts: Flag,
+  invalidDiscounts: listOf(InvalidDiscount),
+}
 
 /** Status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
 export const Order = z.pipe(
@@ -45,15 +78,18 @@ export const Order = z.pipe(
     createdDate: Instant,
     goods: maybe(OrderGoods),
     sourceType: Text,
-    placementDetails: maybe(z.object({ paymentMode: z.catch(PaymentMode, 'LUMP_SUM') })),
+    placementDetails: maybe(z.object({ paymentMode: z.catch(PaymentMode, 'LUMP_SUM'), invoice: maybe(Invoice) })),
     paymentSummary: maybe(PaymentSummary),
+    paymentModeSummary: maybe(PaymentNodes),
     shippingAddress: maybe(Address),
     statusHistory: listOf(StatusEvent),
-    expressDetails: maybe(z.object({ company: Text, number: Text })),
+    expressDetails: maybe(z.object({ company: Text, number: Text, phone: Text })),
+    refundmentDetails: maybe(Refund),
     patient: maybe(Patient),
     requirements: Text,
     canUseOtherPayment: Flag,
-    isBalanceWaitingPayment: Flag,
+    invoiceDownloadable: Flag,
+    ...balance,
   }),
   // Decision 97: orderStatus, else status.
   z.transform(({ orderStatus, status, ...order }) => ({ ...order, status: orderStatus || status })),
@@ -83,8 +119,12 @@ export const OrderOptions = z.object({
   selectedPatient: maybe(Patient),
   paymentMode: z.catch(PaymentMode, 'LUMP_SUM'),
   paymentSummary: maybe(PaymentSummary),
+  /** Given where the goods may be paid by deposit and balance, whatever mode was asked for. */
+  paymentModeSummary: maybe(PaymentNodes),
 })
 export type OrderOptions = z.infer<typeof OrderOptions>
+
+export const invoiceTitles = ['PERSONAL', 'ORGANIZATIONAL'] as const
 
 export const NewOrder = z.object({
   goodsId: z.string(),
@@ -93,13 +133,33 @@ export const NewOrder = z.object({
   paymentMode: PaymentMode,
   couponId: z.nullable(z.string()),
   shippingAddressId: z.nullable(z.string()),
+  patientId: z.nullable(z.string()),
   distribution: z.nullable(Distribution),
   requirements: z.string().check(z.maxLength(200)),
+  /** Kind of the wanted invoice; without it none is wanted. */
+  invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
   sharingCode: z.nullable(z.string()),
   /** What the person saw; a backend with another total refuses. */
   expectedTotal: z.int(),
 })
 export type NewOrder = z.infer<typeof NewOrder>
 
-export const PayOrderQuery = z.object({ mallOrderId: z.string(), payAmount: z.int() })
+/** A category of a report that is to be opened. */
+export const UnlockTarget = z.object({ sampleId: z.string(), packageId: z.string(), category: z.string() })
+export type UnlockTarget = z.infer<typeof UnlockTarget>
+
+export const NewUnlock = z.extend(UnlockTarget, {
+  paymentMode: PaymentMode,
+  couponId: z.nullable(z.string()),
+  /** What the person saw; a backend with another total refuses. */
+  expectedTotal: z.int(),
+})
+export type NewUnlock = z.infer<typeof NewUnlock>
+
+export const PayOrderQuery = z.object({
+  mallOrderId: z.string(),
+  payAmount: z.int(),
+  /** The coupon of a balance. */
+  couponId: z.optional(z.string()),
+})
 export const PayOrderCreated = z.object({ id: Id })

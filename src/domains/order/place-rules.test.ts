@@ -11,6 +11,7 @@ const wanted: NewOrder = {
   number: 2,
   paymentMode: 'LUMP_SUM',
   couponId: null,
+  patientId: null,
   shippingAddressId: 'A1',
   distribution: null,
   requirements: '',

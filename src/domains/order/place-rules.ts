@@ -5,17 +5,27 @@ import { orderAmount } from './rules.ts'
 /** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
 
+const isFresh = (order: Order, since: number): boolean =>
+  order.status === 'WAITING_FOR_PAYMENT' && (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
+
+/** Whether an order of the list is the unlocking that a lost request made: it bears the name of what was offered. */
+export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
+  isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
+
 /** Whether an order of the list is the one that a lost request made. */
 export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
   return (
-    order.status === 'WAITING_FOR_PAYMENT' &&
+    isFresh(order, since) &&
     order.goods?.goodsId === wanted.goodsId &&
     order.goods.number === wanted.number &&
     orderAmount(order) === wanted.expectedTotal &&
-    (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
+    (order.placementDetails?.paymentMode ?? 'LUMP_SUM') === wanted.paymentMode
   )
 }
 
-/** The cashier of a pay order; success leads to the order (PAY-019), failure to its default. */
-export const cashierOf = (payOrderId: string, orderId: string): string =>
-  to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl: to(paths.orderDetail, { id: orderId }) })
+/** The cashier of a pay order; success leads to the order (PAY-019) unless told, failure to its default. */
+export const cashierOf = (
+  payOrderId: string,
+  orderId: string,
+  returnUrl = to(paths.orderDetail, { id: orderId }),
+): string => to(paths.cashier, {}, { id: payOrderId, orderId, returnUrl })

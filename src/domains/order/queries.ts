@@ -1,9 +1,13 @@
 import { pages, query } from '#/shared/api/query.ts'
 import { orderApi } from './contract.ts'
-import { type OrderTab, tabFilter } from './tabs.ts'
+import type { PaymentMode, UnlockTarget } from './model.ts'
+import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
 /** The orders of a tab, page by page. */
 export const myOrders = (tab: OrderTab) => pages(orderApi.mine, { body: tabFilter(tab) })
+
+/** The orders of /order-list, page by page. */
+export const listedOrders = (tab: ListTab) => pages(orderApi.orders, { body: listFilter(tab) })
 
 export const orderById = (id: string) => query(orderApi.one, { body: { id } })
 
@@ -13,17 +17,47 @@ export interface Wanted {
   number: number
   /** undefined: the server's own choice; null: none. */
   couponId?: string | null | undefined
+  paymentMode: PaymentMode
 }
 
 /** The options of an order: recomputed by the server for every choice (ORDX-005). */
 export const orderOptions = ({ couponId, ...wanted }: Wanted) =>
   query(orderApi.options, {
-    body: { ...wanted, paymentMode: 'LUMP_SUM', ...(couponId === undefined ? {} : { couponId }) },
+    body: { ...wanted, ...(couponId === undefined ? {} : { couponId }) },
   })
+
+/** What opening a category of a report costs, and with which coupons. */
+export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
+
+/** Stands in an address for "no coupon", which is a choice too. */
+export const NO_COUPON = 'none'
+
+/** The coupon that an address of an order names; undefined when it leaves the choice to the server. */
+export function couponIn(search: URLSearchParams): string | null | undefined {
+  const id = search.get('couponId')
+  if (!id) return undefined
+  return id === NO_COUPON ? null : id
+}
 
 /** What the address of the order page asks for. */
 export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({
   goodsId,
   specificationItem: search.get('specification') ?? '',
   number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), 99),
+  couponId: couponIn(search),
+  paymentMode: search.get('paymentMode') === 'DEPOSIT_AND_BALANCE' ? 'DEPOSIT_AND_BALANCE' : 'LUMP_SUM',
+})
+
+/** What can be chosen for the order of /order-coupons-list, whatever coupon its address names. */
+export const choosableCoupons = (search: URLSearchParams) =>
+  orderOptions({ ...wantedOf(search.get('id') ?? '', search), couponId: undefined })
+
+/** The choices of an order as its address keeps them, so that a form on the way leads back to the same order. */
+export const orderHere = (wanted: Wanted, search: URLSearchParams) => ({
+  specification: wanted.specificationItem,
+  number: wanted.number,
+  couponId: wanted.couponId === null ? NO_COUPON : wanted.couponId,
+  paymentMode: wanted.paymentMode === 'LUMP_SUM' ? undefined : wanted.paymentMode,
+  requireShippingAddress: search.get('requireShippingAddress'),
+  sharingCode: search.get('sharingCode'),
 })

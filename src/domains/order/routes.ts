@@ -1,21 +1,38 @@
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
-import { toOrderTab } from './tabs.ts'
+import { reportsForOrder } from '#/domains/report/queries.ts'
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
+import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
 
 const info: ScreenFlags = {
   title: '确认订单',
   login: true,
   address: true,
   skeleton: 'detail',
-  data: ({ params, search }) => [orderOptions(wantedOf(params['id'] ?? '', search))],
+  data: ({ params, search }) => [orderOptions({ ...wantedOf(params['id'] ?? '', search), couponId: undefined })],
 }
+
+const schedule: ScreenFlags = {
+  title: '检测进度',
+  login: true,
+  skeleton: 'detail',
+  data: ({ params }) => [orderById(params['id'] ?? ''), sampleProgress()],
+}
+
+const loadSchedule = () => import('./screens/OrderScheduleScreen.tsx')
 
 const loadInfo = () => import('./screens/OrderInfoScreen.tsx')
 
 export const orderRoutes = [
   screen(paths.orderInfo, loadInfo, info),
   screen(paths.orderInfoOfType, loadInfo, info),
+  screen(paths.orderCoupons, () => import('./screens/OrderCouponsScreen.tsx'), {
+    title: '选择优惠券',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => (search.get('id') ? [choosableCoupons(search)] : []),
+  }),
   screen(paths.orderDetail, () => import('./screens/OrderDetailScreen.tsx'), {
     title: '订单详情',
     login: true,
@@ -28,4 +45,27 @@ export const orderRoutes = [
     skeleton: 'list',
     data: ({ params }) => [myOrders(toOrderTab(params['status']))],
   }),
+  screen(paths.orderList, () => import('./screens/OrderListScreen.tsx'), {
+    title: '订单列表',
+    login: true,
+    keepAlive: true,
+    skeleton: 'list',
+    instead: ({ search }) => {
+      const status = asOrderTab(search.get('status'))
+      return status ? to(paths.myOrder, { status }) : null
+    },
+    data: ({ search }) => [listedOrders(toListTab(search.get('status')))],
+  }),
+  screen(paths.orderReport, () => import('./screens/OrderReportScreen.tsx'), {
+    title: '订单报告',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => {
+      const id = search.get('orderId')
+      return id ? [reportsForOrder(id)] : []
+    },
+  }),
+  screen(paths.orderSchedule, loadSchedule, schedule),
+  screen(paths.orderScheduleCard, loadSchedule, schedule),
+  screen(paths.orderScheduleDetail, () => import('./screens/OrderScheduleDetailScreen.tsx'), schedule),
 ]

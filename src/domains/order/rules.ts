@@ -1,13 +1,14 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
-import type { Order, OrderOptions, PaymentMode } from './model.ts'
+import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
 /** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
-/** Specification §4 Mall order status (ORD-001 to ORD-007) and the second set of points orders (decision 99). */
+/** Specification §4 Mall order status (ORD-001 to ORD-007). */
 const statusLabel = table({
   WAITING_FOR_PAYMENT: '待付款',
   PAYING: '支付中',
@@ -15,14 +16,6 @@ const statusLabel = table({
   COMPLETED: '已完成',
   SHIPPED: '已发货',
   RECEIVED: '已签收',
-  CLOSED: '已关闭',
-})
-const pointsStatusLabel = table({
-  COMMIT: '已提交',
-  DELIVERY: '待发货',
-  SHIPPED: '已发货',
-  COMPLETED: '已完成',
-  CANCELLED: '已取消',
   CLOSED: '已关闭',
 })
 
@@ -33,7 +26,7 @@ export const isPointsOrder = (order: Pick<Order, 'sourceType'>): boolean => orde
 
 /** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
-  if (isPointsOrder(order)) return pointsStatusLabel.get(order.status) ?? '处理中'
+  if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '待付尾款' : '待付定金'
   return statusLabel.get(order.status) ?? '处理中'
@@ -66,15 +59,33 @@ export const paymentModeLabel: Record<PaymentMode, string> = {
 export const deliveryModeLabel = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
+/** Wanting none is said by sending none. */
+export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
+export type InvoiceChoice = keyof typeof invoiceLabel
+
+/** The invoice of a new order; goods without invoices never ask for one (GOODS-018). */
+export const invoiceOf = (
+  choice: InvoiceChoice,
+  goods: Pick<OrderGoods, 'provideInvoice'> | null,
+): { invoice?: { titleType: Exclude<InvoiceChoice, 'NONE'> } } =>
+  choice === 'NONE' || !goods?.provideInvoice ? {} : { invoice: { titleType: choice } }
+
 /** What may be done with an order in its state; the stand-in refuses everything else with the same table. */
 const allowed = {
   pay: ['WAITING_FOR_PAYMENT'],
   cancel: ['WAITING_FOR_PAYMENT'],
   bindSample: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'],
+  reward: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'],
+  buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-export const orderCan = (action: keyof typeof allowed, order: Pick<Order, 'status'>): boolean =>
-  (allowed[action] as readonly string[]).includes(order.status)
+/** With a paid deposit an order is not cancelled but refunded. */
+export const orderCan = (
+  action: keyof typeof allowed,
+  order: Pick<Order, 'status'> & { isBalanceWaitingPayment?: boolean },
+): boolean =>
+  (allowed[action] as readonly string[]).includes(order.status) &&
+  !(action === 'cancel' && order.isBalanceWaitingPayment === true)
 
 /** The amount of an order: what the server calls total, else amount. */
 export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
@@ -105,4 +116,8 @@ const notes = table({
 })
 
 /** One sentence on what happens next with an order. */
-export const orderNote = (order: Pick<Order, 'status'>): string => notes.get(order.status) ?? ''
+export function orderNote(order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): string {
+  if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
+    return order.isBalanceWaitingPayment ? '定金已收到，请支付尾款' : '请先支付定金，尾款之后再付'
+  return notes.get(order.status) ?? ''
+}

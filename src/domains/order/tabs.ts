@@ -18,3 +18,17 @@ export function tabFilter(tab: OrderTab): { orderStatus?: string; refundment?: b
   if (tab === 'ALL') return {}
   return tab === 'REFUNDMENT' ? { refundment: true } : { orderStatus: tab }
 }
+
+/** Specification §2 Tab sets: orders and reports (ORD-016); PREPAID is paid and not signed yet, SIGNED has its contract. */
+export const listTabs = ['ALL', 'PREPAID', 'SIGNED'] as const
+export type ListTab = (typeof listTabs)[number]
+
+export const listTabLabel: Record<ListTab, string> = { ALL: '全部', PREPAID: '已预付', SIGNED: '已签约' }
+
+export const toListTab = (value: string | null): ListTab => listTabs.find((tab) => tab === value) ?? 'ALL'
+
+/** A status of the other tab set in the address of /order-list: its list is /my-order (decision 23). */
+export const asOrderTab = (value: string | null): OrderTab | null =>
+  orderTabs.find((tab) => tab === value && tab !== 'ALL') ?? null
+
+export const listFilter = (tab: ListTab): { orderStatus?: string } => (tab === 'ALL' ? {} : { orderStatus: tab })

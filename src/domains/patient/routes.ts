@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { patientById } from './queries.ts'
+import { allPatients, patientById } from './queries.ts'
 import { isNewPatient } from './rules.ts'
 
 export const patientRoutes = [
@@ -9,5 +9,11 @@ export const patientRoutes = [
     login: true,
     skeleton: 'form',
     data: ({ params: { id = '' } }) => (isNewPatient(id) ? [] : [patientById(id)]),
+  }),
+  screen(paths.patientSelector, () => import('./screens/PatientSelectorScreen.tsx'), {
+    title: '选择受检人',
+    login: true,
+    skeleton: 'list',
+    data: () => [allPatients()],
   }),
 ]

@@ -10,6 +10,56 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     list: true,
     errorText: '获取支付渠道失败',
   },
+  /** Without an order: for what is paid together (contract bills). */
+  allChannels: {
+    method: 'GET',
+    path: '/pay/api/payment/channels',
+    auth: 'user',
+    reply: 'PayChannel',
+    list: true,
+    errorText: '获取支付渠道失败',
+  },
+  organisationChannels: {
+    method: 'GET',
+    path: '/pay/api/public/payment/channels/organization/{id}',
+    auth: 'public',
+    reply: 'PayChannel',
+    list: true,
+    errorText: '获取支付渠道失败',
+  },
+  /** What another person may see of an order that was shared for payment. */
+  otherOrder: { method: 'GET', path: '/pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
+  /** What was paid for an order, by the order's id (decision 275). */
+  ofOrder: {
+    method: 'GET',
+    path: 'payment/{id}',
+    at: '/mallsales/api/user/mall-orders/payment/{id}',
+    auth: 'user',
+    reply: 'Payments',
+  },
+  /** The order behind a payment; nothing when it stands for several bills (decision 274). */
+  orderBehind: {
+    method: 'GET',
+    path: 'payment-mall-order/{id}',
+    at: '/mallsales/api/user/mall-orders/payment-mall-order/{id}',
+    auth: 'user',
+    reply: 'OrderBehind',
+  },
+  reservationOrder: {
+    method: 'GET',
+    path: '/mallsales/api/public/reservation/find/payOrder/{id}',
+    auth: 'public',
+    reply: 'PayOrder',
+  },
+  publicStart: {
+    method: 'POST',
+    path: '/pay/api/public/payment/start',
+    auth: 'public',
+    body: 'StartBody',
+    reply: 'Started',
+    changes: [],
+    once: true,
+  },
   start: {
     method: 'POST',
     path: '/pay/api/payment/start',

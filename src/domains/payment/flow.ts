@@ -1,23 +1,22 @@
 import { create } from 'zustand'
 import { orderApi } from '#/domains/order/contract.ts'
+import { dueNode } from '#/domains/order/payment-nodes.ts'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
-import { loading, toast } from '#/shared/ui/toast.ts'
+import { leaving } from '#/shared/lib/leaving.ts'
+import { onceKey } from '#/shared/lib/once.ts'
+import { confirm as askConfirm, loading, toast } from '#/shared/ui/toast.ts'
+import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
+import { platformOf } from '#/shared/wechat/platform.ts'
+import { channelStep } from './channel-step.ts'
 import { paymentApi } from './contract.ts'
-import type { Channel } from './model.ts'
-import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
-import {
-  type PayTargets,
-  payFailureText,
-  payStep,
-  payTargets,
-  POLL_EVERY_MS,
-  POLL_TRIES,
-  REDIRECT_DELAY_MS,
-} from './rules.ts'
-
-/** What the cashier shows. */
-export type PayPhase = 'idle' | 'starting' | 'started' | 'confirming' | 'over'
+import { createPayment, type Look, type PayIntent, type PayPhase, type PayPorts } from './machine.ts'
+import { submitPayForm } from './pay-form.ts'
+import { rememberPayment } from './pending.ts'
+import { realClock, realPage } from './poll.ts'
+import { payOrderStep, payStep, payTargets, startParameters } from './rules.ts'
 
 interface Payment {
   phase: PayPhase
@@ -27,97 +26,87 @@ interface Payment {
 
 export const usePayment = create<Payment>(() => ({ phase: 'idle', goTo: null }))
 
-const clock = realClock
-let stopPolling: (() => void) | null = null
-let cancelRedirect: () => void = () => undefined
-let confirmed = ''
+/** What is paid: an own order as a whole, somebody else's, or a payment that stands for itself (a part, several bills). */
+export type PaidFor = 'order' | 'other' | 'payment'
+let paidFor: PaidFor = 'order'
 
-const leadTo = (address: string, ms: number) => {
-  cancelRedirect()
-  cancelRedirect = clock.after(ms, () => usePayment.setState({ goTo: address }))
+/** The pay order in question, where it is known: an order with deposit and balance has one for each. */
+let payOrder: string | null = null
+
+/** The person whose WeChat pays, where the backend knows it. */
+const openId = (): Promise<string> =>
+  call(sessionApi.me, {}).then(
+    (user) => user.openId,
+    () => '',
+  )
+
+async function begin({ payOrderId, orderId, channel, confirmAt }: PayIntent) {
+  const back = paidFor === 'payment' ? confirmAt : to(paths.alipayed, {}, { orderId, payOrderId })
+  const returnUrl = window.location.origin + back
+  const parameters = startParameters(channel, { openId: channel.startsWith('wx_pub') ? await openId() : '', returnUrl })
+  const body = { id: payOrderId, channel, parameters, otherUserPayment: paidFor === 'other' }
+  const started = await call(paymentApi.start, { body }, { onceKey: onceKey(`pay-${payOrderId}-${channel}`) })
+  return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
-interface StartInput {
-  payOrderId: string
-  orderId: string
-  channel: Channel
-  onceKey: string
-  targets: PayTargets
-  /** The address under which the payment is confirmed. */
-  confirmAt: string
+/** The own order as a whole; of one that is paid in two parts, the part that is being paid. */
+async function lookAtOwn(orderId: string, signal: AbortSignal): Promise<Look> {
+  const order = await call(orderApi.one, { body: { id: orderId } }, { signal })
+  const step = payStep(order.status)
+  if (step !== 'wait' || dueNode(order) === 'WHOLE' || !payOrder) return step
+  return payOrderStep((await call(paymentApi.order, { path: { id: payOrder } }, { signal })).status)
 }
 
-/**
- * Starts a payment on a channel. The simulated one succeeds at once, flags the order as paying and leads to the
- * confirmation after 1.5 s (PAY-013, PAY-027, PAY-028); a failure says why and leads to the failure target (PAY-036).
- */
-export async function startPayment(input: StartInput): Promise<void> {
-  if (usePayment.getState().phase !== 'idle') return
-  // The channels of WeChat and Alipay are not connected yet: nothing is started that could not be finished.
-  if (input.channel !== 'mock') {
-    toast('该支付方式暂不可用，请选择其他方式')
-    return
-  }
-  usePayment.setState({ phase: 'starting' })
-  const close = loading('支付中')
-  try {
-    const body = { id: input.payOrderId, channel: input.channel, parameters: {}, otherUserPayment: false }
-    await call(paymentApi.start, { body }, { onceKey: input.onceKey })
-    close()
-    toast('模拟支付成功！', 'success')
-    await call(orderApi.paying, { path: { id: input.orderId } }, { onceKey: `${input.onceKey}-paying` })
-    usePayment.setState({ phase: 'started' })
-    leadTo(input.confirmAt, REDIRECT_DELAY_MS)
-  } catch (error) {
-    close()
-    afterFailure(error, input)
-  }
+/** The own order; else only what was paid. The id is the one of what is asked for. */
+const look = async (id: string, signal: AbortSignal): Promise<Look> => {
+  if (paidFor === 'order') return lookAtOwn(id, signal)
+  if (paidFor === 'other') return payOrderStep((await call(paymentApi.otherOrder, { path: { id } }, { signal })).status)
+  return payOrderStep((await call(paymentApi.order, { path: { id } }, { signal })).status)
 }
 
-/** A lost answer is no failure: the payment may have begun, so look first. Anything else says why and leads on. */
-function afterFailure(error: unknown, { targets, confirmAt }: StartInput): void {
-  const unknown = error instanceof ApiError && error.outcomeUnknown
-  toast(unknown ? '正在确认支付结果，请不要重复支付' : payFailureText(errorText(error)))
-  usePayment.setState({ phase: unknown ? 'started' : 'over' })
-  leadTo(unknown ? confirmAt : targets.failure, REDIRECT_DELAY_MS)
+/** PAY-047, PAY-050, PAY-052: by way of /alipay, which knows what this browser can do; a form is sent at once. */
+const leave: PayPorts['leave'] = (step, { orderId, confirmAt }) => {
+  if (step.kind === 'form') return submitPayForm(step.form)
+  const after = paidFor === 'payment' ? { JumpToUrl: confirmAt } : { orderId }
+  return leaving.to(to(paths.alipay, {}, { goto: step.address, ...after }))
 }
 
-const endings: Record<PollEnd, string> = {
-  done: '支付成功',
-  fail: '支付未完成',
-  error: '暂时无法确认支付结果，请在订单中查看',
-  exhausted: '支付结果还在确认中，请稍后在订单中查看',
+const machine = createPayment({
+  clock: realClock,
+  page: realPage,
+  begin,
+  flag: async (orderId, payOrderId) => {
+    const key = onceKey(`paying-${orderId}-${payOrderId}`)
+    if (paidFor === 'order') await call(orderApi.paying, { path: { id: orderId } }, { onceKey: key })
+  },
+  look,
+  wechat: (parameters) => payInWechat(parameters),
+  leave,
+  remember: (intent) =>
+    rememberPayment(intent ? { orderId: intent.orderId, confirmAt: intent.confirmAt, at: Date.now() } : null),
+  say: (text, good) => toast(text, good ? 'success' : undefined),
+  busy: loading,
+  askGoOn: () => askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }),
+  fault: (error) => ({ text: errorText(error), unknown: error instanceof ApiError && error.outcomeUnknown }),
+  changed: (state) => usePayment.setState(state),
+})
+
+/** Starts a payment of the own order, or of something else (PAY-046, PAY-058). */
+export function startPayment(intent: PayIntent, of: PaidFor = 'order'): Promise<void> {
+  paidFor = of
+  payOrder = intent.payOrderId
+  return machine.start(intent)
 }
+
+export const { paid: sayPaid, again: payAgain, stop: stopPayment } = machine
 
 /** Begun by the route's loader, so that it goes on after a reload. */
-export const confirmPaymentOf = (orderId: string, query: Parameters<typeof payTargets>[0]): void =>
-  confirmPayment(orderId, payTargets(query))
-
-/** Polls the order until it is settled; a second call for the same order changes nothing. */
-export function confirmPayment(orderId: string, targets: PayTargets): void {
-  if (confirmed === orderId && stopPolling) return
-  stopPayment()
-  confirmed = orderId
-  usePayment.setState({ phase: 'confirming', goTo: null })
-  stopPolling = startPolling({
-    every: POLL_EVERY_MS,
-    tries: POLL_TRIES,
-    clock,
-    page: realPage,
-    ask: async (signal) => payStep((await call(orderApi.one, { body: { id: orderId } }, { signal })).status),
-    onEnd: (end) => {
-      stopPolling = null
-      toast(endings[end], end === 'done' ? 'success' : undefined)
-      usePayment.setState({ phase: 'over', goTo: (end === 'done' ? targets.success : null) ?? targets.failure })
-    },
-  })
-}
-
-/** Leaving the cashier: no further calls, no redirect (PAY-055). */
-export function stopPayment(): void {
-  stopPolling?.()
-  stopPolling = null
-  cancelRedirect()
-  confirmed = ''
-  usePayment.setState({ phase: 'idle', goTo: null })
+export function confirmPaymentOf(
+  orderId: string,
+  query: Parameters<typeof payTargets>[0],
+  { of = 'order', payOrderId = null }: { of?: PaidFor; payOrderId?: string | null } = {},
+): void {
+  paidFor = of
+  payOrder = payOrderId
+  machine.confirm(orderId, payTargets(query))
 }

@@ -1,10 +1,15 @@
-import { paths } from '#/paths.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
+import { isAlone } from './cashier-address.ts'
 import { paymentApi } from './contract.ts'
+import { paymentsOf } from './queries.ts'
 
 // The machine and its rules come with the cashier, not with the first screen.
 const flow = () => import('./flow.ts')
+const alipay = () => import('./alipay.ts')
+const leave = () => void flow().then(({ stopPayment }) => stopPayment())
 
 export const paymentRoutes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
@@ -15,12 +20,50 @@ export const paymentRoutes = [
       return search.get('confirm') || !id ? [] : [query(paymentApi.order, { path: { id } })]
     },
     enter: ({ search }) => {
-      const orderId = search.get('orderId')
+      const alone = isAlone(search)
+      const asked = search.get(alone ? 'id' : 'orderId')
+      if (!search.get('confirm') || !asked) return
+      const targets = { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }
+      const what = { of: alone ? ('payment' as const) : ('order' as const), payOrderId: search.get('id') }
+      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets, what))
+    },
+    leave,
+  }),
+  screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
+    title: '支付宝支付',
+    skeleton: 'detail',
+    enter: ({ search }) => void alipay().then(({ goOn }) => goOn(search)),
+  }),
+  screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
+  screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {
+    title: '支付完成',
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [orderById(params['orderId'] ?? ''), paymentsOf(params['orderId'] ?? '')],
+  }),
+  screen(paths.orderPayInput, () => import('./screens/PayInputScreen.tsx'), {
+    title: '输入支付金额',
+    login: true,
+    skeleton: 'form',
+    data: ({ search }) => {
+      const id = search.get('mallOrderId')
+      return id ? [orderById(id), paymentsOf(id)] : []
+    },
+  }),
+  screen(paths.paymentBeself, () => import('./screens/PaymentBeselfScreen.tsx'), {
+    title: '代付',
+    login: true,
+    share: true,
+    skeleton: 'detail',
+    data: ({ params }) => [query(paymentApi.otherOrder, { path: { id: params['orderId'] ?? '' } })],
+    enter: ({ params, search }) => {
+      const orderId = params['orderId']
       if (!search.get('confirm') || !orderId) return
+      const here = to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') })
       void flow().then(({ confirmPaymentOf }) =>
-        confirmPaymentOf(orderId, { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }),
+        confirmPaymentOf(orderId, { returnUrl: here, failUrl: here }, { of: 'other' }),
       )
     },
-    leave: () => void flow().then(({ stopPayment }) => stopPayment()),
+    leave,
   }),
 ]

@@ -1,5 +1,5 @@
 import { safeTarget } from '#/shared/lib/safe-target.ts'
-import { type Channel, channels, type PayOrderStatus } from './model.ts'
+import { type Channel, channels, type OtherPayOrder, type PayOrderStatus } from './model.ts'
 
 /** Specification §9. */
 export const POLL_EVERY_MS = 500
@@ -54,6 +54,40 @@ export const preselected = (usable: readonly Channel[]): Channel | null =>
 export function payStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'PAYING' || status === 'WAITING_FOR_PAYMENT') return 'wait'
   return status === 'PAID' || status === 'COMPLETED' ? 'done' : 'fail'
+}
+
+/** PAY-042, PAY-044: WeChat wants to know whose it is, Alipay where to come back to. */
+export function startParameters(
+  channel: Channel,
+  given: { openId: string; returnUrl: string },
+): Record<string, string> {
+  if (channel.startsWith('wx_pub')) return { openId: given.openId }
+  return channel === 'mock' ? {} : { returnUrl: given.returnUrl }
+}
+
+/** The same for the state of a pay order, which is all that another payer may see. */
+export function payOrderStep(status: PayOrderStatus): 'wait' | 'done' | 'fail' {
+  if (isPayable(status)) return 'wait'
+  return status === 'Completed' ? 'done' : 'fail'
+}
+
+/** What somebody else may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
+export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own'>): {
+  payable: boolean
+  settled: boolean
+  text: string
+} {
+  const settled = order.status === 'Completed'
+  if (settled) return { payable: false, settled, text: '这笔订单已经支付完成，感谢您的帮助' }
+  if (order.own) return { payable: false, settled, text: '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付' }
+  if (!order.canUseOtherPayment) return { payable: false, settled, text: '这笔订单没有开放代付，请让朋友重新分享' }
+  return { payable: isPayable(order.status), settled, text: payOrderLabel[order.status] }
+}
+
+/** Where the payment of an own order is confirmed; the result page is what it returns to. */
+export const confirmAddress = (orderId: string): string => {
+  const result = `/commodity-cbsct-payed/${encodeURIComponent(orderId)}`
+  return `/order-pay-detail?${new URLSearchParams({ orderId, confirm: '1', returnUrl: result, failUrl: result })}`
 }
 
 export interface PayTargets {

@@ -1,12 +1,41 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 const reporting = '/mallsales/api/public/reporting/gene'
+const shared = '/mallsales/api/user/reporting/sharing'
+const byCode = '/mallsales/api/public/reporting/sharing-code/{sharingCode}'
+const reports = '/mallsales/api/user/reports'
 
 export const reportApi = defineApi('report', () => import('./model.ts'), {
   mine: {
     method: 'GET',
     path: 'user/reports',
     at: '/mallsales/api/user/reports',
+    auth: 'user',
+    query: 'ReportsQuery',
+    reply: 'ReportSample',
+    list: true,
+  },
+  /** How many reports of a kind there are: ALL, PREPAID or SIGNED (decision 86). */
+  count: {
+    method: 'GET',
+    path: 'user/reports/count/{type}',
+    at: `${reports}/count/{type}`,
+    auth: 'user',
+    reply: 'ReportCount',
+  },
+  one: { method: 'GET', path: 'user/reports/{id}', at: `${reports}/{id}`, auth: 'user', reply: 'ReportSample' },
+  /** Finished gene reports; the list below the prefix of the two calls that follow (decision 76). */
+  gene: {
+    method: 'GET',
+    path: 'mallsales/api/public/reporting/gene',
+    auth: 'public',
+    reply: 'ReportSample',
+    list: true,
+  },
+  forOrder: {
+    method: 'GET',
+    path: 'user/reports/for-order/{id}',
+    at: '/mallsales/api/user/reports/for-order/{id}',
     auth: 'user',
     reply: 'ReportSample',
     list: true,
@@ -26,6 +55,112 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     auth: 'public',
     query: 'ItemQuery',
     reply: 'ReportItem',
+  },
+  summaryByJob: {
+    method: 'POST',
+    path: 'gene/api/public/reporting/sample-package-summary-result-by-job',
+    auth: 'public',
+    body: 'JobSummaryBody',
+    reply: 'CategorySummary',
+    list: true,
+  },
+  itemByJob: {
+    method: 'POST',
+    path: 'gene/api/public/reporting/sample-package-item-result-by-job',
+    auth: 'public',
+    body: 'JobItemBody',
+    reply: 'ReportItem',
+  },
+  summaryByCode: {
+    method: 'GET',
+    path: 'reporting/sharing-code/{sharingCode}/sample-package-summary-result',
+    at: `${byCode}/sample-package-summary-result`,
+    auth: 'public',
+    reply: 'CategorySummary',
+    list: true,
+  },
+  itemByCode: {
+    method: 'GET',
+    path: 'reporting/sharing-code/{sharingCode}/sample-package-item-result',
+    at: `${byCode}/sample-package-item-result`,
+    auth: 'public',
+    query: 'CodeItemQuery',
+    reply: 'ReportItem',
+  },
+  /** What a friend shows to the signed-in person (decision 77). */
+  summaryOfFriend: {
+    method: 'GET',
+    path: 'user/reporting/sharing/sample-package-summary-result/{sampleId}/{packageId}',
+    at: `${shared}/sample-package-summary-result/{sampleId}/{packageId}`,
+    auth: 'user',
+    reply: 'CategorySummary',
+    list: true,
+  },
+  itemOfFriend: {
+    method: 'GET',
+    path: 'user/reporting/sharing/sample-package-item-result',
+    at: `${shared}/sample-package-item-result`,
+    auth: 'user',
+    query: 'ItemQuery',
+    reply: 'ReportItem',
+  },
+  appendixGenetic: {
+    method: 'GET',
+    path: 'gene appendix genetic-diseases',
+    at: '/gene/api/public/appendix/genetic-diseases',
+    auth: 'public',
+    query: 'AppendixQuery',
+    reply: 'AppendixEntry',
+    list: true,
+  },
+  appendixRare: {
+    method: 'GET',
+    path: 'gene appendix rare-diseases',
+    at: '/gene/api/public/appendix/rare-diseases',
+    auth: 'public',
+    query: 'AppendixQuery',
+    reply: 'AppendixEntry',
+    list: true,
+  },
+  /** Only named ("share codes"): a code that opens what its owner agreed to, and nothing else (decision 137). */
+  shareCode: {
+    method: 'POST',
+    path: 'reports/share-code',
+    at: `${reports}/share-code`,
+    auth: 'user',
+    body: 'ShareAgreement',
+    reply: 'ShareCode',
+    changes: [],
+    once: true,
+  },
+  /** Only named ("reportShare"); path and method are ours (decision 137). */
+  share: {
+    method: 'POST',
+    path: 'reportShare',
+    at: `${reports}/share`,
+    auth: 'user',
+    body: 'ViewBody',
+    reply: 'FirstShare',
+    changes: [],
+    once: true,
+  },
+  copied: {
+    method: 'POST',
+    path: 'reports-statistics/copy-url',
+    at: '/mallsales/api/user/reports-statistics/copy-url',
+    auth: 'user',
+    body: 'ViewBody',
+    reply: 'Nothing',
+    changes: [],
+  },
+  act: {
+    method: 'PUT',
+    path: 'reports-action-trigger',
+    at: '/mallsales/api/user/reports-action-trigger',
+    auth: 'user',
+    body: 'ActionBody',
+    reply: 'Nothing',
+    changes: [],
   },
   read: {
     method: 'PUT',

@@ -1,7 +1,6 @@
 import { type Category } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { paths } from '#/paths.ts'
 import {
   categoryLink,
   countMarks,
@@ -9,33 +8,23 @@ import {
   itemLink,
   nextStop,
   personLine,
-  reportLink,
   sampleAt,
   severityCounts,
   sharedPlace,
   summaryMarks,
   toneOf,
-  unlockGoodsLink,
 } from './detail-rules.ts'
 import { CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
 import { riskRatio } from './rules.ts'
+import { deblockingLink } from './unlock-rules.ts'
 
 const place = { sampleId: 'S1', packageId: 'P1' }
 const item = (fields: object = {}) => z.parse(ReportItem, fields)
 const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
 
 test.each([
-  ['', '/parent-page/S1/P1', '/parent-page/S1/P1'],
-  ['jobId=1&agentId=2&labCode=L', '/parent-page/S1/P1', '/parent-page/S1/P1?jobId=1&agentId=2&labCode=L'],
-  ['jobId=1&utm=x', '/a', '/a?jobId=1'],
-  ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
-  ['labCode=', '/a?b=c', '/a?b=c'],
-])('[REP-046] with the query %j the link %s leads to %s', (search, target, link) => {
-  expect(reportLink(new URLSearchParams(search), target)).toBe(link)
-})
-
-test.each([
   ['COMMON_DISEASES', '/parent-page/S1/P1/common-disease-list/COMMON_DISEASES'],
+  ['ANCESTRY', `/parent-page/S1/P1/ancestry-list/ANCESTRY/${encodeURIComponent('祖源分析')}`],
   ['LIFE_STYLE', `/parent-page/S1/P1/other-category-list/LIFE_STYLE/${encodeURIComponent('生活方式')}`],
   ['NEW_KIND', '/parent-page/S1/P1/other-category-list/NEW_KIND/NEW_KIND'],
 ])('[GEN-008] the items of %s are listed at %s', (category, link) => expect(categoryLink(place, category)).toBe(link))
@@ -51,10 +40,16 @@ test.each([
   expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
-test('what unlocks a report is the package it was made with', () => {
-  expect(unlockGoodsLink('PKG-ADULT')).toBe(paths.goods.replace(':id', 'G001'))
-  expect(unlockGoodsLink('PKG-CHILD')).toBe(paths.goods.replace(':id', 'G002'))
-})
+test.each([
+  ['PATERNAL_HAPLOTYPE', 'ancestry-father-detail'],
+  ['MATERNAL_HAPLOTYPE', 'ancestry-mother-detail'],
+  ['ANCESTRY_COMPOSITION', 'ancestry-composition-detail'],
+  ['NEANDERTHAL', 'ancestry-neanderthal-detail'],
+  ['SOMETHING_NEW', 'disease-detail'],
+  ['', 'disease-detail'],
+])('[ANC-006] [ANC-007] [ANC-008] [ANC-009] an ancestry item of the type %j opens at %s', (type, segment) =>
+  expect(itemLink(place, 'ANCESTRY', 'A1', type)).toBe(`/parent-page/S1/P1/${segment}/ANCESTRY/A1`),
+)
 
 test.each([
   ['DEMO-DEFAULT-CHILD', 'PKG-CHILD', 'DEMO-DEFAULT-CHILD'],
@@ -139,8 +134,21 @@ test('[REP-040] after an item comes the next one, with its lock', () => {
     unlocking: false,
   }
   expect(nextStop(place, item(next), [])).toEqual({ ...stop, locked: false })
-  expect(nextStop(place, item(next), listed(true))).toEqual({ ...stop, locked: true })
+  expect(nextStop(place, item(next), listed(true))).toEqual({
+    ...stop,
+    locked: true,
+    to: deblockingLink(place, 'COMMON_DISEASES'),
+  })
   expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
+})
+
+test('the next ancestry item opens on its own page once the list has told its type', () => {
+  const ancestry = { ...next, nextDetectionItemCategory: 'ANCESTRY' }
+  const [known] = listed(false)
+  expect(nextStop(place, item(ancestry), [])?.to).toBe('/parent-page/S1/P1/disease-detail/ANCESTRY/D2')
+  expect(nextStop(place, item(ancestry), known ? [{ ...known, ancestryType: 'NEANDERTHAL' }] : [])?.to).toBe(
+    '/parent-page/S1/P1/ancestry-neanderthal-detail/ANCESTRY/D2',
+  )
 })
 
 test('[REP-041] after the last item comes the next category', () => {

@@ -4,34 +4,17 @@ import { ageAt } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
+import type { ReportPlace } from './report-source.ts'
+import { lockedTarget } from './unlock-rules.ts'
 import { categoryName, isUnlocking, type ItemView, severityWord } from './rules.ts'
 
 /** What the screens of a report show beyond lists: links, persons, wordings and numbers. */
-
-export interface ReportPlace {
-  sampleId: string
-  packageId: string
-}
-
-const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
-
-/** A link inside a report: the laboratory's three parameters go along (REP-046). */
-export function reportLink(search: URLSearchParams, target: string): string {
-  const [path = '', own] = target.split(/\?(.*)/s)
-  const query = new URLSearchParams(own)
-  for (const name of JOB_PARAMETERS) {
-    const value = search.get(name)
-    if (value && !query.has(name)) query.set(name, value)
-  }
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
-}
 
 /** Where the items of a category are listed. */
 export function categoryLink({ sampleId, packageId }: ReportPlace, category: string): string {
   const known = toCategory(category)
   if (known === 'COMMON_DISEASES') return to(paths.reportCommonList, { sampleId, packageId, category: known })
-  return to(paths.reportOtherList, {
+  return to(known === 'ANCESTRY' ? paths.ancestryList : paths.reportOtherList, {
     sampleId,
     packageId,
     category,
@@ -39,15 +22,35 @@ export function categoryLink({ sampleId, packageId }: ReportPlace, category: str
   })
 }
 
-/** Where one item is explained; drugs and lifestyle have an address of their own (REP-040). */
-export function itemLink({ sampleId, packageId }: ReportPlace, category: string, id: string): string {
-  const own = category === 'PHARMACOGENOMICS' || category === 'LIFE_STYLE'
-  return to(own ? paths.reportDrugOrLifestyle : paths.reportDisease, { sampleId, packageId, category, id })
+/** Where a card of a category leads: to its list, or to its unlocking while all of it is locked (REP-032). */
+export function categoryTarget(place: ReportPlace, summary: CategorySummary): string {
+  const { category, chineseName } = summary
+  const link = categoryLink(place, category)
+  const unlocking = isUnlocking(summary.unlockJobStatus)
+  return summary.locked ? lockedTarget(place, { category, unlocking, chineseName }, link) : link
 }
 
-/** What can be bought to see more of a report of this package. */
-export const unlockGoodsLink = (packageId: string): string =>
-  to(paths.goods, { id: packageId === config.sampleReportPackage.adult ? 'G001' : 'G002' })
+const ancestryPages = [
+  ['ANCESTRY_COMPOSITION', paths.ancestryComposition],
+  ['PATERNAL_HAPLOTYPE', paths.ancestryFather],
+  ['MATERNAL_HAPLOTYPE', paths.ancestryMother],
+  ['NEANDERTHAL', paths.ancestryNeanderthal],
+] as const
+
+/**
+ * Where one item is explained; drugs and lifestyle have an address of their own (REP-040), ancestry has one for each of
+ * its types (ANC-006 to ANC-009, decision 5). Where the type is not known yet, the plain page leads on.
+ */
+export function itemLink({ sampleId, packageId }: ReportPlace, category: string, id: string, type = ''): string {
+  const own = category === 'PHARMACOGENOMICS' || category === 'LIFE_STYLE'
+  const [, ancestry] = (category === 'ANCESTRY' && ancestryPages.find(([known]) => known === type)) || []
+  return to(own ? paths.reportDrugOrLifestyle : (ancestry ?? paths.reportDisease), {
+    sampleId,
+    packageId,
+    category,
+    id,
+  })
+}
 
 /** The shared link never leads to a person's own report: others land on the sample report (NAV-008). */
 export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
@@ -137,25 +140,35 @@ export interface NextStop {
   unlocking: boolean
 }
 
+function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Category): NextStop {
+  const unlocking = isUnlocking(item.nextCategoryUnlockJobStatus)
+  const locked = item.nextCategoryLocked
+  const name = item.nextCategoryName || categoryName[category]
+  const link = categoryLink(place, category)
+  const to = locked ? lockedTarget(place, { category, unlocking, chineseName: name }, link) : link
+  return { kind: 'category', name, to, locked, unlocking }
+}
+
 /**
  * What comes after an item: the next one (REP-040), after the last one the next category (REP-041).
  * @param list the items of the present category, when they are there: they know which are locked.
  */
 export function nextStop(place: ReportPlace, item: ReportItem, list: readonly ItemView[]): NextStop | null {
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory } = item
+  const unlocking = isUnlocking(item.unlockJobStatus)
   if (id && nextDetectionItemCategory) {
-    const locked = list.some((entry) => entry.id === id && entry.locked)
+    const listed = list.find((entry) => entry.id === id)
+    const locked = listed?.locked ?? false
+    const link = itemLink(place, nextDetectionItemCategory, id, listed?.ancestryType)
     return {
       kind: 'item',
       name: item.nextDetectionItemName,
-      to: itemLink(place, nextDetectionItemCategory, id),
+      to: locked ? lockedTarget(place, { category: nextDetectionItemCategory, unlocking }, link) : link,
       locked,
-      unlocking: false,
+      unlocking: locked && unlocking,
     }
   }
   const category = toCategory(nextCategory)
   if (!category) return null
-  const unlocking = isUnlocking(item.nextCategoryUnlockJobStatus)
-  const name = item.nextCategoryName || categoryName[category]
-  return { kind: 'category', name, to: categoryLink(place, category), locked: item.nextCategoryLocked, unlocking }
+  return nextCategoryStop(place, item, category)
 }

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import {
-  ancestryWord,
-  CAUTION,
-  detailOf,
-  finePercentText,
-  frequencyText,
-  haplotypeTitle,
-  inheritanceText,
-  introOf,
-  originText,
-  percentText,
-  positiveWord,
-  toModel,
-} from './item-rules.ts'
-import { AnalysisResult, ReportItem } from './model.ts'
+import { CAUTION, detailOf, frequencyText, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
+import { ReportItem } from './model.ts'
 
 const gene = (positive: boolean) => ({
   name: 'GJB2',
@@ -23,6 +10,7 @@ const gene = (positive: boolean) => ({
   mutationType: '',
   mutationProof: '',
   referFrequency: '',
+  causalManualParamEntityDTO: null,
 })
 const head = { detectionItemId: 'D1', detectionItemNameCn: '甲', detectionItemNameEn: 'A', concernSeverity: 'NORMAL' }
 const item = (fields: object = {}, rest: object = {}) =>
@@ -140,53 +128,7 @@ test.each([
   ['', '无'],
 ])('[REP-037] [REP-036] the frequency %j reads %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
 
-test.each([
-  [0.862, '86%'],
-  [0.005, '1%'],
-  [0.004, '<1%'],
-  [0, '0%'],
-  [1, '100%'],
-])('the share %d reads %s', (rate, text) => expect(percentText(rate)).toBe(text))
-
-test.each([
-  [0.021, '2.1%'],
-  [0.02, '2%'],
-  [0.0234, '2.3%'],
-])('the Neanderthal share %d reads %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
-
 test('what a variant means for a family depends on whether one was found', () => {
   expect(inheritanceText([gene(false), gene(true)])).toContain('携带者本人通常健康')
   expect(inheritanceText([gene(false)])).toContain('没有检出')
-})
-
-test('a line of ancestry says where and when it began', () => {
-  expect(haplotypeTitle('PATERNAL_HAPLOTYPE')).toBe('父系单倍群')
-  expect(haplotypeTitle('MATERNAL_HAPLOTYPE')).toBe('母系单倍群')
-  expect(haplotypeTitle('')).toBe('单倍群')
-  expect(originText({ startTime: '约 1 万年前', area: '黄河' })).toBe('约 1 万年前，起源于黄河')
-  expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
-  expect(originText(null)).toBe('')
-})
-
-test.each([
-  [
-    {
-      ancestryCompositionResult: {
-        areaAncestryCompositions: [
-          { area: '北亚', rate: 0.1 },
-          { area: '东亚', rate: 0.862 },
-          { area: '欧洲', rate: 0.01 },
-        ],
-      },
-    },
-    '东亚 86%',
-  ],
-  [{ haploTypeResult: { haplotype: 'D4' } }, 'D4'],
-  [{ neanderthalResult: { radio: 0.021 } }, '2.1%'],
-  [{}, ''],
-  [null, ''],
-])('[REP-039] the ancestry %j is called %j', (ancestryAnalysisResult, word) => {
-  expect(
-    ancestryWord(z.parse(AnalysisResult, { detectionItemId: 'A1', ancestryAnalysisResult }).ancestryAnalysisResult),
-  ).toBe(word)
 })

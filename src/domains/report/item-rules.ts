@@ -11,7 +11,6 @@ export type Model = (typeof models)[number]
 export const toModel = (value: string): Model => models.find((model) => model === value) ?? 'OTHER'
 
 export const CAUTION = '未检出不代表没有风险'
-export const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考，不是医学诊断'
 
 export interface Section {
   header: string
@@ -23,6 +22,8 @@ export interface ItemDetail {
   model: Model
   /** What the verdict rests on: 依据 4 个位点. Empty when nothing is listed. */
   basis: string
+  /** What the laboratory says it means for the person, one thought each. */
+  meaning: string[]
   /** One thing to do each. */
   actions: string[]
   lead: string
@@ -63,13 +64,15 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   const loci = results.flatMap((result) => result.locusInfo)
   const genes = results.flatMap((result) => result.causalGenes)
   const actions = unique(results.flatMap((result) => linesOf(result.suggestion)))
+  const meaning = unique(results.flatMap((result) => linesOf(result.contentSuggestion)))
   const intro = introOf(first.contentShortSuggestion, first.detectionContent)
   const { main, itemised } = splitCorpus(item)
-  const said = [view.verdict, ...actions, intro.lead].some((text) => text.includes(CAUTION))
+  const said = [view.verdict, ...meaning, ...actions, intro.lead].some((text) => text.includes(CAUTION))
   return {
     view,
     model: toModel(first.analysisModelType),
     basis: basisOf(loci.length, genes.length),
+    meaning,
     actions,
     ...intro,
     loci,
@@ -91,36 +94,8 @@ export function frequencyText(text: string): string {
 
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
-/** A share of one as whole percent; a trace of less than one is said as such. */
-export function percentText(rate: number): string {
-  const percent = Math.round(rate * 100)
-  return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
-}
-
-/** The Neanderthal share is about two percent: the tenth matters. */
-export const finePercentText = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`
-
 /** What a carried variant means for a family, in one sentence. */
 export const inheritanceText = (genes: readonly CausalGene[]): string =>
   genes.some((gene) => gene.positive)
     ? '携带者本人通常健康；若属隐性遗传，只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'
     : '多数这类疾病要父母双方都传下同一基因的变异才会出现；没有检出，只说明在已检测的范围内没有发现。'
-
-const ancestryTitles: Record<string, string> = { PATERNAL_HAPLOTYPE: '父系单倍群', MATERNAL_HAPLOTYPE: '母系单倍群' }
-
-export const haplotypeTitle = (ancestryType: string): string => ancestryTitles[ancestryType] ?? '单倍群'
-
-/** An ancestry result in a word or number: what would be the severity elsewhere. */
-export function ancestryWord(ancestry: Ancestry | null): string {
-  const areas = ancestry?.ancestryCompositionResult?.areaAncestryCompositions ?? []
-  const top = areas.reduce((most, area) => (most && most.rate >= area.rate ? most : area), areas[0])
-  if (top) return `${top.area} ${percentText(top.rate)}`
-  if (ancestry?.haploTypeResult) return ancestry.haploTypeResult.haplotype
-  return ancestry?.neanderthalResult ? finePercentText(ancestry.neanderthalResult.radio) : ''
-}
-
-/** Where and when a line began; what is not known is left out. */
-export function originText(group: { startTime: string; area: string } | null): string {
-  if (!group) return ''
-  return [group.startTime, group.area && `起源于${group.area}`].filter(Boolean).join('，')
-}

@@ -19,6 +19,14 @@ export const ReportSample = z.object({
 })
 export type ReportSample = z.infer<typeof ReportSample>
 
+/** What the laboratory wrote by hand about a gene: it stands before what was computed (REP-038). */
+const CausalManualParam = z.object({
+  reportSummary: Text,
+  causalGenes: Text,
+  detectionItemName: Text,
+  mutationPosition: Text,
+})
+
 const CausalGene = z.object({
   name: Text,
   positive: Flag,
@@ -26,11 +34,21 @@ const CausalGene = z.object({
   mutationType: Text,
   mutationProof: Text,
   referFrequency: Text,
+  causalManualParamEntityDTO: maybe(CausalManualParam),
 })
 export type CausalGene = z.infer<typeof CausalGene>
 
+const SummaryItem = z.object({
+  detectionItemId: Id,
+  detectionItemNameCn: Text,
+  concernSeverity: Severity,
+  riskIndex: maybe(z.number()),
+  causalGenes: listOf(CausalGene),
+})
+
 export const CategorySummary = z.object({
   reportPackageType: Text,
+  sequencingTechnologyType: Text,
   basePackageId: Text,
   chineseName: Text,
   englishName: Text,
@@ -41,23 +59,51 @@ export const CategorySummary = z.object({
   concernNumber: z._default(z.int(), 0),
   locked: Flag,
   unlockJobStatus: Text,
-  summaryItems: listOf(z.object({ detectionItemId: Id, detectionItemNameCn: Text, concernSeverity: Severity })),
+  summaryItems: listOf(SummaryItem),
 })
 export type CategorySummary = z.infer<typeof CategorySummary>
 
 const Locus = z.object({ gene: Text, rsId: Text, genotype: Text, effect: Text })
-const Nation = z.object({ chineseName: Text, rate: z.number() })
+/** A share of one; 0 when it is missing or no number, so that one bad number does not hide the rest. */
+// eslint-disable-next-line promise/valid-params -- a schema, not a promise
+const Rate = z.catch(z.number(), 0)
+const Nation = z.object({ chineseName: Text, rate: Rate })
+export type Nation = z.infer<typeof Nation>
+
+/** Peoples of a haplogroup: a list, or one text with 、 or commas between them; a share of 0 is not known. */
+const Nations = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.array(z.union([z.string(), Nation]))]))),
+  z.transform((value): Nation[] => {
+    const parts = typeof value === 'string' ? value.split(/[、,，;；]/) : (value ?? [])
+    const nations = parts.map((part) => (typeof part === 'string' ? { chineseName: part, rate: 0 } : part))
+    return nations
+      .map(({ chineseName, rate }) => ({ chineseName: chineseName.trim(), rate }))
+      .filter((nation) => nation.chineseName !== '')
+  }),
+)
+
+/** One step of a migration; its shape is not given, so every part may be missing. */
+const MigrationStep = z.object({ haplotype: Text, startTime: Text, area: Text, about: Text })
+export type MigrationStep = z.infer<typeof MigrationStep>
+
+const HaploTypeResult = z.object({
+  haplotype: Text,
+  haplogroup: maybe(
+    z.object({ about: Text, startTime: Text, area: Text, nations: Nations, migrationPathPicture: Text }),
+  ),
+  haploMigrationPathList: listOf(MigrationStep),
+})
+export type HaploTypeResult = z.infer<typeof HaploTypeResult>
 const Ancestry = z.object({
   ancestryType: Text,
   ancestryCompositionResult: maybe(
     z.object({
-      areaAncestryCompositions: listOf(z.object({ area: Text, rate: z.number(), ancestryNations: listOf(Nation) })),
+      areaAncestryCompositions: listOf(z.object({ area: Text, rate: Rate, ancestryNations: listOf(Nation) })),
     }),
   ),
-  neanderthalResult: maybe(z.object({ radio: z.number() })),
-  haploTypeResult: maybe(
-    z.object({ haplotype: Text, haplogroup: maybe(z.object({ about: Text, startTime: Text, area: Text })) }),
-  ),
+  // eslint-disable-next-line promise/valid-params -- a schema, not a promise
+  neanderthalResult: maybe(z.object({ radio: z.catch(z.nullable(z.number()), null) })),
+  haploTypeResult: maybe(HaploTypeResult),
 })
 export type Ancestry = z.infer<typeof Ancestry>
 
@@ -74,6 +120,7 @@ export const AnalysisResult = z.object({
   shortSuggestion: Text,
   suggestion: Text,
   contentShortSuggestion: Text,
+  contentSuggestion: Text,
   detectionContent: Text,
   detectionItemClass: Text,
   detectionItemSubClass: Text,
@@ -85,15 +132,43 @@ export type AnalysisResult = z.infer<typeof AnalysisResult>
 
 const Corpus = z.object({ chineseName: Text, contents: listOf(z.object({ header: Text, description: Text })) })
 
+/** A knot of the tree of a category: groups within groups, and at the ends the items (REP-042). */
+export interface TreeNode {
+  /** CATEGORY or DETECTION. */
+  type: string
+  name: string
+  englishName: string
+  /** A category's key, or the id of an item at the ends. */
+  detectionItemCategory: string
+  items: TreeNode[]
+}
+export interface TreeWire {
+  type?: string | null | undefined
+  name?: string | null | undefined
+  englishName?: string | null | undefined
+  detectionItemCategory?: string | null | undefined
+  items?: TreeWire[] | null | undefined
+}
+export const TreeNode: z.ZodMiniType<TreeNode, TreeWire> = z.object({
+  type: Text,
+  name: Text,
+  englishName: Text,
+  detectionItemCategory: Text,
+  items: listOf(z.lazy((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
+})
+
 export const ReportItem = z.object({
   basePackageId: Text,
   reportPackageType: Text,
+  sequencingTechnologyType: Text,
   unlockJobStatus: Text,
+  packageItemTree: maybe(TreeNode),
   results: listOf(AnalysisResult),
   detectionItemCorpusEntityDTO: maybe(Corpus),
   nextDetectionItemId: Text,
   nextDetectionItemName: Text,
   nextDetectionItemCategory: Text,
+  nextDetectionItemCausalGenes: listOf(CausalGene),
   nextCategoryName: Text,
   nextCategory: Text,
   nextCategoryLocked: Flag,
@@ -107,5 +182,30 @@ export const ItemQuery = z.object({
   packageItem: z.string(),
   needResultAndCorpus: z.boolean(),
 })
+
+/** What names a job of the laboratory (decision 79). */
+const job = { jobId: z.string(), agentId: z.string(), labCode: z.string() }
+export const JobSummaryBody = z.object({ ...job, sampleId: z.string(), packageId: z.string() })
+export const JobItemBody = z.object({ ...job, ...ItemQuery.shape })
+/** By a code there is one report: neither sample nor package are asked for. */
+export const CodeItemQuery = z.object({ packageItem: z.string(), needResultAndCorpus: z.boolean() })
+export const ReportsQuery = z.object({ type: z.optional(z.string()) })
+export const ReportCount = z.number()
+
+export const AppendixQuery = z.object({ basePackageId: z.string(), page: z.int(), size: z.int() })
+export const AppendixEntry = z.object({ chineseName: Text, englishName: Text, genes: Text })
+export type AppendixEntry = z.infer<typeof AppendixEntry>
+
+/** What the owner agreed to show: a link opens these categories and nothing else, never a name. */
+export const ShareAgreement = z.object({
+  sampleId: z.string(),
+  packageId: z.string(),
+  categories: z.array(z.string()),
+})
+export const ShareCode = z.object({ sharingCode: Id })
+/** true: this was the first time, which brings a draw (REP-052). */
+export const FirstShare = z.catch(z.boolean(), false)
+export const ActionBody = z.object({ action: z.string() })
+
 export const TagBody = z.object({ userLogin: z.string(), tagName: z.string() })
 export const ViewBody = z.object({ sampleId: z.string(), packageId: z.string() })

@@ -1,19 +1,92 @@
-import { query } from '#/shared/api/query.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { pages, query } from '#/shared/api/query.ts'
 import { reportApi } from './contract.ts'
-import type { ReportPlace } from './detail-rules.ts'
+import type { CategorySummary, ReportItem } from './model.ts'
+import type { ReportPlace } from './report-source.ts'
+import { isUnlocking } from './rules.ts'
 
-/** The finished reports of the signed-in person. */
-export const myReports = () => query(reportApi.mine, {})
+/** The finished reports of the signed-in person; of a kind (PREPAID, SIGNED), or all. */
+export const myReports = (type?: string) => query(reportApi.mine, { query: type ? { type } : {} })
 
-/** The categories of one report with their numbers (REPX-007). */
-export const reportSummary = ({ sampleId, packageId }: ReportPlace) =>
-  query(reportApi.summary, { path: { sampleId, packageId } })
+/** The finished gene reports of whoever asks; a visitor has none (decision 76). */
+export const geneReports = () => query(reportApi.gene, {})
 
-const itemQuery = ({ sampleId, packageId }: ReportPlace, packageItem: string, needResultAndCorpus: boolean) =>
-  query(reportApi.item, { query: { sampleId, packageId, packageItem, needResultAndCorpus } })
+/** One finished report of the signed-in person: whose it is and when it changed. */
+export const reportById = (id: string) => query(reportApi.one, { path: { id } })
+
+/** How many reports of a kind the person has (REPX-009). */
+export const reportCount = (type: string) => query(reportApi.count, { path: { type } })
+
+/** The finished reports of an order (REPX-010). */
+export const reportsForOrder = (id: string) => query(reportApi.forOrder, { path: { id } })
+
+/** ms between two looks while something is being unlocked (REP-018); not while the page is hidden. */
+export const UNLOCK_POLL = 4000
+
+interface Polled {
+  state: { data: unknown }
+}
+
+/** Looks again while an unlock job runs, and not otherwise. */
+const whileUnlocking = (runs: (data: never) => boolean) => ({
+  refetchInterval: ({ state }: Polled) => (state.data && runs(state.data as never) ? UNLOCK_POLL : (false as const)),
+})
+
+const summariesRun = ({ items }: Page<CategorySummary>) => items.some((entry) => isUnlocking(entry.unlockJobStatus))
+const itemRuns = (item: ReportItem) => isUnlocking(item.unlockJobStatus)
+
+/** The categories of one report with their numbers (REPX-007), through the calls that its address asks for. */
+export const reportSummary = (place: ReportPlace) => ({ ...summaryQuery(place), ...whileUnlocking(summariesRun) })
+
+function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportPlace) {
+  switch (source.kind) {
+    case 'job': {
+      const { kind: _, ...job } = source
+      return query(reportApi.summaryByJob, { body: { ...job, sampleId, packageId } })
+    }
+    case 'code':
+      return query(reportApi.summaryByCode, { path: { sharingCode: source.sharingCode } })
+    case 'friend':
+      return query(reportApi.summaryOfFriend, { path: { sampleId, packageId } })
+    case 'own':
+      return query(reportApi.summary, { path: { sampleId, packageId } })
+  }
+}
+
+function itemQuery(place: ReportPlace, packageItem: string, needResultAndCorpus: boolean) {
+  const { sampleId, packageId, source = { kind: 'own' } } = place
+  const wanted = { sampleId, packageId, packageItem, needResultAndCorpus }
+  switch (source.kind) {
+    case 'job': {
+      const { kind: _, ...job } = source
+      return query(reportApi.itemByJob, { body: { ...job, ...wanted } })
+    }
+    case 'code':
+      return query(reportApi.itemByCode, {
+        path: { sharingCode: source.sharingCode },
+        query: { packageItem, needResultAndCorpus },
+      })
+    case 'friend':
+      return query(reportApi.itemOfFriend, { query: wanted })
+    case 'own':
+      return query(reportApi.item, { query: wanted })
+  }
+}
 
 /** The items of a category, each with its verdict only. */
-export const categoryItems = (place: ReportPlace, category: string) => itemQuery(place, category, false)
+export const categoryItems = (place: ReportPlace, category: string) => ({
+  ...itemQuery(place, category, false),
+  ...whileUnlocking(itemRuns),
+})
 
 /** One item with everything that is known about it (REP-047). */
-export const reportItem = (place: ReportPlace, id: string) => itemQuery(place, id, true)
+export const reportItem = (place: ReportPlace, id: string) => ({
+  ...itemQuery(place, id, true),
+  ...whileUnlocking(itemRuns),
+})
+
+/** What the laboratory looked for, 20 a page (REP-048). */
+export const appendix = (kind: 'genetic' | 'rare', basePackageId: string) =>
+  kind === 'rare'
+    ? pages(reportApi.appendixRare, { query: { basePackageId } })
+    : pages(reportApi.appendixGenetic, { query: { basePackageId } })

@@ -28,3 +28,7 @@ export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordI
 export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
   return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
 }
+
+/** 李女士 → full name as the laboratory knows it. */
+export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
+  person ? `${person.lastName}${person.firstName}` : ''

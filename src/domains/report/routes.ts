@@ -1,12 +1,17 @@
 import { toCategory } from './report-ids.ts'
+import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
-import { categoryItems, myReports, reportItem, reportSummary } from './queries.ts'
+import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
+import { isHighRiskSegment, queryPlace } from './report-addresses.ts'
+import { toReportTab } from './report-tabs.ts'
+import { appendix, categoryItems, geneReports, myReports, reportCount, reportItem, reportSummary } from './queries.ts'
 
-const placeOf = ({ params }: ScreenInput) => ({
+const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
   sampleId: params['sampleId'] ?? '',
   packageId: params['packageId'] ?? '',
+  source: sourceOf(search),
 })
 
 const itemsStart = (input: ScreenInput) => {
@@ -19,12 +24,17 @@ const report: ScreenFlags = {
   layout: 'tab',
   keepAlive: true,
   share: true,
+  personal: true,
   skeleton: 'report',
-  data: (input) => [reportSummary(placeOf(input)), ...(input.signedIn ? [myReports(), sampleProgress()] : [])],
+  data: (input) => [
+    reportSummary(placeOf(input)),
+    ...(input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), sampleProgress()] : []),
+  ],
 }
 
 const category: ScreenFlags = {
   title: '报告分类',
+  personal: true,
   keepAlive: true,
   skeleton: 'list',
   data: (input) => [...itemsStart(input), reportSummary(placeOf(input))],
@@ -33,6 +43,7 @@ const category: ScreenFlags = {
 /** Its shared card shows the name of the topic and the sample report, nothing of the person. */
 const item: ScreenFlags = {
   title: '报告详情',
+  personal: true,
   share: true,
   skeleton: 'detail',
   data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input)],
@@ -42,16 +53,140 @@ const loadReport = () => import('./screens/ReportScreen.tsx')
 const loadCategory = () => import('./screens/CategoryScreen.tsx')
 const loadItem = () => import('./screens/ItemScreen.tsx')
 
+const deblocking: ScreenFlags = {
+  title: '解锁报告',
+  login: true,
+  skeleton: 'detail',
+  data: ({ search }) => {
+    const read = (name: string) => search.get(name) ?? ''
+    const target = { sampleId: read('sampleId'), packageId: read('packageId') }
+    if (!target.sampleId || !target.packageId) return []
+    return [reportSummary(target), unlockOptions({ ...target, category: read('category') })]
+  },
+}
+
+const loadDeblocking = () => import('./screens/DeblockingScreen.tsx')
+/** Summaries, levels, carriers, appendices, the letter: they are read in peace, and nobody is counted. */
+const listRoutes = [
+  screen(paths.reportSummarize, () => import('./screens/SummarizeScreen.tsx'), {
+    title: '检测小结',
+    personal: true,
+    skeleton: 'list',
+    data: (input) => [reportSummary(placeOf(input))],
+  }),
+  screen(paths.reportDetections, () => import('./screens/DetectionsScreen.tsx'), {
+    title: '报告分类',
+    personal: true,
+    keepAlive: true,
+    skeleton: 'list',
+    data: itemsStart,
+  }),
+  screen(paths.carrierSummarize, () => import('./screens/CarrierSummaryScreen.tsx'), {
+    title: '携带者检测',
+    personal: true,
+    skeleton: 'list',
+    data: (input) => [reportSummary(placeOf(input))],
+  }),
+  screen(paths.carrierHighRisk, () => import('./screens/HighRiskScreen.tsx'), {
+    title: '检出变异的项目',
+    personal: true,
+    keepAlive: true,
+    skeleton: 'list',
+    data: (input) => (isHighRiskSegment(input.params['highRisk'] ?? '') ? itemsStart(input) : []),
+  }),
+  screen(paths.carrierDetail, () => import('./screens/CarrierDetailScreen.tsx'), {
+    title: '携带者检测',
+    personal: true,
+    skeleton: 'detail',
+    data: (input) => [reportItem(placeOf(input), input.params['id'] ?? '')],
+  }),
+  screen(paths.geneticAppendix, () => import('./screens/GeneticAppendixScreen.tsx'), {
+    title: '遗传疾病附录',
+    personal: true,
+    skeleton: 'list',
+    data: ({ params }) => [appendix('genetic', params['basePackageId'] ?? '')],
+  }),
+  screen(paths.rareAppendix, () => import('./screens/RareAppendixScreen.tsx'), {
+    title: '罕见疾病附录',
+    personal: true,
+    skeleton: 'list',
+    data: ({ params }) => [appendix('rare', params['basePackageId'] ?? '')],
+  }),
+  screen(paths.letterToParents, () => import('./screens/LetterScreen.tsx'), {
+    title: '给父母的一封信',
+    personal: true,
+    skeleton: 'detail',
+    data: (input) => [reportSummary(placeOf(input))],
+  }),
+  screen(paths.highriskCarrier, () => import('./screens/HighriskCarrierScreen.tsx'), {
+    title: '携带者检测',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ search }) => {
+      const place = queryPlace(search)
+      return place ? [reportItem(place, search.get('id') ?? '')] : []
+    },
+  }),
+  screen(paths.reportsOfType, () => import('./screens/ReportsOfTypeScreen.tsx'), {
+    title: '基因检测报告',
+    skeleton: 'list',
+    data: () => [geneReports()],
+  }),
+  screen(paths.myReport, () => import('./screens/MyReportScreen.tsx'), {
+    title: '我的报告',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => {
+      const tab = toReportTab(search.get('status'))
+      return [myReports(tab === 'ALL' ? undefined : tab), reportCount('ALL')]
+    },
+  }),
+]
+
 export const reportRoutes = [
   screen(paths.report, loadReport, report),
   screen(paths.reportOverview, loadReport, report),
   screen(paths.reportAllCategories, () => import('./screens/AllCategoriesScreen.tsx'), {
     title: '全部分类',
+    personal: true,
+    keepAlive: true,
     skeleton: 'list',
     data: (input) => [reportSummary(placeOf(input))],
   }),
   screen(paths.reportCommonList, loadCategory, category),
   screen(paths.reportOtherList, loadCategory, category),
+  screen(paths.ancestryList, () => import('./screens/AncestryListScreen.tsx'), { ...category, title: '祖源分析' }),
+  screen(paths.ancestryComposition, () => import('./screens/AncestryCompositionScreen.tsx'), {
+    ...item,
+    title: '祖源成分',
+  }),
+  screen(paths.ancestryFather, () => import('./screens/AncestryFatherScreen.tsx'), { ...item, title: '父系单倍群' }),
+  screen(paths.ancestryMother, () => import('./screens/AncestryMotherScreen.tsx'), { ...item, title: '母系单倍群' }),
+  screen(paths.ancestryNeanderthal, () => import('./screens/AncestryNeanderthalScreen.tsx'), {
+    ...item,
+    title: '尼安德特人比例',
+  }),
   screen(paths.reportDisease, loadItem, item),
   screen(paths.reportDrugOrLifestyle, loadItem, item),
+  screen(paths.categoryDeblocking, loadDeblocking, deblocking),
+  screen(paths.shareReport, () => import('./screens/ShareReportScreen.tsx'), {
+    title: '分享的报告',
+    personal: true,
+    share: true,
+    skeleton: 'report',
+    data: ({ params }) => {
+      const source = { kind: 'code', sharingCode: params['sharingCode'] ?? '' } as const
+      return [reportSummary({ sampleId: params['sampleId'] ?? '', packageId: '', source })]
+    },
+  }),
+  screen(paths.sharePoster, () => import('./screens/SharePosterScreen.tsx'), {
+    title: '分享报告',
+    login: true,
+    share: 'own',
+    skeleton: 'form',
+  }),
+  screen(paths.pdfView, () => import('./screens/PdfViewScreen.tsx'), { title: '查看文件', personal: true }),
+  screen(paths.childDeblocking, loadDeblocking, { ...deblocking, title: '解锁儿童报告' }),
+  ...listRoutes,
 ]

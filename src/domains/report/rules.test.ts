@@ -13,7 +13,6 @@ import { AnalysisResult, CategorySummary, ReportItem, ReportSample, type Severit
 import {
   cell,
   categoryName,
-  customerName,
   isCategoryLocked,
   isUnlocking,
   itemsOf,
@@ -29,6 +28,7 @@ import {
   visibleItems,
   worstSeverity,
 } from './rules.ts'
+import { customerName } from './report-ids.ts'
 
 const result = (fields: object = {}) =>
   z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })

@@ -1,4 +1,4 @@
-import type { AnalysisResult, CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
+import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
 export const categoryName: Record<Category, string> = {
@@ -47,6 +47,8 @@ export interface ItemView {
   severity: Severity | null
   locked: boolean
   isNew: boolean
+  /** Which page of its own an open ancestry item has; empty elsewhere. */
+  ancestryType?: string
 }
 
 /** The items of a category from its results: one item may have several results (REP-014 to REP-017, REP-021). */
@@ -65,6 +67,7 @@ export function itemsOf(results: readonly AnalysisResult[], category: Category):
       severity: locked || category === 'ANCESTRY' ? null : severity,
       locked,
       isNew: group.some((result) => result.newUnlockItemRead === false),
+      ancestryType: locked ? '' : (first?.ancestryAnalysisResult?.ancestryType ?? ''),
     }
   })
 }
@@ -158,9 +161,7 @@ export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO
   }
 }
 
+export const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考，不是医学诊断'
+
 /** An empty cell of a mutation table reads 无 (REP-036). */
 export const cell = (text: string): string => text.trim() || '无'
-
-/** 李女士 → full name as the laboratory knows it. */
-export const customerName = ({ customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>): string =>
-  person ? `${person.lastName}${person.firstName}` : ''

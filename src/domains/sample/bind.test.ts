@@ -7,6 +7,7 @@ import { sampleApi } from './contract.ts'
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
 const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
+const S1 = { sampleId: 'S1', packageName: '成人基因检测' }
 const refused = new ApiError('bad-request', '该样本已被绑定', 400, false)
 
 /** What binding answers, and what the list shows afterwards. */
@@ -24,7 +25,7 @@ beforeEach(() => void vi.mocked(call).mockReset())
 
 test('[BIND-005] binds with the consent and the key of this visit', async () => {
   answers(null, [])
-  await bindSample('S1', 'P1', 'K')
+  await bindSample(S1, 'P1', 'K')
   expect(vi.mocked(call).mock.calls).toEqual([
     [sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, { onceKey: 'K' }],
   ])
@@ -32,13 +33,13 @@ test('[BIND-005] binds with the consent and the key of this visit', async () => 
 
 test('[BIND-005] a refusal is told without a further look', async () => {
   answers(refused, ['S1'])
-  await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(refused)
+  await expect(bindSample(S1, 'P1', 'K')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])
 })
 
 test('[BIND-005] a lost answer counts as bound when the sample is there', async () => {
   answers(lost, ['S0', 'S1'])
-  await bindSample('S1', 'P1', 'K')
+  await bindSample(S1, 'P1', 'K')
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
@@ -46,6 +47,18 @@ test.each([[['S0']], [lost]])(
   '[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell',
   async (mine) => {
     answers(lost, mine)
-    await expect(bindSample('S1', 'P1', 'K')).rejects.toBe(lost)
+    await expect(bindSample(S1, 'P1', 'K')).rejects.toBe(lost)
   },
 )
+
+test('[BIND-007] a tooth-source sample goes with its order', async () => {
+  answers(null, [])
+  await bindSample({ ...S1, mallOrderId: 'O1' }, 'P1', 'K')
+  expect(vi.mocked(call).mock.calls).toEqual([
+    [
+      sampleApi.toothBind,
+      { body: { mallOrderId: 'O1', sampleId: 'S1', patientId: 'P1', consent: true } },
+      { onceKey: 'K' },
+    ],
+  ])
+})

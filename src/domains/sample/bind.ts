@@ -1,5 +1,6 @@
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
+import type { BindTube } from './bind-steps.ts'
 import { sampleApi } from './contract.ts'
 import { isMine } from './rules.ts'
 
@@ -10,14 +11,21 @@ const wasBound = (sampleId: string): Promise<boolean> =>
     () => false,
   )
 
+function send({ sampleId, mallOrderId }: BindTube, patientId: string, onceKey: string): Promise<unknown> {
+  const body = { sampleId, patientId, consent: true as const }
+  return mallOrderId === undefined
+    ? call(sampleApi.bind, { body }, { onceKey })
+    : call(sampleApi.toothBind, { body: { mallOrderId, ...body } }, { onceKey })
+}
+
 /**
- * Binds a sample to a patient (BIND-005). When the answer is lost it looks before it calls that a failure.
+ * Binds a sample to a patient (BIND-005, BIND-007). When the answer is lost it looks before it calls that a failure.
  * @throws ApiError in the catalogue's words; the same key can be sent again.
  */
-export async function bindSample(sampleId: string, patientId: string, onceKey: string): Promise<void> {
+export async function bindSample(tube: BindTube, patientId: string, onceKey: string): Promise<void> {
   try {
-    await call(sampleApi.bind, { body: { sampleId, patientId, consent: true } }, { onceKey })
+    await send(tube, patientId, onceKey)
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.outcomeUnknown || !(await wasBound(sampleId))) throw error
+    if (!(error instanceof ApiError) || !error.outcomeUnknown || !(await wasBound(tube.sampleId))) throw error
   }
 }

@@ -1,11 +1,39 @@
 import * as z from 'zod/mini'
-import { Id, Instant, listOf, Text } from '#/shared/api/wire.ts'
+import { Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
 
 export const VerifyBody = z.object({ sampleId: z.string() })
 export const VerifiedSample = z.object({ sampleId: Id, packageName: Text, packageId: Text })
 
 export const BindBody = z.object({ sampleId: z.string(), patientId: z.string(), consent: z.literal(true) })
 export const BoundSample = z.object({ sampleId: Id })
+
+/** A tube, bound or not. The status is open text: what nobody knows is no promise (rules.ts). */
+export const Tube = z.object({ sampleId: Id, packageName: Text, status: Text })
+export type Tube = z.infer<typeof Tube>
+
+/** Without an order: those of all orders (decision 322). */
+export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
+export const ToothGoods = z.object({
+  mallOrderId: Text,
+  goodsId: maybe(Id),
+  name: Text,
+  mainPicture: Text,
+  specificationName: Text,
+  /** When the order was placed. */
+  createdDate: Instant,
+})
+export type ToothGoods = z.infer<typeof ToothGoods>
+export const ToothBindBody = z.object({
+  mallOrderId: z.string(),
+  sampleId: z.string(),
+  patientId: z.string(),
+  consent: z.literal(true),
+})
+
+export const CpsCodeBody = z.object({ mobile: z.string() })
+export const CpsBindBody = z.object({ contractNo: z.string(), authorizationCode: z.string() })
 
 export const stageCodes = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'] as const
 export type StageCode = (typeof stageCodes)[number]
@@ -16,6 +44,8 @@ export const SampleProgress = z.object({
   sampleRecordId: Text,
   packageName: Text,
   packageId: Text,
+  /** The order that the tube came with, where the server knows it. */
+  mallOrderId: Text,
   patientName: Text,
   steps: listOf(z.object({ code: Text, name: Text, time: Instant })),
 })

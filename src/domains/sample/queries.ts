@@ -3,3 +3,12 @@ import { sampleApi } from './contract.ts'
 
 /** The samples of the signed-in person with their stages. */
 export const sampleProgress = () => query(sampleApi.progress, { body: { page: 0, size: 50 } })
+
+export const tubeDetails = (sampleId: string) => query(sampleApi.details, { path: { id: sampleId } })
+
+/** The tubes of goods or of an order. */
+export const tubesFor = (id: string) => query(sampleApi.forGoods, { path: { id } })
+
+/** The tooth-source goods of an order; null: of all orders. */
+export const toothGoods = (mallOrderId: string | null) =>
+  query(sampleApi.toothGoods, { body: mallOrderId === null ? {} : { mallOrderId } })

@@ -1,9 +1,14 @@
 import { allPatients, patientById } from '#/domains/patient/queries.ts'
+import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { sampleProgress } from './queries.ts'
+import { sampleProgress, toothGoods, tubeDetails, tubesFor } from './queries.ts'
+import { withoutGoods } from './rules.ts'
 
-const patientOf = ({ params }: { params: Readonly<Record<string, string>> }) => [patientById(params['patientId'] ?? '')]
+type Asked = { params: Readonly<Record<string, string>> }
+
+const patientOf = ({ params }: Asked) => [patientById(params['patientId'] ?? '')]
+const peopleAndTube = ({ params }: Asked) => [allPatients(), sampleProgress(), tubeDetails(params['sampleId'] ?? '')]
 
 export const sampleRoutes = [
   screen(paths.bindInput, () => import('./screens/BindInputScreen.tsx'), {
@@ -15,7 +20,7 @@ export const sampleRoutes = [
     title: '选择受检人',
     login: true,
     skeleton: 'list',
-    data: () => [allPatients(), sampleProgress()],
+    data: peopleAndTube,
   }),
   screen(paths.bindSecond, () => import('./screens/BindConsentScreen.tsx'), {
     title: '确认信息',
@@ -29,10 +34,52 @@ export const sampleRoutes = [
     skeleton: 'detail',
     data: patientOf,
   }),
+  screen(paths.toothSelect, () => import('./screens/ToothSelectScreen.tsx'), {
+    title: '选择牙源订单',
+    login: true,
+    skeleton: 'list',
+    data: () => [toothGoods(null)],
+  }),
+  screen(paths.toothInput, () => import('./screens/ToothInputScreen.tsx'), {
+    title: '绑定牙源样本',
+    login: true,
+    skeleton: 'form',
+    data: ({ params }) => [toothGoods(params['mallOrderId'] ?? '')],
+  }),
+  screen(paths.toothFirst, () => import('./screens/ToothPatientScreen.tsx'), {
+    title: '选择受检人',
+    login: true,
+    skeleton: 'list',
+    data: peopleAndTube,
+  }),
+  screen(paths.toothSecond, () => import('./screens/ToothConsentScreen.tsx'), {
+    title: '确认信息',
+    login: true,
+    skeleton: 'detail',
+    data: patientOf,
+  }),
+  screen(paths.toothThird, () => import('./screens/ToothResultScreen.tsx'), {
+    title: '完成绑定',
+    login: true,
+    skeleton: 'detail',
+    data: patientOf,
+  }),
+  screen(paths.addSample, () => import('./screens/AddSampleScreen.tsx'), {
+    title: '添加样本',
+    login: true,
+    skeleton: 'form',
+    data: ({ params: { id = '' } }) => (withoutGoods(id) ? [] : [tubesFor(id), sampleProgress(), toothGoods(id)]),
+  }),
+  screen(paths.contractBinding, () => import('./screens/ContractBindingScreen.tsx'), {
+    title: '绑定储存合同',
+    login: true,
+    skeleton: 'form',
+    data: () => [me()],
+  }),
   screen(paths.myBinding, () => import('./screens/MyBindingScreen.tsx'), {
     title: '我的样本',
     login: true,
     skeleton: 'list',
-    data: () => [sampleProgress()],
+    data: () => [sampleProgress(), me()],
   }),
 ]

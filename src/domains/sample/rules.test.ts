@@ -2,17 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SampleProgress } from './model.ts'
 import {
+  askedOf,
+  bindable,
   caretIn,
   groupSampleId,
   hasConsent,
   isMine,
   isReported,
   isSampleId,
+  namesContract,
   normaliseSampleId,
   packageInPath,
   reportPlace,
   stageCount,
   stagesOf,
+  withoutGoods,
 } from './rules.ts'
 
 const seeded = { seed: 20_261_120, numRuns: 300 }
@@ -23,6 +27,7 @@ const sample = (...codes: string[]): SampleProgress => ({
   sampleRecordId: 'R1',
   packageName: '成人版',
   packageId: 'PKG',
+  mallOrderId: '',
   patientName: '李建国',
   steps: steps(...codes),
 })
@@ -159,3 +164,33 @@ test("[BIND-005] a bound sample is found among one's own", () => {
   expect(isMine([sample('BOUND')], 'LB2026000002')).toBe(false)
   expect(isMine([], 'LB2026000001')).toBe(false)
 })
+
+test.each([
+  [null, '请先绑定：确认这个样本是谁的，再开始采样', true],
+  [[], '样本已和受检人关联', true],
+  [['BOUND'], '请按说明采样并寄回，快递一般 1–3 天送达实验室', true],
+  [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
+  [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
+  [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
+])('[BIND-010] after %j the person hears: %s', (codes, text, yours) =>
+  expect(askedOf(codes && sample(...codes))).toEqual({ text, yours }),
+)
+
+test('[BIND-007] tooth-source goods without their order cannot be bound', () =>
+  expect(bindable([{ mallOrderId: '' }, { mallOrderId: 'O1' }])).toEqual([{ mallOrderId: 'O1' }]))
+
+test.each([
+  [[], false],
+  [[['2026080101']], true],
+  [[['HT1'], ['HT2', '2026080101']], true],
+  [[['20260801010']], false],
+])('[BIND-009] whether %j has the contract 2026080101: %s', (numbers, has) => {
+  const contracts = numbers.map((contractNo) => ({ contractNo }))
+  expect(namesContract(contracts, '2026080101')).toBe(has)
+})
+
+test.each([
+  ['0', true],
+  ['new', true],
+  ['O1', false],
+])('/add-sample/%s is without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))

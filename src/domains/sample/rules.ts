@@ -1,4 +1,4 @@
-import { type SampleProgress, type StageCode, stageCodes } from './model.ts'
+import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
 /** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>
@@ -82,4 +82,29 @@ export function reportPlace(
 ): { sampleId: string; packageId: string } | null {
   if (!isReported(sample) || !sample.packageId) return null
   return { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId }
+}
+
+/** Whether one of somebody's contracts has this number (BIND-009). */
+export const namesContract = (contracts: readonly { contractNo: readonly string[] }[], contractNo: string): boolean =>
+  contracts.some((contract) => contract.contractNo.includes(contractNo))
+
+/** Tooth-source goods that can be bound: those that name their order (BIND-007). */
+export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
+  goods.filter(({ mallOrderId }) => mallOrderId !== '')
+
+/** `/add-sample/0` is for a tube without goods or an order (decision 25). */
+export const withoutGoods = (id: string): boolean => id === '0' || id === 'new'
+
+export interface Asked {
+  text: string
+  /** It is the person's turn. */
+  yours: boolean
+}
+
+/** What is asked of the person about a tube: to bind it, to send it back, then nothing until the report (BIND-010). */
+export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): Asked {
+  if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
+  const stage = stagesOf(sample).find(({ state }) => state === 'now')
+  if (!stage) return { text: '报告已出，可以查看', yours: false }
+  return { text: stage.note, yours: stage.code === 'BOUND' || stage.code === 'RETURNED' }
 }

@@ -6,7 +6,7 @@ import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } fr
 import { query } from '#/shared/api/query.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
-import { beginSession, sessionKeys, useSession } from './store.ts'
+import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'
 
 /** Specification §9: first try and up to three more (decision 55). */
 export const REPORT_LIST_RETRIES = 3
@@ -26,8 +26,18 @@ export function loginBody({ mobile, code }: SignInForm) {
     type: 'mobile' as const,
     channel: loginChannel(sessionKeys.channel.read()),
     ...(invitationCode ? { invitationCode } : {}),
+    // An account of WeChat that was found unbound becomes this person's.
+    ...(thirdPartyCode.read() ? { thirdPartyAuthCode: thirdPartyCode.read() } : {}),
   }
 }
+
+/** LOGIN-036: what a login with a bound WeChat account carries. */
+export const wechatLoginBody = (thirdPartyAuthCode: string) => ({
+  rememberMe: true,
+  type: 'third_party' as const,
+  channel: loginChannel(sessionKeys.channel.read()),
+  thirdPartyAuthCode,
+})
 
 /**
  * Signs in, then fetches the person (LOGIN-024). The token is taken only when both are there.
@@ -35,6 +45,17 @@ export function loginBody({ mobile, code }: SignInForm) {
  */
 export async function signIn(form: SignInForm): Promise<void> {
   const { token } = await call(sessionApi.login, { body: loginBody(form) })
+  thirdPartyCode.remove()
+  await enter(token)
+}
+
+/** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
+export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {
+  const { token } = await call(sessionApi.login, { body: wechatLoginBody(thirdPartyAuthCode) })
+  await enter(token)
+}
+
+async function enter(token: string): Promise<void> {
   // The person's id decides whether the cache goes on, so it is asked with the new token before anything is shown.
   useSession.setState({ token })
   try {
@@ -48,7 +69,7 @@ export async function signIn(form: SignInForm): Promise<void> {
 
 /** After login the report list loads; the stored report is kept while it is in the list (LOGIN-044 to LOGIN-046). */
 export async function loadReports(client: QueryClient): Promise<void> {
-  const list = await client.query({ ...query(reportApi.mine, {}), retry: REPORT_LIST_RETRIES })
+  const list = await client.query({ ...query(reportApi.mine, { query: {} }), retry: REPORT_LIST_RETRIES })
   const current = currentOf(list.items, useReportPointer.getState().current?.sampleId ?? null)
   if (current) {
     if (reportKey(current) !== useReportPointer.getState().current?.sampleId) setCurrentReport(pointerOf(current))

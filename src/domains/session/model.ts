@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, Id, Text } from '#/shared/api/wire.ts'
+import { Flag, Id, maybe, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -25,9 +25,15 @@ export const User = z.pipe(
     mobile: Text,
     headImage: Text,
     gender: Gender,
+    /** `YYYY-MM-DD`, or empty: unknown, or not said by the server. */
+    birthday: Text,
     shareCode: Text,
     shippingAddressExists: Flag,
     doctor: Flag,
+    /** WeChat's name for this person; a payment inside WeChat is for it. */
+    openId: Text,
+    /** Whether the person follows the official account; null when the server does not say (decision 58). */
+    subscribe: maybe(Flag),
   }),
   // ORD-073: the server's word for it.
   z.transform(({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: shippingAddressExists })),
@@ -64,3 +70,28 @@ export const SmsReply = z.pipe(
 
 export const Agreement = z.object({ title: Text, content: Text })
 export type Agreement = z.infer<typeof Agreement>
+
+export const AuthorizationQuery = z.object({ redirectUrl: z.string() })
+export const AuthorizationUrl = z.object({ url: z.string().check(z.minLength(1)) })
+
+/** A code of WeChat, or the one that the bound check answers; AUTHX-001: always of the official account. */
+export const Authorization = z.object({ authorizationCode: z.string(), type: z.literal('wechat-mp') })
+
+/** Whether a WeChat account belongs to a person here; the code is for the login or the registration that follows. */
+export const BoundCheck = z.object({ binded: Flag, success: Flag, authorizationCode: Text })
+
+/** Whose sharing code it is. The kind is told by whether there is a doctor at all. */
+export const Sharer = z.pipe(
+  z.object({ data: z.object({ fullName: Text, doctor: z.optional(z.nullable(z.unknown())) }) }),
+  z.transform(({ data }) => ({ fullName: data.fullName, doctor: Boolean(data.doctor) })),
+)
+
+export const PhoneBinding = z.object({ mobilePhone: z.string(), code: z.string().check(z.maxLength(6)) })
+
+/** Only what changed. */
+export const UserUpdate = z.object({
+  fullName: z.optional(z.string()),
+  gender: z.optional(z.enum(genders)),
+  birthday: z.optional(z.string()),
+  headImage: z.optional(z.string()),
+})

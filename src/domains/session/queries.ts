@@ -1,7 +1,11 @@
+import { config } from '#/config.ts'
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'
 import { sessionApi } from './contract.ts'
 import { knowUser } from './store.ts'
+
+export const agreementOf = () => query(sessionApi.agreement, {})
+export const privacyOf = () => query(sessionApi.privacy, { path: { id: config.privacyPolicyId } })
 
 /** The signed-in person. Whoever reads it also learns whose session it is, so that the same person can go on after a 401. */
 export const me = () => ({
@@ -12,3 +16,6 @@ export const me = () => ({
     return user
   },
 })
+
+/** The person behind a sharing code. */
+export const sharerOf = (code: string) => ({ ...query(sessionApi.sharer, { path: { code } }), staleTime: 300_000 })

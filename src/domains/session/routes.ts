@@ -1,18 +1,57 @@
-import { paths } from '#/paths.ts'
-import { query } from '#/shared/api/query.ts'
-import { screen } from '#/shared/lib/screen.ts'
-import { sessionApi } from './contract.ts'
+import { paths, to } from '#/paths.ts'
+import { screen, type ScreenInput } from '#/shared/lib/screen.ts'
+import { finalTarget } from './authorization-rules.ts'
+import { agreementOf, privacyOf } from './queries.ts'
+
+// The chain and its calls come with the screens that need them.
+const chain = () => import('./authorization.ts')
+const invitation = () => import('./invitation.ts')
+
+/** Somebody who is signed in has nothing to do here; outside WeChat the form asks for the mobile number. */
+async function insteadOfAuthorization({ search, signedIn }: ScreenInput): Promise<string | null> {
+  const { offersAuthorization } = await chain()
+  const forLogin = search.get('authorize') !== 'true'
+  const target = search.get('target')
+  if (signedIn && forLogin && target !== null) return finalTarget(target)
+  if (offersAuthorization()) return null
+  return forLogin ? to(paths.login, {}, { target }) : finalTarget(target)
+}
 
 export const sessionRoutes = [
   screen(paths.login, () => import('./screens/LoginScreen.tsx'), { title: '登录', skeleton: 'form' }),
+  screen(paths.invitationLogin, () => import('./screens/InvitationLoginScreen.tsx'), {
+    title: '邀请登录',
+    skeleton: 'form',
+    instead: async ({ search }) => (await invitation()).invitedTo(search),
+  }),
+  screen(paths.authStart, () => import('./screens/AuthStartScreen.tsx'), {
+    title: '微信授权',
+    skeleton: 'form',
+    instead: insteadOfAuthorization,
+    enter: ({ search }) => void chain().then(({ runAuthorization }) => runAuthorization(search)),
+  }),
+  screen(paths.invitationRegister, () => import('./screens/InvitationRegisterScreen.tsx'), {
+    title: '邀请注册',
+    skeleton: 'form',
+  }),
+  screen(paths.medicalRegister, () => import('./screens/MedicalRegisterScreen.tsx'), {
+    title: '医生邀请注册',
+    skeleton: 'form',
+  }),
   screen(paths.userAgreement, () => import('./screens/AgreementScreen.tsx'), {
     title: '用户注册协议',
     share: true,
-    data: () => [query(sessionApi.agreement, {})],
+    skeleton: 'detail',
+    data: () => [agreementOf()],
   }),
   screen(paths.privacy, () => import('./screens/PrivacyScreen.tsx'), {
     title: '隐私条款',
     share: true,
-    data: () => [query(sessionApi.privacy, {})],
+    skeleton: 'detail',
+    data: () => [privacyOf()],
+  }),
+  screen(paths.partnerAgreement, () => import('./screens/PartnerAgreementScreen.tsx'), {
+    title: '共享经济合作伙伴协议',
+    skeleton: 'detail',
   }),
 ]

@@ -1,5 +1,8 @@
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 
+/** Specification §8. */
+export const MOBILE_TEXT = '手机号码为空或格式错误'
+
 export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
@@ -17,6 +20,9 @@ const CODE = /^[A-Za-z0-9_-]{1,64}$/
 /** A sharing or invitation code from outside, or null when it does not look like one. */
 export const toCode = (raw: string | null | undefined): string | null => (raw && CODE.test(raw) ? raw : null)
 
+/** LOGIN-047: a function that sends messages asks those who are known not to follow the official account. */
+export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
+
 const SHARED = ['/sign-form', '/commodity-detail']
 
 const takesSharingCode = (path: string): boolean =>
@@ -33,6 +39,13 @@ export function afterLogin(target: string | null, invitationCode: string, origin
   const code = toCode(url.searchParams.get('shareCode')) ?? toCode(invitationCode)
   if (!code) return safe
   url.searchParams.set('sharingCode', code)
+  return url.pathname + url.search + url.hash
+}
+
+/** A target that learns of an acceptance: its query says `accepted=true` (LOGIN-004). */
+export function acceptedAddress(target: string): string {
+  const url = new URL(target, 'https://app.invalid')
+  url.searchParams.set('accepted', 'true')
   return url.pathname + url.search + url.hash
 }
 

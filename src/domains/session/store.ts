@@ -23,6 +23,7 @@ export function beginSession(token: string, userId: string): void {
   const before = useSession.getState()
   const same = before.userId === userId
   saved.write({ token })
+  signedOut.remove()
   useSession.setState({ token, userId, scope: same ? before.scope : before.scope + 1 })
 }
 
@@ -54,7 +55,37 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
+const AWAY = 'away'
+
+/**
+ * A page in the back/forward cache hears nothing of other tabs. It leaves hidden and shows itself again only when the
+ * session is still the same; otherwise it is loaded anew, so that nobody sees what the last person saw.
+ */
+export function hideWhileAway(reload: () => void = () => window.location.reload()): () => void {
+  const root = document.documentElement
+  const onHide = ({ persisted }: PageTransitionEvent) => void (persisted && root.classList.add(AWAY))
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && saved.read().token !== useSession.getState().token) reload()
+    else root.classList.remove(AWAY)
+  }
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
 const key = (name: string) => stored<string>('session', name, z.string(), '', { exact: true })
+
+/** The partner agreement was accepted in this session of the browser; the screen that asked reads it. */
+export const partnerAgreed = stored<boolean>('session', 'partner-agreed', z.boolean(), false)
+
+/** Somebody has signed out in this tab: WeChat's account does not sign in again by itself. */
+export const signedOut = stored<boolean>('session', 'signed-out', z.boolean(), false)
+
+/** What WeChat's authorization answered for an account that nobody has bound yet; the registration takes it along. */
+export const thirdPartyCode = stored<string>('session', 'third-party-code', z.string(), '')
 
 /** The four session keys of specification §3, under exactly these names (LOGIN-041). */
 export const sessionKeys = {

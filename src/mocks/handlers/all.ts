@@ -1,27 +1,43 @@
 import type { MockRoute } from '../mock-api.ts'
 import { addressHandlers } from './address.ts'
+import { contractHandlers } from './contract.ts'
 import { couponHandlers } from './coupon.ts'
+import { counselorHandlers } from './counselor.ts'
+import { groupHandlers } from './group-buying.ts'
+import { healthHandlers } from './health.ts'
 import { homeHandlers } from './home.ts'
+import { invoiceHandlers } from './invoice.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { orderHandlers } from './order.ts'
 import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
+import { pointsHandlers } from './points.ts'
 import { reportHandlers } from './report.ts'
+import { reservationHandlers } from './reservation.ts'
 import { sampleHandlers } from './sample.ts'
 import { sessionHandlers } from './session.ts'
+import { ticketHandlers } from './ticket.ts'
 
 /** Every row of every contract has its handler here; a test proves it. */
 export const routes: readonly MockRoute[] = [
   ...sessionHandlers,
   ...homeHandlers,
   ...mallHandlers,
+  ...groupHandlers,
   ...couponHandlers,
+  ...ticketHandlers,
   ...addressHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...invoiceHandlers,
+  ...contractHandlers,
   ...patientHandlers,
   ...sampleHandlers,
   ...reportHandlers,
   ...mediaHandlers,
+  ...reservationHandlers,
+  ...healthHandlers,
+  ...counselorHandlers,
+  ...pointsHandlers,
 ]

@@ -1,17 +1,40 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
-import { couponPhase } from '#/domains/coupon/rules.ts'
+import { couponPhase, heldTab } from '#/domains/coupon/rules.ts'
+import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { type CouponRow, type Db, nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
 import { Refuse } from '../refuse.ts'
+import { couponWire, fitsGoods, goodsListWire } from '../wire.ts'
 
 const DAY = 86_400_000
+
+const isHeld = (db: Db, templateId: string, userId: string): boolean =>
+  db.coupons.some((held) => held.userId === userId && held.templateId === templateId)
+
+/** A coupon with everything that comes with it. */
+const withContent = (db: Db, coupon: CouponRow): CouponRow[] => [
+  coupon,
+  ...db.coupons.filter((entry) => entry.packageId === coupon.id),
+]
+
+/** Makes a coupon, and what comes with it, the person's own. */
+export function give(db: Db, template: CouponRow, userId: string): CouponRow[] {
+  const given = withContent(db, template).map((entry) => ({
+    ...entry,
+    id: nextId(db, 'C'),
+    userId,
+    templateId: entry.id,
+    packageId: null,
+  }))
+  db.coupons.push(...given)
+  return given
+}
 
 function claim(db: Db, template: CouponRow | undefined, userId: string, now: number): null {
   if (!template) throw new Refuse(404)
   if (couponPhase(template, now) !== 'open') throw new Refuse(400, '优惠券不在领取时间内')
-  if (db.coupons.some((held) => held.userId === userId && held.templateId === template.id))
-    throw new Refuse(400, '已领取过')
-  db.coupons.push({ ...template, id: nextId(db, 'C'), userId, templateId: template.id })
+  if (isHeld(db, template.id, userId)) throw new Refuse(400, '已领取过')
+  give(db, template, userId)
   return null
 }
 
@@ -26,15 +49,63 @@ const packageCoupon = (code: string, now: number): CouponRow => ({
   startTime: now - DAY,
   endTime: now + 30 * DAY,
   goodsIds: [],
+  packageId: null,
+  announcedTo: [],
   templateId: null,
   usedByOrder: null,
 })
 
+const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
+  db.coupons.filter(
+    (coupon) =>
+      coupon.userId === null &&
+      coupon.announcedTo.includes(userId) &&
+      couponPhase(coupon, now) !== 'over' &&
+      !isHeld(db, coupon.id, userId),
+  )
+
+/** A coupon that the person holds, or one that is there to be claimed; somebody else's is closed. */
+function readable(db: Db, id: string, userId: string): { coupon: CouponRow; claimed: boolean } {
+  const coupon = db.coupons.find((entry) => entry.id === id)
+  if (!coupon) throw new Refuse(404)
+  if (coupon.userId !== null && coupon.userId !== userId) throw new Refuse(403)
+  return { coupon, claimed: coupon.userId !== null || isHeld(db, id, userId) }
+}
+
+function ofTab(db: Db, status: CouponTab, userId: string, now: number) {
+  if (status === 'UNCLAIMED') return accessible(db, userId, now).map((coupon) => couponWire(coupon, false))
+  return db.coupons
+    .filter((coupon) => coupon.userId === userId && heldTab(coupon, coupon.usedByOrder !== null, now) === status)
+    .map((coupon) => couponWire(coupon, true))
+}
+
 export const couponHandlers = mockApi(couponApi, {
+  mine: ({ db, body, user, now }) => ofTab(db, body.status, user.id, now),
+  accessible: ({ db, user, now }) => ofTab(db, 'UNCLAIMED', user.id, now),
+  get: ({ db, path, user }) => {
+    const { coupon, claimed } = readable(db, path.id, user.id)
+    return couponWire(coupon, claimed)
+  },
+  case: ({ db, path, user }) => {
+    const { coupon, claimed } = readable(db, path.id, user.id)
+    return withContent(db, coupon).map((entry) => couponWire(entry, claimed))
+  },
+  queryGoods: ({ db, body, user, now }) => {
+    const coupon = db.coupons.find((entry) => entry.id === body.couponId)
+    if (!coupon) throw new Refuse(404)
+    return db.goods
+      .filter(
+        (goods) =>
+          goods.state === 'PUBLISHED' &&
+          fitsGoods(coupon, goods.id) &&
+          `${goods.name}${goods.subtitle}`.includes(body.keyword ?? ''),
+      )
+      .map((goods) => goodsListWire(db, goods, user?.id ?? null, now))
+  },
   claim: ({ db, query, user, now }) =>
     claim(
       db,
-      db.coupons.find((entry) => entry.userId === null && entry.id === query.couponId),
+      db.coupons.find((entry) => entry.userId === null && entry.packageId === null && entry.id === query.couponId),
       user.id,
       now,
     ),

@@ -3,26 +3,68 @@ import { mockApi } from '../mock-api.ts'
 import { Refuse } from '../refuse.ts'
 import { goodsGroups } from '../seed/goods.ts'
 import type { SeedGoods } from '../seed/goods-seed.ts'
+import { manyGoods, plainId } from '../seed/many-goods.ts'
+import { extras, promotedGoods, promotionsWire } from '../seed/promotions.ts'
 import { goodsListWire, goodsWire } from '../wire.ts'
 
 const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
-  const goods = all.find((entry) => entry.id === id)
+  const goods = all.find((entry) => entry.id === plainId(id))
   if (!goods) throw new Refuse(404)
   return goods
 }
 
-const fits = (goods: SeedGoods, { keyword, groupId }: { keyword?: string | undefined; groupId?: string | undefined }) =>
-  (!keyword || `${goods.name}${goods.subtitle}`.includes(keyword)) && (!groupId || goods.group === groupId)
+interface Wanted {
+  keyword?: string | undefined
+  groupId?: string | undefined
+  type?: string | undefined
+}
+
+const fits = (goods: SeedGoods, { keyword, groupId, type }: Wanted) =>
+  goods.state === 'PUBLISHED' &&
+  (!keyword || `${goods.name}${goods.subtitle}`.includes(keyword)) &&
+  (!groupId || goods.group === groupId) &&
+  (type !== 'GOODS_SHARE' || extras[goods.id]?.shareAmountMin !== undefined)
+
+const priceOf = (goods: SeedGoods): number => Math.min(...goods.specifications.map((item) => item.price))
+
+/** `finalPrice,asc` or `finalPrice,desc`; anything else leaves the catalogue's own order. */
+function sorted(goods: readonly SeedGoods[], sort: string | undefined): readonly SeedGoods[] {
+  const [field, direction] = (sort ?? '').split(',')
+  if (field !== 'finalPrice') return goods
+  const sign = direction === 'desc' ? -1 : 1
+  return goods.toSorted((a, b) => sign * (priceOf(a) - priceOf(b)))
+}
+
+const MAX_RECOMMENDED = 6
 
 export const mallHandlers = mockApi(mallApi, {
-  search: ({ db, body, user, now }) =>
+  search: ({ db, body, query, user, now, knobs }) => {
+    const all = knobs.goods === null ? db.goods : manyGoods(db.goods, knobs.goods)
+    const found = all.filter((goods) => fits(goods, body))
+    return sorted(found, query.sort).map((goods) => goodsListWire(db, goods, user?.id ?? null, now))
+  },
+  recommended: ({ db, user, now }) =>
     db.goods
-      .filter((goods) => goods.state === 'PUBLISHED' && fits(goods, body))
+      .filter((goods) => goods.state === 'PUBLISHED')
+      .toSorted((a, b) => b.sales - a.sales)
+      .slice(0, MAX_RECOMMENDED)
       .map((goods) => goodsListWire(db, goods, user?.id ?? null, now)),
+  promotions: ({ db, body, user, now }) => {
+    if (body.goodsId) return promotionsWire(plainId(body.goodsId), now)
+    return promotedGoods().flatMap((id) => {
+      const goods = db.goods.find((entry) => entry.id === id && entry.state === 'PUBLISHED')
+      if (!goods) return []
+      return promotionsWire(id, now).map((event) => ({
+        ...event,
+        goods: goodsListWire(db, goods, user?.id ?? null, now),
+      }))
+    })
+  },
   groups: () => goodsGroups,
   goods: ({ db, path, user, now }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null, now),
   // An unknown code shows the goods all the same: the buyer did nothing wrong.
   sharedGoods: ({ db, path, user, now }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null, now),
+  preview: ({ db, path, now }) => goodsWire(db, find(db.goods, path.id), null, now),
   viewed: ({ db, body, user }) => {
     db.goodsViews.push({ ...body, userId: user.id })
     return null

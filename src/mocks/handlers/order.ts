@@ -1,24 +1,18 @@
 import { bestCoupon, couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
-import type { Coupon } from '#/domains/coupon/model.ts'
 import { orderApi } from '#/domains/order/contract.ts'
+import { splitTotal } from '#/domains/order/payment-nodes.ts'
 import { orderCan } from '#/domains/order/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type CouponRow, type Db, nextId, type OrderRow } from '../db.ts'
+import { dueFor } from '../bills.ts'
 import { mockApi } from '../mock-api.ts'
+import { balanceWire, balanceWith, heldBy, inListTab, lastPatient, nodeAmount, nodeOf, toCoupon } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
 import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
+import { unitPrice, usableGroup } from './group-buying.ts'
 import { settle } from './payment.ts'
-import { addressWire, couponWire, orderGoodsWire, orderWire } from '../wire.ts'
-
-const toCoupon = (row: CouponRow): Coupon => ({
-  ...row,
-  thresholdOfAmount: cents(row.thresholdOfAmount),
-  couponBelong: 'MALL',
-  claimed: true,
-})
-
-const heldBy = (db: Db, userId: string) =>
-  db.coupons.filter((coupon) => coupon.userId === userId && coupon.usedByOrder === null)
+import { unlockOffer, unlockOrder } from '../unlocks.ts'
+import { addressWire, couponWire, orderGoodsWire, orderWire, patientWire, unlockGoods } from '../wire.ts'
 
 interface Wanted {
   goodsId: string
@@ -41,8 +35,8 @@ function find(
 }
 
 /** The bill of an order; the same function prices the options and the order. */
-function bill(item: SeedSpecification, number: number, coupon: CouponRow | null) {
-  const goodsTotal = cents(item.price * number)
+function bill(price: number, number: number, coupon: CouponRow | null) {
+  const goodsTotal = cents(price * number)
   const off = coupon ? couponDiscount(toCoupon(coupon), goodsTotal) : cents(0)
   const items = [
     { name: '商品金额', amount: goodsTotal as number },
@@ -52,56 +46,132 @@ function bill(item: SeedSpecification, number: number, coupon: CouponRow | null)
   return { goodsTotal, items, total: goodsTotal - off }
 }
 
-function chosenCoupon(db: Db, userId: string, couponId: string | null, total: number, now: number): CouponRow | null {
+function chosenCoupon(
+  held: readonly CouponRow[],
+  couponId: string | null,
+  total: number,
+  now: number,
+): CouponRow | null {
   if (!couponId) return null
-  const coupon = heldBy(db, userId).find((entry) => entry.id === couponId)
+  const coupon = held.find((entry) => entry.id === couponId)
   if (!coupon) throw new Refuse(400, '优惠券不可用')
   const refusal = couponRefusal(toCoupon(coupon), cents(total), now)
   if (refusal) throw new Refuse(400, `优惠券${refusal}`)
   return coupon
 }
 
+/** The open pay order of what is due, or a new one; one over another amount is given up unless it is being paid. */
+function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null): string {
+  const node = nodeOf(order)
+  const open = db.payOrders.find(
+    (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
+  )
+  if (open?.amount === amount && (open.couponId ?? null) === couponId) return open.id
+  if (open?.status === 'StartedPayment') throw new Refuse(400, '上一笔支付还在确认，请稍后再试')
+  if (open) open.status = 'SystemCancelled'
+  const id = nextId(db, 'PAY')
+  db.payOrders.push({
+    id,
+    orderId: order.id,
+    userId: order.userId,
+    amount,
+    status: 'WaitingForPayment',
+    channel: null,
+    readsLeft: 0,
+    paidAt: null,
+    ...(node === 'WHOLE' ? {} : { node }),
+    ...(couponId ? { couponId } : {}),
+  })
+  return id
+}
+
+/** The coupon of a balance, and what is due with it. */
+function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, now: number): CouponRow | null {
+  if (!couponId) return null
+  if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new Refuse(400, '尾款不能使用优惠券')
+  return chosenCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
+}
+
+const newest = (a: OrderRow, b: OrderRow) => b.createdAt - a.createdAt
+
 export const orderHandlers = mockApi(orderApi, {
   options: ({ db, body, user, now }) => {
     const { goods, item, refusal } = find(db, body)
-    const total = cents(item.price * body.number)
-    const held = heldBy(db, user.id)
+    const price = unitPrice(db, goods, item, user.id, now)
+    const total = cents(price * body.number)
+    const held = heldBy(db, user.id, goods.id)
     const best = bestCoupon(held.map(toCoupon), total, now)
     const couponId = body.couponId === undefined ? (best?.id ?? null) : body.couponId
-    const { goodsTotal, items, total: due } = bill(item, body.number, chosenCoupon(db, user.id, couponId, total, now))
+    const { goodsTotal, items, total: due } = bill(price, body.number, chosenCoupon(held, couponId, total, now))
+    const patient = lastPatient(db, user.id)
     return {
       allowPurchase: refusal === '',
       refusal,
-      goods: orderGoodsWire(db, goods.id, item.id, body.number),
+      goods: { ...orderGoodsWire(db, goods.id, item.id, body.number), price },
       shippingAddresses: db.addresses.filter((address) => address.userId === user.id).map(addressWire),
       distribution: goods.requireExpress ? { mode: 'PLATFORM' as const, days: 'WORKING_DAYS' as const } : null,
       goodsTotalAmount: goodsTotal,
       mallUserCoupons: held.map((coupon) => couponWire(coupon, true)),
       defaultCouponId: best?.id ?? null,
-      paymentMode: 'LUMP_SUM' as const,
+      selectedPatient: goods.reportPackageId && patient ? patientWire(patient) : null,
+      paymentMode: body.paymentMode,
       paymentSummary: { total: due, items },
+      paymentModeSummary: splitTotal(cents(due), cents(item.deposit * body.number)),
     }
+  },
+  unlockOptions: ({ body, user, ...world }) => {
+    const { name, amount, refusal, held, best } = unlockOffer({ ...world, user }, body)
+    return {
+      allowPurchase: refusal === '',
+      refusal,
+      goods: unlockGoods(name, amount),
+      goodsTotalAmount: amount,
+      mallUserCoupons: held.map((coupon) => couponWire(coupon, true)),
+      defaultCouponId: best?.id ?? null,
+      paymentMode: 'LUMP_SUM' as const,
+    }
+  },
+  unlock: ({ body, user, ...world }) => {
+    const { amount, refusal, held } = unlockOffer({ ...world, user }, body)
+    if (refusal) throw new Refuse(400, refusal)
+    const coupon = chosenCoupon(held, body.couponId, amount, world.now)
+    const { items, total } = bill(amount, 1, coupon)
+    if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
+    const { sampleId, packageId, category } = body
+    const made = unlockOrder({ ...world, user }, { sampleId, packageId, category }, coupon, { items, total })
+    return orderWire(world.db, made)
   },
   mine: ({ db, body, user }) =>
     db.orders
       .filter(
         (order) =>
-          order.userId === user.id && !body.refundment && (!body.orderStatus || order.status === body.orderStatus),
+          order.userId === user.id &&
+          (!body.refundment || order.refund !== undefined) &&
+          (!body.orderStatus || order.status === body.orderStatus),
       )
-      .sort((a, b) => b.createdAt - a.createdAt)
+      .sort(newest)
+      .map((order) => orderWire(db, order)),
+  orders: ({ db, body, user }) =>
+    db.orders
+      .filter((order) => order.userId === user.id && inListTab(order, body.orderStatus))
+      .sort(newest)
       .map((order) => orderWire(db, order)),
   one: ({ db, body, user, now, knobs }) => {
     const order = own(db.orders, body.id, user.id)
     settle(db, order, now, knobs.pay)
-    return orderWire(db, order)
+    return { ...orderWire(db, order), ...balanceWire(db, order, now) }
   },
   create: ({ db, body, user, now }) => {
     const { goods, item, refusal } = find(db, body)
     if (refusal) throw new Refuse(400, refusal)
     const address = goods.requireExpress ? own(db.addresses, body.shippingAddressId ?? '', user.id) : null
-    const coupon = chosenCoupon(db, user.id, body.couponId, item.price * body.number, now)
-    const { items, total } = bill(item, body.number, coupon)
+    const price = unitPrice(db, goods, item, user.id, now)
+    const coupon = chosenCoupon(heldBy(db, user.id, goods.id), body.couponId, price * body.number, now)
+    const { items, total } = bill(price, body.number, coupon)
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
+    const split = splitTotal(cents(total), cents(item.deposit * body.number))
+    if (body.paymentMode === 'DEPOSIT_AND_BALANCE' && !split) throw new Refuse(400, '该商品不支持定金+尾款')
+    const patient = body.patientId ? own(db.patients, body.patientId, user.id) : null
     const id = nextId(db, 'O')
     const order: OrderRow = {
       id,
@@ -111,41 +181,60 @@ export const orderHandlers = mockApi(orderApi, {
       goodsId: goods.id,
       specificationId: item.id,
       number: body.number,
-      price: item.price,
+      price,
       total,
       items,
       couponId: coupon?.id ?? null,
       addressId: address?.id ?? null,
       address: address ? addressWire(address) : null,
       requirements: body.requirements,
+      invoice: body.invoice?.titleType ?? null,
       sharingCode: body.sharingCode,
       createdAt: now,
       history: [],
       express: null,
+      patientId: patient?.id ?? null,
+      ...(split && body.paymentMode === 'DEPOSIT_AND_BALANCE'
+        ? { deposit: split.deposit, balanceAllowsCoupon: coupon === null }
+        : {}),
     }
     item.stock -= body.number
+    usableGroup(db, goods.id, user.id, now)?.usedBy.push(user.id)
     if (coupon) coupon.usedByOrder = id
     db.orders.push(order)
     return orderWire(db, order)
   },
-  createPayOrder: ({ db, query, user }) => {
+  createPayOrder: ({ db, query, user, now }) => {
     const order = own(db.orders, query.mallOrderId, user.id)
     if (!orderCan('pay', order)) throw new Refuse(400, '当前订单不能支付')
-    if (query.payAmount !== order.total) throw new Refuse(400, '支付金额与订单不符')
-    const open = db.payOrders.find(
+    if (order.deposit !== undefined) {
+      const coupon = balanceCoupon(db, order, query.couponId, now)
+      const amount = coupon ? balanceWith(order, coupon) : nodeAmount(order, nodeOf(order))
+      if (query.payAmount !== amount) throw new Refuse(400, '支付金额与订单不符')
+      return { id: payOrderFor(db, order, amount, coupon?.id ?? null) }
+    }
+    const due = dueFor(db, order)
+    if (query.payAmount < 1 || query.payAmount > due) throw new Refuse(400, '支付金额与订单不符')
+    const open = db.payOrders.filter(
       (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
     )
-    if (open) return { id: open.id }
+    const same = open.find((pay) => pay.amount === query.payAmount)
+    if (same) return { id: same.id }
+    if (open.some((pay) => pay.status === 'StartedPayment' && pay.paidOutside !== false))
+      throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
+    // An order waits in one payment only.
+    for (const pay of open) pay.status = 'UserCancelled'
     const id = nextId(db, 'PAY')
     db.payOrders.push({
       id,
       orderId: order.id,
       userId: user.id,
-      amount: order.total,
+      amount: query.payAmount,
       status: 'WaitingForPayment',
       channel: null,
       readsLeft: 0,
       paidAt: null,
+      ...(query.payAmount < due ? { part: true } : {}),
     })
     return { id }
   },
@@ -156,7 +245,8 @@ export const orderHandlers = mockApi(orderApi, {
   },
   cancel: ({ db, path, user, now }) => {
     const order = own(db.orders, path.id, user.id)
-    if (!orderCan('cancel', order)) throw new Refuse(400, '当前状态不能取消')
+    if (!orderCan('cancel', { ...order, isBalanceWaitingPayment: order.depositPaid === true }))
+      throw new Refuse(400, '当前状态不能取消')
     order.status = 'CLOSED'
     order.history.push({ orderStatus: 'CLOSED', time: now })
     const item = db.goods.flatMap((goods) => goods.specifications).find((entry) => entry.id === order.specificationId)
@@ -164,6 +254,12 @@ export const orderHandlers = mockApi(orderApi, {
     for (const coupon of db.coupons) if (coupon.usedByOrder === order.id) coupon.usedByOrder = null
     for (const pay of db.payOrders)
       if (pay.orderId === order.id && pay.status !== 'Completed') pay.status = 'UserCancelled'
+    return null
+  },
+  setOtherPayment: ({ db, path, user }) => {
+    const order = own(db.orders, path.id, user.id)
+    if (!order.othersMayPay || !orderCan('pay', order)) throw new Refuse(400, '该订单不能由他人代付')
+    order.otherPayment = true
     return null
   },
 })

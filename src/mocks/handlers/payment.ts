@@ -1,8 +1,11 @@
 import { paymentApi } from '#/domains/payment/contract.ts'
+import type { Channel } from '#/domains/payment/model.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
-import type { Db, OrderRow } from '../db.ts'
+import type { Db, OrderRow, PayOrderRow, UserRow } from '../db.ts'
+import { beginBills, settleBills, settlePart } from '../bills.ts'
 import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
+import { complete } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
 import { orderGoodsWire } from '../wire.ts'
 
@@ -11,8 +14,14 @@ const READS_UNTIL_PAID = 3
 
 /** The payment service settles a started payment after a few reads of the order. */
 export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay']): void {
-  const pay = db.payOrders.find((entry) => entry.orderId === order.id && entry.status === 'StartedPayment')
-  if (!pay || order.status !== 'PAYING' || ending === 'never') return
+  const pay = db.payOrders.find(
+    (entry) => entry.orderId === order.id && entry.status === 'StartedPayment' && !entry.part,
+  )
+  const begun = order.status === 'PAYING' || order.status === 'WAITING_FOR_PAYMENT'
+  // WeChat's and Alipay's money comes when the person has paid there; the simulated one when the order is flagged.
+  const outside = pay?.paidOutside
+  const paying = outside === undefined ? order.status === 'PAYING' : begun && outside
+  if (!pay || !paying || ending === 'never') return
   pay.readsLeft -= 1
   if (pay.readsLeft > 0) return
   if (ending === 'closed') {
@@ -21,34 +30,124 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
     order.history.push({ orderStatus: 'CLOSED', time: now })
     return
   }
-  pay.status = 'Completed'
-  pay.paidAt = now
-  order.status = 'PAID'
-  order.history.push({ orderStatus: 'PAID', time: now })
+  complete(db, order, pay, now)
+}
+
+/** What each channel hands to the client. */
+function channelParameters(channel: Channel, pay: PayOrderRow, returnUrl: string | undefined): unknown {
+  if (channel === 'mock') return { mock: true }
+  if (channel === 'wx_pub' || channel === 'wx_pub_cmb') {
+    const data = {
+      appId: 'wx-test',
+      timeStamp: '1',
+      nonceStr: pay.id,
+      package: `prepay_id=${pay.id}`,
+      signType: 'RSA',
+      paySign: 'sign',
+    }
+    return channel === 'wx_pub' ? data : { payData: JSON.stringify(data) }
+  }
+  const back = encodeURIComponent(returnUrl ?? '')
+  if (channel === 'alipay_wap') return `https://mclient.alipay.com/pay?out_trade_no=${pay.id}&return_url=${back}`
+  return (
+    `<form action="https://openapi.alipay.com/gateway.do?charset=utf-8" method="post">` +
+    `<input type="hidden" name="out_trade_no" value="${pay.id}"><input type="hidden" name="return_url" value="${back}">` +
+    '</form><script>document.forms[0].submit()</script>'
+  )
+}
+
+function begin(
+  db: Db,
+  pay: PayOrderRow,
+  {
+    channel,
+    parameters,
+    otherUserPayment,
+  }: { channel: Channel; parameters: Record<string, string>; otherUserPayment: boolean },
+  knobs: Knobs,
+) {
+  if (!isPayable(pay.status)) throw new Refuse(400, '订单当前不能支付')
+  pay.status = 'StartedPayment'
+  pay.channel = channel
+  pay.readsLeft = READS_UNTIL_PAID
+  // Nobody plays the person inside WeChat or Alipay here: a started payment counts as paid there, unless it is closed.
+  // The same for another payer's simulated payment: only the owner can flag the order.
+  if (channel !== 'mock' || otherUserPayment) pay.paidOutside = knobs.pay !== 'never'
+  else delete pay.paidOutside
+  beginBills(db, pay)
+  return { channelPaymentParameters: channelParameters(channel, pay, parameters['returnUrl']) }
+}
+
+const paymentWire = (pay: PayOrderRow) => ({
+  id: pay.id,
+  status: pay.status,
+  amount: pay.amount,
+  channel: pay.channel,
+  paidTime: pay.paidAt === null ? null : new Date(pay.paidAt).toISOString(),
+})
+
+const payWire = (db: Db, pay: PayOrderRow) => {
+  const order = db.orders.find((entry) => entry.id === pay.orderId)
+  const goods = order && orderGoodsWire(db, order.goodsId, order.specificationId, order.number)
+  const subject = goods?.name ?? (pay.billIds ? `${pay.billIds.length}笔合同账单` : '')
+  return { id: pay.id, status: pay.status, amount: pay.amount, subject }
+}
+
+/** A pay order for who owns it, or for anybody once its owner has asked others. */
+function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderRow {
+  if (!other) return own(db.payOrders, id, user.id)
+  const pay = db.payOrders.find((entry) => entry.id === id)
+  const order = db.orders.find((entry) => entry.id === pay?.orderId)
+  if (!pay || !order) throw new Refuse(404, '')
+  if (!order.otherPayment) throw new Refuse(403, '')
+  return pay
+}
+
+/** The open pay order of an order, else its last one. */
+function payOrderOf(db: Db, orderId: string): PayOrderRow {
+  const all = db.payOrders.filter((entry) => entry.orderId === orderId)
+  const pay = all.find((entry) => isPayable(entry.status)) ?? all.at(-1)
+  if (!pay) throw new Refuse(404, '')
+  return pay
 }
 
 export const paymentHandlers = mockApi(paymentApi, {
-  order: ({ db, path, user }) => {
+  order: ({ db, path, user, now, knobs }) => {
     const pay = own(db.payOrders, path.id, user.id)
-    const order = own(db.orders, pay.orderId, user.id)
-    return {
-      id: pay.id,
-      status: pay.status,
-      amount: pay.amount,
-      subject: orderGoodsWire(db, order.goodsId, order.specificationId, order.number).name,
-    }
+    settleBills(db, pay, now, knobs.pay)
+    settlePart(pay, now, knobs.pay)
+    return payWire(db, pay)
   },
-  channels: ({ db, path, user }) => {
-    own(db.payOrders, path.id, user.id)
-    return ['wx_pub', 'mock', 'unknown_channel']
+  channels: ({ db, path, user, knobs }) => {
+    const pay = db.payOrders.find((entry) => entry.id === path.id)
+    const order = db.orders.find((entry) => entry.id === pay?.orderId)
+    if (!order?.otherPayment) own(db.payOrders, path.id, user.id)
+    return knobs.channels
   },
-  start: ({ db, body, user }) => {
-    const pay = own(db.payOrders, body.id, user.id)
-    if (!isPayable(pay.status)) throw new Refuse(400, '订单当前不能支付')
-    if (body.channel !== 'mock') throw new Refuse(400, '该支付方式暂不可用')
-    pay.status = 'StartedPayment'
-    pay.channel = body.channel
-    pay.readsLeft = READS_UNTIL_PAID
-    return { channelPaymentParameters: { mock: true } }
+  allChannels: ({ knobs }) => knobs.channels,
+  organisationChannels: () => ['alipay_wap'],
+  otherOrder: ({ db, path, user, now, knobs }) => {
+    const order = db.orders.find((entry) => entry.id === path.id)
+    if (!order) throw new Refuse(404, '')
+    settle(db, order, now, knobs.pay)
+    const pay = payOrderOf(db, order.id)
+    return { ...payWire(db, pay), canUseOtherPayment: order.otherPayment === true, own: order.userId === user.id }
   },
+  ofOrder: ({ db, path, user }) => {
+    const order = own(db.orders, path.id, user.id)
+    return db.payOrders.filter((pay) => pay.orderId === order.id).map(paymentWire)
+  },
+  orderBehind: ({ db, path, user }) => {
+    const { orderId } = own(db.payOrders, path.id, user.id)
+    return orderId ? { id: orderId } : null
+  },
+  reservationOrder: () => {
+    throw new Refuse(404, '')
+  },
+  publicStart: ({ db, body, knobs }) => {
+    const pay = db.payOrders.find((entry) => entry.id === body.id)
+    if (!pay) throw new Refuse(404, '')
+    return begin(db, pay, body, knobs)
+  },
+  start: ({ db, body, user, knobs }) => begin(db, payableBy(db, body.id, user, body.otherUserPayment), body, knobs),
 })

@@ -1,168 +1,92 @@
-import { categories, isSampleReport, type Category } from '#/domains/report/report-ids.ts'
 import { reportApi } from '#/domains/report/contract.ts'
-import { categoryName } from '#/domains/report/rules.ts'
-import { config } from '#/config.ts'
-import type { Db, ReportBook, SampleRow, UserRow } from '../db.ts'
+import { type Db, nextId, type UserRow } from '../db.ts'
+import type { SampleRow } from '../db-samples.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
-import { ancestryWire } from './report-ancestry.ts'
-import type { SeedItem } from '../seed/report-seed.ts'
+import { own, Refuse } from '../refuse.ts'
+import { itemWire, summariesWire } from '../report-wire.ts'
+import { findSample, isReported, openCode, openFriend, openJob, openOwn } from '../reports.ts'
+import { appendixOf } from '../seed/appendix.ts'
 
-const englishName: Record<Category, string> = {
-  COMMON_DISEASES: 'Common diseases',
-  PHARMACOGENOMICS: 'Pharmacogenomics',
-  LIFE_STYLE: 'Lifestyle',
-  GENETIC_DISEASES: 'Genetic diseases',
-  RARE_DISEASES: 'Rare diseases',
-  ANCESTRY: 'Ancestry',
+const reported = (db: Db, user: UserRow): SampleRow[] =>
+  db.samples.filter((sample) => sample.userId === user.id && isReported(sample))
+
+/** PREPAID: paid in advance and not signed yet; SIGNED: its contract is signed (decision 86). */
+function ofKind(db: Db, samples: readonly SampleRow[], kind: string | undefined): SampleRow[] {
+  if (!kind || kind === 'ALL') return [...samples]
+  const signed = (sample: SampleRow) => db.orders.find((order) => order.id === sample.orderId)?.signed === true
+  return samples.filter((sample) => signed(sample) === (kind === 'SIGNED'))
 }
 
-interface Opened {
-  items: readonly SeedItem[]
-  packageId: string
-  child: boolean
-  readItems: readonly string[]
-}
-
-/** Sample reports are open to all; any other only to the person it belongs to. */
-function open(db: Db, reports: ReportBook, sampleId: string, packageId: string, user: UserRow | null): Opened {
-  if (isSampleReport(sampleId)) {
-    const child = sampleId === 'DEMO-DEFAULT-CHILD'
-    const id = child ? config.sampleReportPackage.child : config.sampleReportPackage.adult
-    return { items: reports[id] ?? [], packageId: id, child, readItems: [] }
-  }
-  const sample = db.samples.find((entry) => entry.recordId === sampleId || entry.id === sampleId)
-  if (!sample || sample.packageId !== packageId || !isReported(sample)) throw new Refuse(404)
-  if (sample.userId !== user?.id) throw new Refuse(403)
-  return { items: reports[packageId] ?? [], packageId, child: packageId === 'PKG-CHILD', readItems: sample.readItems }
-}
-
-const isReported = (sample: SampleRow) => sample.steps.some((step) => step.code === 'REPORTED')
-
-/** A locked result goes out with its name alone. */
-function resultWire(item: SeedItem, readItems: readonly string[], full: boolean) {
-  const head = {
-    detectionItemId: item.id,
-    detectionItemNameCn: item.nameCn,
-    detectionItemNameEn: item.nameEn,
-    detectionItemClass: item.itemClass ?? '',
-    detectionItemSubClass: item.subClass ?? '',
-    analysisModelType: item.model,
-  }
-  if (item.locked) return { ...head, locked: true, concernSeverity: 'NORMAL' as const }
+function sampleWire(db: Db, sample: SampleRow) {
+  const patient = db.patients.find((entry) => entry.id === sample.patientId)
   return {
-    ...head,
-    locked: false,
-    newUnlockItemRead: !item.unread || readItems.includes(item.id),
-    concernSeverity: item.severity,
-    shortSuggestion: item.short,
-    ...(full
-      ? {
-          suggestion: item.suggestion,
-          contentShortSuggestion: item.contentShort,
-          detectionContent: item.content,
-          locusInfo: item.loci,
-          causalGenes: item.genes ?? [],
-          ancestryAnalysisResult: ancestryWire(item),
-        }
-      : {}),
-  }
-}
-
-const inOrder = (items: readonly SeedItem[], category: string) => {
-  const own = items.filter((item) => item.category === category)
-  return [...own.filter((item) => !item.locked), ...own.filter((item) => item.locked)]
-}
-
-function summaryWire({ items, packageId, child }: Opened, category: Category) {
-  const own = items.filter((item) => item.category === category)
-  const unlocked = own.filter((item) => !item.locked)
-  const graded = category === 'ANCESTRY' ? [] : unlocked
-  return {
-    reportPackageType: child ? 'CHILDREN' : 'ADULT',
-    basePackageId: packageId,
-    category,
-    chineseName: categoryName[category],
-    englishName: englishName[category],
-    totalNumber: own.length,
-    unlockedNumber: unlocked.length,
-    riskNumber: graded.filter((item) => item.severity === 'RISK').length,
-    concernNumber: graded.filter((item) => item.severity === 'CONCERN').length,
-    locked: own.length > 0 && unlocked.length === 0,
-    unlockJobStatus: '',
-    summaryItems: graded
-      .filter((item) => item.severity !== 'NORMAL')
-      .map((item) => ({ detectionItemId: item.id, detectionItemNameCn: item.nameCn, concernSeverity: item.severity })),
-  }
-}
-
-/** What comes after an item: the next one of its category, else the next category. */
-function nextOf({ items }: Opened, item: SeedItem) {
-  const list = inOrder(items, item.category)
-  const next = list[list.findIndex((entry) => entry.id === item.id) + 1]
-  if (next)
-    return {
-      nextDetectionItemId: next.id,
-      nextDetectionItemName: next.nameCn,
-      nextDetectionItemCategory: next.category,
-    }
-  const following = categories[categories.indexOf(item.category) + 1]
-  if (!following) return {}
-  return {
-    nextCategory: following,
-    nextCategoryName: categoryName[following],
-    nextCategoryLocked: inOrder(items, following).every((entry) => entry.locked),
-  }
-}
-
-function itemWire(opened: Opened, wanted: string, full: boolean) {
-  const head = { basePackageId: opened.packageId, reportPackageType: opened.child ? 'CHILDREN' : 'ADULT' }
-  const item = opened.items.find((entry) => entry.id === wanted)
-  if (!item) {
-    const list = inOrder(opened.items, wanted)
-    if (list.length === 0) throw new Refuse(404)
-    return { ...head, results: list.map((entry) => resultWire(entry, opened.readItems, false)) }
-  }
-  const corpus = full && !item.locked ? { chineseName: item.nameCn, contents: item.corpus } : null
-  return {
-    ...head,
-    results: [resultWire(item, opened.readItems, full)],
-    detectionItemCorpusEntityDTO: corpus,
-    ...nextOf(opened, item),
+    sampleId: sample.id,
+    sampleRecordId: sample.recordId,
+    customerEntityDTO: {
+      firstName: patient?.name.slice(1) ?? '',
+      lastName: patient?.name.slice(0, 1) ?? '',
+      gender: patient?.gender ?? 'SECRET',
+      birthday: patient?.birthday ?? '',
+      mobile: patient?.mobile ?? '',
+    },
+    detectionPackageInfoList: [
+      {
+        detectionPackageId: sample.packageId,
+        reportPackageType: sample.packageId === 'PKG-CHILD' ? 'CHILDREN' : 'ADULT',
+      },
+    ],
+    reportLastUpdateTime: new Date(sample.steps.at(-1)?.time ?? 0).toISOString(),
   }
 }
 
 export const reportHandlers = mockApi(reportApi, {
-  mine: ({ db, user }) =>
-    db.samples
-      .filter((sample) => sample.userId === user.id && isReported(sample))
-      .map((sample) => {
-        const patient = db.patients.find((entry) => entry.id === sample.patientId)
-        return {
-          sampleId: sample.id,
-          sampleRecordId: sample.recordId,
-          customerEntityDTO: {
-            firstName: patient?.name.slice(1) ?? '',
-            lastName: patient?.name.slice(0, 1) ?? '',
-            gender: patient?.gender ?? 'SECRET',
-            birthday: patient?.birthday ?? '',
-            mobile: patient?.mobile ?? '',
-          },
-          detectionPackageInfoList: [
-            {
-              detectionPackageId: sample.packageId,
-              reportPackageType: sample.packageId === 'PKG-CHILD' ? 'CHILDREN' : 'ADULT',
-            },
-          ],
-          reportLastUpdateTime: new Date(sample.steps.at(-1)?.time ?? 0).toISOString(),
-        }
-      }),
-  summary: ({ db, reports, path, user }) => {
-    const opened = open(db, reports, path.sampleId, path.packageId, user)
-    return categories.map((category) => summaryWire(opened, category))
+  mine: ({ db, query, user }) => ofKind(db, reported(db, user), query.type).map((sample) => sampleWire(db, sample)),
+  count: ({ db, path, user }) => ofKind(db, reported(db, user), path.type).length,
+  one: ({ db, path, user }) => {
+    const sample = reported(db, user).find((entry) => entry.recordId === path.id || entry.id === path.id)
+    if (!sample) throw new Refuse(404)
+    return sampleWire(db, sample)
   },
-  item: ({ db, reports, query, user }) =>
-    itemWire(open(db, reports, query.sampleId, query.packageId, user), query.packageItem, query.needResultAndCorpus),
+  gene: ({ db, user }) => (user ? reported(db, user).map((sample) => sampleWire(db, sample)) : []),
+  forOrder: ({ db, path, user }) => {
+    const order = own(db.orders, path.id, user.id)
+    return reported(db, user)
+      .filter((sample) => sample.orderId === order.id)
+      .map((sample) => sampleWire(db, sample))
+  },
+  summary: ({ path, user, ...world }) => summariesWire(openOwn(world, path, user)),
+  item: ({ query, user, ...world }) =>
+    itemWire(openOwn(world, query, user), query.packageItem, query.needResultAndCorpus),
+  summaryByJob: ({ body, ...world }) => summariesWire(openJob(world, body)),
+  itemByJob: ({ body, ...world }) => itemWire(openJob(world, body), body.packageItem, body.needResultAndCorpus),
+  summaryByCode: ({ path, ...world }) => summariesWire(openCode(world, path.sharingCode)),
+  itemByCode: ({ path, query, ...world }) =>
+    itemWire(openCode(world, path.sharingCode), query.packageItem, query.needResultAndCorpus),
+  summaryOfFriend: ({ path, user, ...world }) => summariesWire(openFriend(world, path, user)),
+  itemOfFriend: ({ query, user, ...world }) =>
+    itemWire(openFriend(world, query, user), query.packageItem, query.needResultAndCorpus),
+  appendixGenetic: ({ query }) => appendixOf('genetic', query.basePackageId),
+  appendixRare: ({ query }) => appendixOf('rare', query.basePackageId),
+  shareCode: ({ db, body, user }) => {
+    if (findSample(db, body).userId !== user.id) throw new Refuse(403)
+    const code = nextId(db, 'RS')
+    db.reportShares.push({ code, userId: user.id, ...body })
+    return { sharingCode: code }
+  },
+  share: ({ db, body, user }) => {
+    if (findSample(db, body).userId !== user.id) throw new Refuse(403)
+    const first = !db.reportActions.some((entry) => entry.userId === user.id && entry.action === 'share')
+    db.reportActions.push({ userId: user.id, action: 'share' })
+    return first
+  },
+  copied: ({ db, user }) => {
+    db.reportActions.push({ userId: user.id, action: 'copy-url' })
+    return null
+  },
+  act: ({ db, body, user }) => {
+    db.reportActions.push({ userId: user.id, action: body.action })
+    return null
+  },
   read: ({ db, path, user }) => {
     for (const sample of db.samples)
       if (sample.userId === user.id && !sample.readItems.includes(path.id)) sample.readItems.push(path.id)

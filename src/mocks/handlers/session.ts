@@ -1,11 +1,13 @@
+import { privacyClause, userAgreement } from '#/domains/session/agreements.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
+import { birthdayProblem } from '#/domains/session/profile-rules.ts'
 import { SMS_COUNTDOWN_MS } from '#/domains/session/rules.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { mockApi } from '../mock-api.ts'
 import { nextId, type UserRow } from '../db.ts'
 import { SMS_CODE } from '../personas.ts'
 import { Refuse } from '../refuse.ts'
-import { agreementHtml, privacyHtml } from '../seed/agreements.ts'
+import { bindAccount, openIdOfCode, spendThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
 
 const CODE_LIFE_MS = 300_000
 
@@ -38,13 +40,56 @@ export const sessionHandlers = mockApi(sessionApi, {
     return { data: { message: '验证码已发送' } }
   },
   login: ({ db, body, now, signIn }) => {
+    if (body.type === 'third_party') {
+      const openId = spendThirdPartyCode(db, body.thirdPartyAuthCode)
+      const owner = db.users.find((user) => user.id === db.wechatAccounts.find((row) => row.openId === openId)?.userId)
+      if (!owner) throw new Refuse(400, '微信账号尚未绑定')
+      return { access_token: signIn(owner) }
+    }
     const sent = db.smsCodes.find((entry) => entry.mobile === body.mobile)
     if (!sent || sent.code !== body.authorizationCode || now - sent.sentAt > CODE_LIFE_MS)
       throw new Refuse(400, '验证码不正确或已过期')
     // A code is spent by its first use.
     db.smsCodes = db.smsCodes.filter((entry) => entry !== sent)
     const user = db.users.find((entry) => entry.mobile === body.mobile) ?? register(db, body.mobile ?? '')
+    bindAccount(db, spendThirdPartyCode(db, body.thirdPartyAuthCode), user.id)
+    if (body.invitationCode && !db.invitations.some((row) => row.userId === user.id))
+      db.invitations.push({ userId: user.id, code: body.invitationCode, at: now })
     return { access_token: signIn(user) }
+  },
+  authorizationUrl: ({ db, query, knobs, authorizePage }) => ({
+    url: authorizePage(query.redirectUrl, knobs.wechat, db.spentCodes.length + 1),
+  }),
+  hasRegister: ({ db, query }) => {
+    const openId = openIdOfCode(db, query.authorizationCode)
+    if (!openId) return { binded: false, success: false, authorizationCode: '' }
+    const binded = db.wechatAccounts.some((row) => row.openId === openId)
+    return { binded, success: true, authorizationCode: thirdPartyCodeFor(db, openId) }
+  },
+  authorize: ({ db, body }) => {
+    if (!spendThirdPartyCode(db, body.authorizationCode)) throw new Refuse(400, '授权码无效')
+    return null
+  },
+  sharer: ({ db, path }) => {
+    const sharer = db.users.find((entry) => entry.shareCode === path.code)
+    if (!sharer) throw new Refuse(404, '')
+    return { data: { fullName: sharer.fullName, doctor: sharer.doctor ? { id: sharer.id } : null } }
+  },
+  bindPhone: ({ db, body, user, now }) => {
+    const sent = db.smsCodes.find((entry) => entry.mobile === body.mobilePhone)
+    if (!sent || sent.code !== body.code || now - sent.sentAt > CODE_LIFE_MS)
+      throw new Refuse(400, '验证码不正确或已过期')
+    if (db.users.some((entry) => entry.mobile === body.mobilePhone && entry.id !== user.id))
+      throw new Refuse(400, '该手机号已被其他账号使用')
+    db.smsCodes = db.smsCodes.filter((entry) => entry !== sent)
+    user.mobile = body.mobilePhone
+    return null
+  },
+  update: ({ body, user, now }) => {
+    const problem = birthdayProblem(body.birthday ?? '', now)
+    if (problem) throw new Refuse(400, problem)
+    Object.assign(user, body)
+    return null
   },
   logout: ({ db, user }) => {
     db.sessions = db.sessions.filter((session) => session.userId !== user.id)
@@ -55,12 +100,14 @@ export const sessionHandlers = mockApi(sessionApi, {
     userLogin: user.mobile,
     fullName: user.fullName,
     mobile: user.mobile,
-    headImage: '/pictures/avatar.svg',
+    headImage: user.headImage ?? '/pictures/avatar.svg',
     gender: user.gender,
+    birthday: user.birthday ?? '',
     shareCode: user.shareCode,
     shippingAddressExists: db.addresses.some((address) => address.userId === user.id),
     doctor: user.doctor,
+    subscribe: user.subscribe ?? true,
   }),
-  agreement: () => ({ title: '用户注册协议', content: agreementHtml }),
-  privacy: () => ({ title: '隐私条款', content: privacyHtml }),
+  agreement: () => userAgreement,
+  privacy: () => privacyClause,
 })

@@ -1,3 +1,4 @@
+import type { BannerPosition } from '#/domains/home/model.ts'
 import { cellGoods } from './goods-cell.ts'
 import { childGoods } from './goods-child.ts'
 import { familyGoods } from './goods-family.ts'
@@ -22,7 +23,7 @@ export const goodsGroups: { id: SeedGoods['group']; name: string; icon: string }
 
 interface SeedBanner {
   id: string
-  position: 'HOME' | 'MALL' | 'MALL_PRIMARY' | 'MY_MAIN' | 'MY_REPORTS' | 'REPORT_CATEGORIES'
+  position: BannerPosition
   title: string
   subtitle: string
   picture: string
@@ -69,5 +70,61 @@ export const banners: SeedBanner[] = [
     subtitle: '预约遗传咨询师一对一解读',
     picture: '/pictures/banners/home-3.svg',
     target: '/commodity-detail/G023',
+  },
+  {
+    id: 'B006',
+    position: 'MALL_PRIMARY',
+    title: '送给父母的体检礼',
+    subtitle: '长辈关爱基因检测，在家就能做',
+    picture: '/pictures/banners/home-2.svg',
+    target: '/commodity-detail/G022',
+  },
+  {
+    id: 'B007',
+    position: 'MALL_PRIMARY',
+    title: '宝宝的第一份健康档案',
+    subtitle: '新生儿遗传病基因筛查',
+    picture: '/pictures/banners/home-1.svg',
+    target: '/commodity-detail/G009',
+  },
+  {
+    id: 'B008',
+    position: 'MALL',
+    title: '三人成团更划算',
+    subtitle: '安全用药基因检测，邀朋友一起买',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/commodity-detail/G006',
+  },
+  {
+    id: 'B009',
+    position: 'REPORT_CATEGORIES',
+    title: '用药前先看一眼',
+    subtitle: '安全用药基因检测',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/commodity-detail/G006',
+  },
+  {
+    id: 'B010',
+    position: 'REPORT_DETAILS',
+    title: '结果想问问专业的人',
+    subtitle: '遗传咨询师一对一解读',
+    picture: '/pictures/banners/home-3.svg',
+    target: '/commodity-detail/G023',
+  },
+  {
+    id: 'B011',
+    position: 'REPORT_UNLOCK',
+    title: '解锁以后能看到什么',
+    subtitle: '先看看示例报告',
+    picture: '/pictures/banners/home-1.svg',
+    target: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+  {
+    id: 'B012',
+    position: 'MY_STORE_REPORTS',
+    title: '细胞储存常识',
+    subtitle: '免疫细胞储存，为以后留一份',
+    picture: '/pictures/banners/home-2.svg',
+    target: '/commodity-detail/G012',
   },
 ]

@@ -1,3 +1,5 @@
+import { adultAreas, childAreas } from './ancestry-areas.ts'
+import { lineB4, lineD4, lineO2 } from './ancestry-lines.ts'
 import type { SeedCorpus, SeedItem } from './report-seed.ts'
 
 /** Where a person's ancestors came from: the mixture, the two lines and the Neanderthal share. */
@@ -16,70 +18,19 @@ const composition: SeedItem = {
   itemClass: '祖源构成',
   model: 'OTHER',
   severity: 'NORMAL',
-  short: '您的祖源以东亚人群为主，其中北方汉族与南方汉族合计约占八成。',
-  suggestion: '可以和家里的长辈聊聊祖籍与迁徙的故事，与结果互相印证。\n比例低于 2% 的成分误差较大，当作参考就好。\n祖源成分与健康风险没有直接关系，不需要做任何处理。',
+  short: '您的祖源以东亚人群为主，其中华北与华中合计约占六成。',
+  suggestion: '可以和家里的长辈聊聊祖籍与迁徙的故事，与结果互相印证。\n比例低于 1% 的成分误差较大，当作参考就好。\n祖源成分与健康风险没有直接关系，不需要做任何处理。',
   contentShort: '把您的基因与各地参考人群相比，看看祖先大致来自哪里。',
   content:
     '祖源成分说的是大约几百年到两千年间，您的祖先主要生活在哪些人群里。每个人的基因都来自许多祖先，所以结果通常是几种成分的组合。比例表示相似的程度，并不是说您有一位祖先恰好来自那里。',
   loci: [],
   corpus: [
-    { header: '结果解读', description: '东亚成分占绝大部分，这在我国中部和东部的居民里很常见。\n少量的东南亚、北亚成分，多半来自历史上的人口迁徙与通婚。' },
+    { header: '结果解读', description: '东亚成分占绝大部分，这在我国中部和东部的居民里很常见。\n少量的草原、高原和海岛成分，多半来自历史上的人口迁徙与通婚。' },
     { header: '科学依据', description: '分析使用全基因组上数十万个位点，与公开的参考人群比对，再用统计模型估算每一种成分所占的比例。' },
     LIMITS,
     { header: '参考文献', description: '国际千人基因组计划（1000 Genomes Project）\n人类基因组多样性计划（HGDP）\nADMIXTURE 祖源估算方法' },
   ],
-  ancestry: {
-    type: 'ANCESTRY_COMPOSITION',
-    areas: [
-      {
-        area: '东亚',
-        rate: 0.862,
-        ancestryNations: [
-          { chineseName: '北方汉族', rate: 0.486 },
-          { chineseName: '南方汉族', rate: 0.318 },
-          { chineseName: '朝鲜族', rate: 0.035 },
-          { chineseName: '日本人', rate: 0.023 },
-        ],
-      },
-      {
-        area: '东南亚',
-        rate: 0.058,
-        ancestryNations: [
-          { chineseName: '傣族', rate: 0.037 },
-          { chineseName: '京族', rate: 0.021 },
-        ],
-      },
-      {
-        area: '北亚',
-        rate: 0.041,
-        ancestryNations: [
-          { chineseName: '蒙古族', rate: 0.028 },
-          { chineseName: '鄂伦春族', rate: 0.013 },
-        ],
-      },
-      {
-        area: '青藏高原',
-        rate: 0.022,
-        ancestryNations: [
-          { chineseName: '藏族', rate: 0.014 },
-          { chineseName: '彝族', rate: 0.008 },
-        ],
-      },
-      {
-        area: '中亚',
-        rate: 0.012,
-        ancestryNations: [
-          { chineseName: '维吾尔族', rate: 0.007 },
-          { chineseName: '哈萨克族', rate: 0.005 },
-        ],
-      },
-      {
-        area: '欧洲',
-        rate: 0.005,
-        ancestryNations: [{ chineseName: '俄罗斯人', rate: 0.005 }],
-      },
-    ],
-  },
+  ancestry: { type: 'ANCESTRY_COMPOSITION', areas: adultAreas },
 }
 
 const paternal: SeedItem = {
@@ -94,7 +45,7 @@ const paternal: SeedItem = {
   suggestion: '同一父系的男性亲属，单倍群通常相同，可以一起对照家谱来看。\n家谱与结果不一致也很常见，过继、改姓都会造成差别。\n这一结果与健康无关，放心当作故事来读。',
   contentShort: '顺着父亲、祖父一路往上，看看这条线从哪里来。',
   content:
-    'Y 染色体由父亲传给儿子，几乎原样不变，偶尔留下的小变化就像路标。把路标连起来，就是父系祖先走过的路。女性没有 Y 染色体，这一项由父亲或兄弟等男性亲属的数据得出。',
+    'Y 染色体由父亲传给儿子，几乎原样不变，偶尔留下的小变化就像路标。把路标连起来，就是父系祖先走过的路。女性没有 Y 染色体，想了解这条线，可以由父亲或兄弟检测。',
   loci: [
     { gene: 'M175', rsId: 'rs2032678', genotype: '缺失型', effect: '属于单倍群 O' },
     { gene: 'M122', rsId: 'rs78149062', genotype: 'C', effect: '属于单倍群 O2' },
@@ -105,27 +56,7 @@ const paternal: SeedItem = {
     LIMITS,
     { header: '参考文献', description: '国际遗传谱系学会（ISOGG）Y 染色体谱系树\nYFull YTree 谱系树\n国际千人基因组计划（1000 Genomes Project）' },
   ],
-  ancestry: {
-    type: 'PATERNAL_HAPLOTYPE',
-    haplotype: 'O2a2b1a1',
-    about: '东亚分布很广的父系支系，在汉族男性里大约每六人就有一人，藏族和西南各民族里也很常见。',
-    startTime: '约 1 万年前',
-    area: '黄河中上游',
-    nations: [
-      { chineseName: '藏族', rate: 0.27 },
-      { chineseName: '彝族', rate: 0.21 },
-      { chineseName: '汉族', rate: 0.16 },
-      { chineseName: '满族', rate: 0.12 },
-      { chineseName: '蒙古族', rate: 0.07 },
-    ],
-    path: [
-      { haplotype: 'CT', startTime: '约 9 万年前', area: '非洲东北部', about: '非洲以外几乎所有男性的共同祖先支系。' },
-      { haplotype: 'F', startTime: '约 6 万年前', area: '西亚至南亚', about: '走出非洲后不断分支，后来散布到欧亚各地。' },
-      { haplotype: 'K2', startTime: '约 4.5 万年前', area: '东南亚', about: '一部分人沿海岸和河谷来到东南亚。' },
-      { haplotype: 'O', startTime: '约 3.5 万年前', area: '东亚南部', about: '在东亚兴旺起来，成为今天这里最主要的父系。' },
-      { haplotype: 'O2a2b1a1', startTime: '约 1 万年前', area: '黄河中上游', about: '随着农业的发展人口大增，向中原、西南等地扩散。' },
-    ],
-  },
+  ancestry: { type: 'PATERNAL_HAPLOTYPE', ...lineO2 },
 }
 
 const maternal: SeedItem = {
@@ -151,27 +82,7 @@ const maternal: SeedItem = {
     LIMITS,
     { header: '参考文献', description: 'PhyloTree 线粒体谱系树\nMITOMAP 人类线粒体基因组数据库\n国际千人基因组计划（1000 Genomes Project）' },
   ],
-  ancestry: {
-    type: 'MATERNAL_HAPLOTYPE',
-    haplotype: 'D4',
-    about: '东亚最常见的母系支系，从黄河流域到日本列岛都能见到，北方多于南方。',
-    startTime: '约 2.5 万年前',
-    area: '东亚北部',
-    nations: [
-      { chineseName: '日本人', rate: 0.33 },
-      { chineseName: '朝鲜族', rate: 0.25 },
-      { chineseName: '蒙古族', rate: 0.2 },
-      { chineseName: '北方汉族', rate: 0.19 },
-      { chineseName: '南方汉族', rate: 0.12 },
-    ],
-    path: [
-      { haplotype: 'L', startTime: '约 16 万年前', area: '非洲', about: '今天所有人共同的母系源头，常被称作“线粒体夏娃”。' },
-      { haplotype: 'L3', startTime: '约 7 万年前', area: '非洲东部', about: '走出非洲的人群，母系都从这一支里来。' },
-      { haplotype: 'M', startTime: '约 6 万年前', area: '南亚', about: '沿着印度洋海岸一路向东，分支遍布亚洲。' },
-      { haplotype: 'D', startTime: '约 4.5 万年前', area: '东亚', about: '在东亚形成，后来有一部分人还到了美洲。' },
-      { haplotype: 'D4', startTime: '约 2.5 万年前', area: '东亚北部', about: '冰期之后人口渐多，成为东亚最常见的母系。' },
-    ],
-  },
+  ancestry: { type: 'MATERNAL_HAPLOTYPE', ...lineD4 },
 }
 
 const neanderthal: SeedItem = {
@@ -189,7 +100,7 @@ const neanderthal: SeedItem = {
     '尼安德特人是几万年前生活在欧亚大陆的古人类，后来消失了。现代人走出非洲时曾与他们相遇并留下后代，所以非洲以外的人大多带有约 2% 的尼安德特人片段。其中一些片段与皮肤、头发和免疫有关。',
   loci: [],
   corpus: [
-    { header: '结果解读', description: '东亚人的比例一般在 1.8% 到 2.4% 之间，您的 2.1% 处在中间。\n比例相近的两个人，保留下来的片段也可能完全不同。' },
+    { header: '结果解读', description: '非洲以外的人群一般在 1.8% 到 2.6% 之间，您的 2.1% 处在中间。\n比例相近的两个人，保留下来的片段也可能完全不同。' },
     { header: '科学依据', description: '把您的基因与已公开的尼安德特人古基因组比对，找出两者共有、而非洲人群里少见的片段，再计算所占的比例。' },
     LIMITS,
     { header: '参考文献', description: '马克斯·普朗克进化人类学研究所尼安德特人基因组计划\n国际千人基因组计划（1000 Genomes Project）' },
@@ -197,4 +108,41 @@ const neanderthal: SeedItem = {
   ancestry: { type: 'NEANDERTHAL', neanderthalRate: 0.021 },
 }
 
+/** The same person without a line of the father: women have no Y chromosome. */
+export const paternalUnknown: SeedItem = {
+  ...paternal,
+  short: '父系由 Y 染色体记录，女性没有 Y 染色体，这一项没有结果。',
+  suggestion: '想了解父系，可以请父亲或兄弟检测。\n母系、祖源成分等其他结果不受影响。',
+  loci: [],
+  corpus: paternal.corpus.filter(({ header }) => header !== '支系介绍'),
+  ancestry: { type: 'PATERNAL_HAPLOTYPE' },
+}
+
 export const ancestry: SeedItem[] = [composition, paternal, maternal, neanderthal]
+
+/** A child's own: the father's line is that of the father of the same family. */
+export const childAncestry: SeedItem[] = [
+  {
+    ...composition,
+    short: '您的祖源以东亚人群为主，其中华南、华北与华中合计接近八成。',
+    ancestry: { type: 'ANCESTRY_COMPOSITION', areas: childAreas },
+  },
+  paternal,
+  {
+    ...maternal,
+    short: '母系单倍群为 B4c1b，属于东亚南部和沿海常见的母系 B4。',
+    loci: [{ gene: '线粒体 8281–8289', rsId: '', genotype: '9 碱基缺失', effect: '属于单倍群 B' }],
+    corpus: maternal.corpus.map((part) =>
+      part.header === '支系介绍'
+        ? { ...part, description: 'B4c1b 在我国南方、东南沿海和中南半岛都能见到。\n它属于 B4，这一大支的另一些后代曾随航海的人群到达太平洋各岛。' }
+        : part,
+    ),
+    ancestry: { type: 'MATERNAL_HAPLOTYPE', ...lineB4 },
+  },
+  {
+    ...neanderthal,
+    short: '您的基因里约有 1.9% 来自尼安德特人，与多数东亚人接近。',
+    corpus: neanderthal.corpus.map((part) => ({ ...part, description: part.description.replace('2.1%', '1.9%').replace('处在中间', '也在其中') })),
+    ancestry: { type: 'NEANDERTHAL', neanderthalRate: 0.019 },
+  },
+]

@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedCorpus, SeedGene, SeedItem, SeedLocus } from './report-seed.ts'
 
-type Head = Pick<SeedItem, 'id' | 'nameCn' | 'nameEn' | 'itemClass' | 'subClass' | 'locked' | 'unread'>
+type Head = Pick<SeedItem, 'id' | 'nameCn' | 'nameEn' | 'itemClass' | 'subClass' | 'locked' | 'unread' | 'meaning'>
 type Severity = SeedItem['severity']
 type Texts = Record<SeedCategory, string>
 
@@ -97,7 +97,7 @@ function build(category: SeedCategory, model: SeedItem['model'], fact: Authored)
   const { id, nameCn, nameEn, severity = 'NORMAL', definition, more = fact.signs, signs, evidence, itemised = [] } = fact
   const { itemClass, subClass, locked, unread } = fact
   const group = { ...(itemClass && { itemClass }), ...(subClass && { subClass }) }
-  const state = { ...(locked && { locked }), ...(unread && { unread }) }
+  const state = { ...(locked && { locked }), ...(unread && { unread }), ...(fact.meaning && { meaning: fact.meaning }) }
   const short = fact.verdict ?? verdicts[category][severity]
   const advice = category === 'PHARMACOGENOMICS' ? [...fact.advice, KEEP_DRUG] : fact.advice
   const content = definition + more

@@ -1,4 +1,4 @@
-import { ancestry } from './report-ancestry.ts'
+import { childAncestry } from './report-ancestry.ts'
 import { childCommon } from './report-child-common.ts'
 import { drugs } from './report-drugs.ts'
 import { geneticDiseases } from './report-genetic.ts'
@@ -81,6 +81,6 @@ function toChild(adult: SeedItem): SeedItem {
   }
 }
 
-const reused = [...drugs, ...lifestyle, ...geneticDiseases, ...rareDiseases, ...ancestry]
+const reused = [...drugs, ...lifestyle, ...geneticDiseases, ...rareDiseases, ...childAncestry]
 
 export const childReport: SeedItem[] = [...childCommon, ...reused.filter(({ id }) => !adultsOnly.has(id)).map(toChild)]

@@ -9,6 +9,7 @@ const heartAndMetabolism: Fact[] = [
   {
     id: 'M001', nameCn: '氯吡格雷', nameEn: 'Clopidogrel', itemClass: '心血管用药', severity: 'RISK', unread: true,
     verdict: '这种药在您身上起效可能不足，需要用抗血小板药时，请先把结果给医生看。',
+    meaning: '您的 CYP2C19 酶活性低，属于慢代谢型，这种药在体内不容易变成有效成分。\n如果您正在吃它，请照常吃，同时尽快带着结果去问医生。',
     definition: '氯吡格雷是一种防止血小板聚在一起的药，常用于放支架以后或预防脑梗。',
     more: '它要在肝脏里经过 CYP2C19 变成有效成分，才能起作用。您的这个酶活性很低，药效可能不够。',
     signs: '药效不足时没有明显感觉，但预防血栓的作用会变弱。吃药期间牙龈出血、皮肤瘀青增多，也要告诉医生。',

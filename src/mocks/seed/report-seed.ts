@@ -52,6 +52,8 @@ export interface SeedItem {
   short: string
   /** What to do: two to four short sentences, one a line (\n). */
   suggestion: string
+  /** What the result means for the person; not written for every item. */
+  meaning?: string
   /** What this is, one sentence. */
   contentShort: string
   /** What this is, two to four sentences. */
@@ -68,6 +70,7 @@ export interface SeedItem {
     startTime?: string
     area?: string
     nations?: { chineseName: string; rate: number }[]
+    picture?: string
     path?: { haplotype: string; startTime: string; area: string; about: string }[]
   }
 }

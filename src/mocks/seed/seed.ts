@@ -1,7 +1,17 @@
-import type { AddressRow, CouponRow, Db, OrderRow, PatientRow, SampleRow } from '../db.ts'
+import { seedAccounts } from '../wechat-accounts.ts'
+import type { AddressRow, Db, OrderRow, PatientRow } from '../db.ts'
+import type { SampleRow } from '../db-samples.ts'
 import { personas } from '../personas.ts'
+import { couponsOf, withCoupon } from './coupons.ts'
 import { goods } from './goods.ts'
-import { packageNames } from './reports.ts'
+import { pointsSeed } from './points.ts'
+import { groupsOf } from './group-buying.ts'
+import { billsOf, invoicesOf } from './bills.ts'
+import { babiesOf, healthRecordsOf } from './health.ts'
+import { withState } from './order-states.ts'
+import { packageNames, sharedReports } from './reports.ts'
+import { storageContracts, toothTubes, unboundBills } from './samples.ts'
+import { drawsOf, ticketsOf } from './tickets.ts'
 
 const DAY = 86_400_000
 
@@ -13,25 +23,6 @@ const address = (persona: string, id: string, detail: string, isDefault: boolean
     id, userId: user?.id ?? '', name: user?.fullName ?? '', mobile: user?.mobile ?? '',
     province: '广东省', city: '深圳市', district: '南山区', detail, isDefault,
   }
-}
-
-const coupon = (id: string, name: string, now: number, extra: Partial<CouponRow>): CouponRow => ({
-  id, userId: null, name, discountType: 'FIXED_AMOUNT', discount: 5000, thresholdOfAmount: 50_000,
-  startTime: now - 10 * DAY, endTime: now + 20 * DAY, goodsIds: [], templateId: null, usedByOrder: null, ...extra,
-})
-
-/** Coupons that goods offer for claiming, and those that people hold. */
-function couponsOf(now: number): CouponRow[] {
-  const held = (id: string, persona: string, name: string, extra: Partial<CouponRow>) => coupon(id, name, now, { userId: userId(persona), ...extra })
-  return [
-    coupon('CT1', '新人立减券', now, { discount: 10_000, thresholdOfAmount: 100_000 }),
-    coupon('CT2', '健康检测九折券', now, { discountType: 'PROPORTION', discount: 9, thresholdOfAmount: 0, goodsIds: ['G001', 'G002'] }),
-    held('CU1', 'member', '满减券', { discount: 5000, thresholdOfAmount: 50_000 }),
-    held('CU2', 'member', '会员八五折券', { discountType: 'PROPORTION', discount: 8.5, thresholdOfAmount: 200_000 }),
-    held('CU3', 'member', '满一万减一千', { discount: 100_000, thresholdOfAmount: 1_000_000 }),
-    held('CU4', 'unlucky', '下月可用券', { startTime: now + 10 * DAY, endTime: now + 40 * DAY }),
-    held('CU5', 'unlucky', '上月过期券', { startTime: now - 40 * DAY, endTime: now - 10 * DAY }),
-  ]
 }
 
 interface OrderSeed {
@@ -47,6 +38,9 @@ const pathTo: Record<string, string[]> = {
   COMPLETED: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'], CLOSED: ['CLOSED'],
 }
 
+/** Whom an order is for, where that is known. */
+const patientOf: Record<string, string> = { O401: 'P401', O501: 'P501' }
+
 function order({ id, persona, goodsId, status, daysAgo }: OrderSeed, now: number, home: AddressRow | undefined): OrderRow {
   const item = goods.find((entry) => entry.id === goodsId)?.specifications[0]
   const createdAt = now - daysAgo * DAY
@@ -57,7 +51,8 @@ function order({ id, persona, goodsId, status, daysAgo }: OrderSeed, now: number
     number: 1, price, total: price, items: [{ name: '商品金额', amount: price }], couponId: null, addressId: home?.id ?? null, address: home ?? null,
     requirements: '', sharingCode: null, createdAt,
     history: events.map((orderStatus, index) => ({ orderStatus, time: createdAt + (index + 1) * 3_600_000 })),
-    express: events.includes('SHIPPED') ? { company: '顺丰速运', number: `SF10${id.replace(/\D/g, '').padStart(8, '0')}` } : null,
+    express: events.includes('SHIPPED') ? { company: '顺丰速运', number: `SF10${id.replace(/\D/g, '').padStart(8, '0')}`, phone: '95338' } : null,
+    patientId: patientOf[id] ?? null,
   }
 }
 
@@ -69,9 +64,10 @@ function ordersOf(now: number, addresses: readonly AddressRow[]): OrderRow[] {
     { id: 'O301', persona: 'unpaid', goodsId: 'G004', status: 'WAITING_FOR_PAYMENT', daysAgo: 0.05 },
     { id: 'O401', persona: 'waiting', goodsId: 'G001', status: 'COMPLETED', daysAgo: 20 },
     { id: 'O501', persona: 'reported', goodsId: 'G001', status: 'COMPLETED', daysAgo: 60 },
+    { id: 'O601', persona: 'parent', goodsId: 'G011', status: 'RECEIVED', daysAgo: 8 },
   ]
   const many = Array.from({ length: 45 }, (_, index): OrderSeed => ({
-    id: `O${700 + index}`, persona: 'rich', goodsId: goods[index % 22]?.id ?? 'G001',
+    id: `O${700 + index}`, persona: 'rich', goodsId: index === 27 ? 'G003' : (goods[index % 22]?.id ?? 'G001'),
     status: everyStatus[index % everyStatus.length] ?? 'PAID', daysAgo: 1 + index * 3,
   }))
   return [...fixed, ...many].map((seed) => order(seed, now, addresses.find((entry) => entry.userId === userId(seed.persona))))
@@ -93,19 +89,20 @@ const patientsOf = (): PatientRow[] => [
 
 const stages = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']
 
-function sample(id: string, packageId: string, now: number, bound?: { persona: string; patientId: string; stage: number }): SampleRow {
+function sample(id: string, packageId: string, now: number, bound?: { persona: string; patientId: string; stage: number; orderId?: string }): SampleRow {
   return {
     id, recordId: `R${id.slice(-6)}`, packageId, packageName: packageNames[packageId] ?? '', userId: bound ? userId(bound.persona) : null,
-    patientId: bound?.patientId ?? null, readItems: [],
+    patientId: bound?.patientId ?? null, orderId: bound?.orderId ?? null, readItems: [],
     steps: stages.slice(0, bound?.stage ?? 0).map((code, index) => ({ code, time: now - (30 - index * 5) * DAY })),
   }
 }
 
 /** Tubes: the ones numbered LB2026000001 to …40 are free to be bound. */
 const samplesOf = (now: number): SampleRow[] => [
+  ...toothTubes,
   ...Array.from({ length: 40 }, (_, index) => sample(`LB2026${String(index + 1).padStart(6, '0')}`, index % 2 === 0 ? 'PKG-ADULT' : 'PKG-CHILD', now)),
-  sample('LB2026100401', 'PKG-ADULT', now, { persona: 'waiting', patientId: 'P401', stage: 3 }),
-  sample('LB2026100501', 'PKG-ADULT', now, { persona: 'reported', patientId: 'P501', stage: 5 }),
+  sample('LB2026100401', 'PKG-ADULT', now, { persona: 'waiting', patientId: 'P401', stage: 3, orderId: 'O401' }),
+  sample('LB2026100501', 'PKG-ADULT', now, { persona: 'reported', patientId: 'P501', stage: 5, orderId: 'O501' }),
   sample('LB2026100601', 'PKG-ADULT', now, { persona: 'parent', patientId: 'P601', stage: 5 }),
   sample('LB2026100602', 'PKG-CHILD', now, { persona: 'parent', patientId: 'P602', stage: 5 }),
 ]
@@ -122,9 +119,15 @@ export function seedDb(now: number): Db {
     address('rich', 'A701', '沙河西路1819号', true),
     address('unlucky', 'A1001', '南海大道3688号', true),
   ]
+  const coupons = couponsOf(now)
   return {
     counters: {}, users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
-    addresses, coupons: couponsOf(now), goods: structuredClone(goods), orders: ordersOf(now, addresses), payOrders: [], patients: patientsOf(),
-    samples: samplesOf(now), goodsViews: [], tags: [], reportViews: [], once: {},
+    wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], reservations: [],
+    addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
+    orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
+    storageContracts: structuredClone(storageContracts), contractCodes: [],
+    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
+    tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
+    ...pointsSeed(now, addresses),
   }
 }

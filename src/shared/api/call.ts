@@ -15,6 +15,9 @@ export const connectCredentials = (given: Credentials): void => {
   credentials = given
 }
 
+/** The token that calls are sent with. */
+export const sessionToken = (): string | null => credentials.token()
+
 export interface CallOptions {
   signal?: AbortSignal | undefined
   onceKey?: string | undefined
@@ -57,7 +60,7 @@ export async function call<R extends EndpointRow, M>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R, M>> {
   const row: EndpointRow = endpoint.row
-  const token = credentials.token()
+  const token = sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
   // An address without its id leads nowhere: said at once, nothing is sent.

@@ -6,6 +6,7 @@ export type Domain =
   | 'home'
   | 'mall'
   | 'coupon'
+  | 'ticket'
   | 'address'
   | 'order'
   | 'payment'
@@ -13,6 +14,12 @@ export type Domain =
   | 'sample'
   | 'report'
   | 'media'
+  | 'reservation'
+  | 'counselor'
+  | 'points'
+  | 'invoice'
+  | 'contract'
+  | 'health'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */

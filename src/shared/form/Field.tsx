@@ -45,7 +45,7 @@ export interface FieldOf<T extends FieldValues> {
 
 interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   placeholder?: string
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
   autoComplete?: string
   maxLength?: number
   /** What the typed text becomes: digits only, upper case. */
@@ -93,10 +93,12 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
 
 interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
   choices: readonly { value: string; label: string }[]
+  onChosen?: (value: string) => void
 }
 
 /** A few choices side by side. */
-export function ChoiceField<T extends FieldValues>({ control, name, label, hint, choices }: ChoiceFieldProps<T>) {
+export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
+  const { control, name, label, hint, choices, onChosen } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
   return (
@@ -110,7 +112,10 @@ export function ChoiceField<T extends FieldValues>({ control, name, label, hint,
               name={id}
               className="sr-only"
               checked={field.value === choice.value}
-              onChange={() => field.onChange(choice.value)}
+              onChange={() => {
+                field.onChange(choice.value)
+                onChosen?.(choice.value)
+              }}
               onBlur={field.onBlur}
             />
             {choice.label}

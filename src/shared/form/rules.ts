@@ -16,6 +16,8 @@ const emptyError = (field: string) => `${field}不能为空`
 
 export const required: Rule = (value, field) => (value.trim() === '' ? emptyError(field) : null)
 export const phone = unlessEmpty(isMobile, formatError)
+/** Not named in §5: an address that has its three parts. */
+export const email = unlessEmpty((value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), formatError)
 export const bankcard = unlessEmpty((value) => /^\d+$/.test(value), formatError)
 export const passport = unlessEmpty((value) => /^\w+$/.test(value), formatError)
 /** One Chinese character and exactly 8 digits (decision 123). */

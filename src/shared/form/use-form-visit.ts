@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onceKey, spendOnceKey } from '#/shared/lib/once.ts'
-import { forgetDraft } from './drafts.ts'
+import { forgetForm } from './remains.ts'
 
 /** A key that is written down nowhere: what a form holds is personal, so its intent has no name. */
 function freshKey(): string {
@@ -22,7 +22,7 @@ export function useFormVisit(draft: string): FormVisit {
   const saved = useRef(false)
   useEffect(
     () => () => {
-      if (saved.current) forgetDraft(draft)
+      if (saved.current) forgetForm(draft)
     },
     [draft],
   )
@@ -35,6 +35,8 @@ export function useFormVisit(draft: string): FormVisit {
     },
     finish: () => {
       saved.current = true
+      // A reload on the way to the next screen finds nothing either.
+      forgetForm(draft)
     },
   }
 }

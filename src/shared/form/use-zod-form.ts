@@ -10,7 +10,10 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { toast } from '#/shared/ui/toast.ts'
-import { draftGeneration, draftOf, keepDraft } from './drafts.ts'
+import { draftGeneration, draftOf, keepDraft, openForm } from './drafts.ts'
+import { type Kept, lostText, remainsIn, withRemains } from './kept.ts'
+import { followKeyboard } from './keyboard.ts'
+import { keepRemains, type Remains, remainsOf } from './remains.ts'
 
 export const FORM_FALLBACK_TEXT = '验证出现异常！'
 
@@ -54,33 +57,71 @@ interface FormOptions<In extends FieldValues, Out> {
   onSubmit: (values: Out) => Promise<unknown> | void
   /** Keeps what was typed when the person is led away (login, agreement) and comes back. */
   draft?: string
+  /** What of it a reload does not lose; without it nothing outlives the document. */
+  kept?: Kept<In>
+}
+
+interface Start<In extends FieldValues> {
+  values: DefaultValues<In>
+  /** What an earlier document has left, while this one has no draft of its own. */
+  remains: Remains | null
+}
+
+/** What a form begins with: the draft of this document, else what an earlier one has kept, else the defaults. */
+function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
+  const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
+  if (typed) return { values: typed, remains: null }
+  const remains = draft && kept ? remainsOf(draft) : null
+  if (!kept || !remains) return { values: defaults, remains: null }
+  return { values: withRemains(kept, remains, defaults as In) as DefaultValues<In>, remains }
+}
+
+/** Keeps the draft of a form: all of it when the form leaves, what may be written down with each change. */
+function useDraft<In extends FieldValues, Out>(
+  { getValues, subscribe }: UseFormReturn<In, unknown, Out>,
+  { draft, kept, defaults }: FormOptions<In, never>,
+  before: readonly string[] | undefined,
+): void {
+  const [born] = useState(draftGeneration)
+  const [given] = useState({ kept, defaults: defaults as In, before })
+  useEffect(() => {
+    if (!draft) return undefined
+    const close = openForm()
+    const write = (values: In) => {
+      if (given.kept) keepRemains(draft, remainsIn(given.kept, values, given.defaults, given.before), born)
+    }
+    write(getValues())
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => write(values) })
+    return () => {
+      stop()
+      close()
+      keepDraft(draft, getValues(), born)
+    }
+  }, [draft, getValues, subscribe, born, given])
 }
 
 /** react-hook-form over a zod schema: all fields are checked on submit, each error stands at its field, the first is said. */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,
-  { defaults, onSubmit, draft }: FormOptions<In, Out>,
+  options: FormOptions<In, Out>,
 ) {
-  const kept = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
+  const [start] = useState(() => startOf(options))
   const form = useForm<In, unknown, Out>({
     // Synchronous: only then do the errors keep the order of the schema (VAL-026).
     resolver: zodResolver(schema, undefined, { mode: 'sync' }),
-    defaultValues: kept ?? defaults,
+    defaultValues: start.values,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })
-  const { getValues } = form
-  const [born] = useState(draftGeneration)
-  useEffect(() => {
-    if (!draft) return undefined
-    return () => keepDraft(draft, getValues(), born)
-  }, [draft, getValues, born])
+  useEffect(followKeyboard, [])
+  useDraft(form, options, start.remains?.lost)
   const submit = form.handleSubmit(
     async (values) => {
-      await onSubmit(values)
+      await options.onSubmit(values)
     },
     (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
   )
-  return { form, submit: () => void submit() }
+  const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
+  return { form, submit: () => void submit(), lost }
 }

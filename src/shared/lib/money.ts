@@ -41,3 +41,9 @@ export function formatMoney(amount: number | null | undefined): string {
   if (text === '--') return text
   return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
 }
+
+/** The one reader of typed amounts: yuan with at most two decimals, as cents; null for anything else. */
+export function parseYuan(typed: string): Cents | null {
+  const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(typed.trim())
+  return match ? cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null
+}

@@ -4,7 +4,8 @@ import { stored } from './storage.ts'
 
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
-const random = (): string => {
+/** 128 random bits as 32 letters and digits. */
+export const randomKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -17,7 +18,7 @@ export function onceKey(intent: string): string {
   const all = keys.read()
   const known = all[intent]
   if (known) return known
-  const key = random()
+  const key = randomKey()
   keys.write({ ...all, [intent]: key })
   return key
 }

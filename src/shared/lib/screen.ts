@@ -7,12 +7,18 @@ export interface ScreenFlags {
   title: string
   /** Needs a signed-in person: starts the login chain (specification §2). */
   login?: true
+  /** Wants to know WeChat's account instead of a signed-in person (specification §6, "auth false"). */
+  authorization?: true
+  /** Leads elsewhere before the screen opens: an address of the app, or null to stay. */
+  instead?: (input: ScreenInput) => string | null | Promise<string | null>
   /** Needs a saved shipping address. */
   address?: true
-  /** May be shared with its own card and link. */
-  share?: true
+  /** May be shared with its own card and link; `own`: only with the card that the screen makes, else the default one. */
+  share?: true | 'own'
   /** Stays alive, with scroll and state, while another screen lies over it. */
   keepAlive?: true
+  /** Shows health facts: blurred while the page is hidden. */
+  personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind
   /** Reads that start together with the screen's chunk; nothing waits for them. */

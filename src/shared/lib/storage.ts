@@ -49,6 +49,19 @@ function remove(area: Area, key: string): void {
   }
 }
 
+/** Whether the phone lets the app keep anything there; what it refuses lives in memory until the document ends. */
+export function storageWorks(area: Area): boolean {
+  const probe = `${PREFIX}probe`
+  try {
+    areaOf(area)?.setItem(probe, '1')
+    const kept = areaOf(area)?.getItem(probe) === '1'
+    areaOf(area)?.removeItem(probe)
+    return kept
+  } catch {
+    return false
+  }
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,11 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reencode } from '#/shared/lib/reencode.ts'
 import { WechatError } from '#/shared/wechat/calls.ts'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { type Picture, pictureUrls, savedPictures } from './image-picker-rules.ts'
 import { ImagePicker } from './ImagePicker.tsx'
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+
+vi.mock('#/shared/lib/reencode.ts', { spy: true })
 
 const chooseImages = vi.fn<Wechat['chooseImages']>()
 const previewImages = vi.fn<Wechat['previewImages']>(async () => undefined)
@@ -37,15 +41,18 @@ interface FormProps {
   maxSize?: number
   upload: Upload
   onValue?: (value: Picture[]) => void
+  queue?: PictureQueue
+  keepOutside?: boolean
 }
 
-function Form({ start = [], maxSize = 5, upload, onValue }: FormProps) {
+function Form({ start = [], maxSize = 5, upload, onValue, keepOutside = false, queue: given }: FormProps) {
+  const [queue] = useState(() => given ?? createPictureQueue(upload))
   const [value, setValue] = useState<Picture[]>(start)
   const change = (next: Picture[]) => {
     setValue(next)
     onValue?.(next)
   }
-  return <ImagePicker value={value} onChange={change} maxSize={maxSize} upload={upload} />
+  return <ImagePicker value={value} onChange={change} maxSize={maxSize} queue={queue} keepOutside={keepOutside} />
 }
 
 const slot = () => screen.queryByRole('button', { name: /添加图片/ })
@@ -69,8 +76,8 @@ test('[VAL-032] choosing asks for what is left, and a phone that gives more does
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
   await add()
   expect(chooseImages).toHaveBeenCalledWith(2)
-  expect(upload.mock.calls).toEqual([['a'], ['b']])
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getAllByRole('status').map((tile) => tile.textContent)).toEqual(['上传中', '等待上传'])
 })
 
 test('[VAL-033] an empty slot stands after the pictures until the cap is reached', () => {
@@ -93,15 +100,18 @@ test('[VAL-034] pictures can be deleted while there is more than one', async () 
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
-test('[VAL-035] a picture says 上传中, then it is there; uploads may end in any order', async () => {
+test('[VAL-035] pictures are sent one after another: each says 等待上传, then 上传中, then it is there', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form upload={upload} onValue={onValue} />)
   await add()
-  expect(screen.getAllByText('上传中')).toHaveLength(2)
-  open.get('b')?.done()
+  expect([screen.getAllByText('上传中').length, screen.getAllByText('等待上传').length]).toEqual([1, 1])
+  expect(upload.mock.calls).toEqual([['a']])
   open.get('a')?.done()
+  await waitFor(() => expect(upload.mock.calls).toEqual([['a'], ['b']]))
+  expect(screen.queryByText('等待上传')).toBeNull()
+  open.get('b')?.done()
   await waitFor(() => expect(screen.queryByText('上传中')).toBeNull())
   expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual([
     'https://img.example.com/a.jpg',
@@ -115,10 +125,11 @@ test('[VAL-035] [VAL-036] a failed upload says 上传图片未成功, keeps the 
   render(<Form upload={upload} />)
   await add()
   open.get('a')?.done()
+  await waitFor(() => expect(open.has('b')).toBe(true))
   open.get('b')?.fail()
   expect(await screen.findByText('上传图片未成功')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '第 2 张图片上传图片未成功，重试' }))
-  expect(screen.getAllByText('上传中')).toHaveLength(1)
+  expect(await screen.findAllByText('上传中')).toHaveLength(1)
   open.get('b')?.done()
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^查看/ })).toHaveLength(2))
   expect(upload.mock.calls).toEqual([['a'], ['b'], ['b']])
@@ -132,8 +143,25 @@ test('[VAL-034] a picture deleted while it uploads does not come back', async ()
   await add()
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
   open.get('a')?.done()
+  await waitFor(() => expect(open.has('b')).toBe(true))
   open.get('b')?.done()
   await waitFor(() => expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/b.jpg']))
+})
+
+test('[VAL-035] a form that is left and opened again goes on with the same upload', async () => {
+  chooseImages.mockResolvedValue(['a'])
+  const { upload, open } = uploads()
+  const onValue = vi.fn<(value: Picture[]) => void>()
+  const queue = createPictureQueue(upload)
+  const { unmount } = render(<Form upload={upload} queue={queue} onValue={onValue} />)
+  await add()
+  await screen.findByText('上传中')
+  unmount()
+  render(<Form upload={upload} queue={queue} start={onValue.mock.lastCall?.[0] ?? []} />)
+  expect(screen.getByText('上传中')).toBeTruthy()
+  open.get('a')?.done()
+  expect(await screen.findByRole('button', { name: '查看第 1 张图片' })).toBeTruthy()
+  expect(upload.mock.calls).toEqual([['a']])
 })
 
 test('[VAL-035] a picture of a draft whose upload is lost can be tried again', async () => {
@@ -162,4 +190,41 @@ test('[VAL-033] a saved picture opens large among the others', async () => {
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
   await userEvent.click(screen.getByRole('button', { name: '查看第 2 张图片' }))
   expect(previewImages).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], '/2.jpg')
+})
+
+describe('a form that keeps pictures outside WeChat', () => {
+  const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
+  const chooser = () => screen.getByLabelText('从手机选择图片')
+
+  beforeEach(() => {
+    vi.mocked(reencode).mockImplementation(async (blob) => {
+      if ((blob as File).name === 'broken.png') throw new Error('no picture')
+      return `data:image/jpeg;base64,${(blob as File).name}`
+    })
+  })
+
+  test('[VAL-032] the phone’s own chooser opens; what fits is shown and not uploaded', async () => {
+    const { upload } = uploads()
+    const onValue = vi.fn<(value: Picture[]) => void>()
+    render(<Form start={savedPictures(['/1.jpg'])} maxSize={3} upload={upload} onValue={onValue} keepOutside />)
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
+    await add()
+    expect(opened).toHaveBeenCalledTimes(1)
+    opened.mockRestore()
+    await userEvent.upload(chooser(), [file('a.png'), file('b.png'), file('c.png')])
+    expect(await screen.findByText('这次最多添加 2 张，其余没有加入')).toBeTruthy()
+    expect(screen.getAllByText('未上传')).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toContain('请在微信中打开后上传')
+    expect(upload).not.toHaveBeenCalled()
+    expect(chooseImages).not.toHaveBeenCalled()
+    expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/1.jpg'])
+    expect(deletes()).toHaveLength(2)
+  })
+
+  test('[VAL-031] a file that is no picture is refused, the others stay', async () => {
+    render(<Form upload={uploads().upload} keepOutside />)
+    await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
+    expect(await screen.findByText('有图片无法读取，请换一张')).toBeTruthy()
+    expect(screen.getAllByText('未上传')).toHaveLength(1)
+  })
 })

@@ -1,20 +1,28 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { askWechat, chooseImages, previewImages } from '#/shared/wechat/wechat.ts'
+import { askWechat, chooseImages, isWechat, previewImages } from '#/shared/wechat/wechat.ts'
 import { CloseIcon, PlusIcon, RefreshIcon } from './icons.tsx'
 import {
   chooseCount,
   chosenPictures,
+  filePictures,
   hasEmptySlot,
+  hasKept,
+  isOnTheWay,
   mayDelete,
   type Picture,
+  type PictureStep,
   pictureUrls,
   UPLOAD_FAILED,
+  UPLOAD_IN_WECHAT,
+  UPLOAD_WAITS,
   UPLOADING,
   withoutPicture,
   withPicture,
 } from './image-picker-rules.ts'
+import type { PictureQueue } from './picture-queue.ts'
 import { SafeImage } from './SafeImage.tsx'
 import { toast } from './toast.ts'
+import { useFiles } from './use-files.tsx'
 import './image-picker.css'
 
 interface ImagePickerProps {
@@ -22,16 +30,17 @@ interface ImagePickerProps {
   onChange: (value: Picture[]) => void
   /** How many pictures there may be in all. */
   maxSize: number
-  /** Takes a picture from the phone to the server; whatever it throws counts as not uploaded. */
-  upload: (localId: string) => Promise<{ url: string }>
+  /** The pictures' way to the server. */
+  queue: PictureQueue
   label?: string
+  /** Outside WeChat pictures may be chosen all the same; they stay on this page until it is opened in WeChat. */
+  keepOutside?: boolean
+  /** Shows a picture large; in WeChat's own viewer unless told. */
+  view?: (url: string) => void
 }
 
-/** Uploads under way, by picture: a draft may bring pictures along whose upload ended with an earlier page. */
-const underWay = new Set<string>()
-
 /** The pictures as changes that may come late and in any order: each starts from the latest value. */
-function usePictures({ value, onChange, upload }: ImagePickerProps) {
+function usePictures({ value, onChange, queue }: ImagePickerProps) {
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value
@@ -40,24 +49,28 @@ function usePictures({ value, onChange, upload }: ImagePickerProps) {
     latest.current = next
     onChange(next)
   }
-  const start = async ({ id, localId }: Picture) => {
-    underWay.add(id)
-    try {
-      const { url } = await upload(localId)
-      change(withPicture(latest.current, id, { state: 'saved', url }))
-    } catch {
-      change(withPicture(latest.current, id, { state: 'failed' }))
-      toast(UPLOAD_FAILED)
-    }
-    underWay.delete(id)
+  const tell = (id: string) => (step: PictureStep) => {
+    change(withPicture(latest.current, id, step))
+    if (step.state === 'failed') toast(UPLOAD_FAILED)
+  }
+  const add = (pictures: readonly Picture[]) => {
+    change([...latest.current, ...pictures])
+    for (const picture of pictures) queue.send(picture, tell(picture.id))
+  }
+  const remove = (id: string) => {
+    queue.drop(id)
+    change(withoutPicture(latest.current, id))
   }
   useEffect(() => {
-    const lost = latest.current.filter(({ id, state }) => state === 'uploading' && !underWay.has(id))
-    if (lost.length > 0)
-      change(lost.reduce((all, { id }) => withPicture(all, id, { state: 'failed' }), [...latest.current]))
+    // A draft may bring pictures along that an earlier screen sent; those of an earlier document are lost.
+    for (const { id } of latest.current.filter(isOnTheWay))
+      if (!queue.follow(id, tell(id))) change(withPicture(latest.current, id, { state: 'failed' }))
+    return () => {
+      for (const { id } of latest.current) queue.leave(id)
+    }
     // eslint-disable-next-line react/exhaustive-deps -- only what a draft has brought along, once
   }, [])
-  return { latest, change, start }
+  return { latest, add, remove, retry: (picture: Picture) => queue.send(picture, tell(picture.id)) }
 }
 
 interface TileProps {
@@ -69,11 +82,11 @@ interface TileProps {
 }
 
 function Tile({ picture, name, onRetry, onPreview }: TileProps) {
-  if (picture.state === 'uploading')
+  if (isOnTheWay(picture))
     return (
       <output className="image-picker-tile image-picker-wait">
         <span className="button-spinner" aria-hidden="true" />
-        {UPLOADING}
+        {picture.state === 'waiting' ? UPLOAD_WAITS : UPLOADING}
       </output>
     )
   if (picture.state === 'failed')
@@ -88,24 +101,39 @@ function Tile({ picture, name, onRetry, onPreview }: TileProps) {
         <span>点按重试</span>
       </button>
     )
+  const kept = picture.state === 'kept'
   return (
-    <button type="button" className="image-picker-tile" aria-label={`查看${name}`} onClick={onPreview}>
+    <button
+      type="button"
+      className="image-picker-tile"
+      aria-label={kept ? `查看${name}，${UPLOAD_IN_WECHAT}` : `查看${name}`}
+      onClick={onPreview}
+    >
       <SafeImage src={picture.url} alt="" />
+      {kept && <span className="image-picker-kept">未上传</span>}
     </button>
   )
 }
 
-function Slot({ label, room, onChoose }: { label: string; room: number; onChoose: () => void }) {
+interface SlotProps {
+  label: string
+  room: number
+  onChoose: () => void
+  busy: boolean
+}
+
+function Slot({ label, room, onChoose, busy }: SlotProps) {
   return (
     <li className="image-picker-item">
       <button
         type="button"
         className="image-picker-tile image-picker-slot"
         aria-label={`${label}，还可添加 ${room} 张`}
+        aria-busy={busy}
         onClick={onChoose}
       >
         <PlusIcon />
-        <span>添加图片</span>
+        <span>{busy ? '正在读取…' : '添加图片'}</span>
       </button>
     </li>
   )
@@ -115,52 +143,59 @@ const focus = (list: RefObject<HTMLUListElement | null>) => list.current?.focus(
 
 /**
  * Pictures from the phone, uploaded as they are chosen (VAL-031 to VAL-036). Choosing and viewing need WeChat and say so
- * elsewhere (VAL-038).
+ * elsewhere (VAL-038), unless the form keeps them meanwhile.
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { value, maxSize, label = '添加图片' } = props
-  const { latest, change, start } = usePictures(props)
+  const { value, maxSize, label = '添加图片', keepOutside, view } = props
+  const { latest, add, remove, retry } = usePictures(props)
   const list = useRef<HTMLUListElement>(null)
+  const files = useFiles(
+    () => chooseCount(latest.current.length, maxSize),
+    (urls) => add(filePictures(urls, latest.current.length, maxSize)),
+  )
   const choose = async () => {
+    if (keepOutside && !isWechat()) return files.open()
     const localIds = await askWechat(chooseImages(chooseCount(latest.current.length, maxSize)))
-    if (!localIds) return
-    const chosen = chosenPictures(localIds, latest.current.length, maxSize)
-    change([...latest.current, ...chosen])
-    await Promise.all(chosen.map(start))
-  }
-  const retry = (picture: Picture) => {
-    change(withPicture(latest.current, picture.id, { state: 'uploading' }))
-    return start(picture)
-  }
-  const remove = (id: string) => {
-    change(withoutPicture(latest.current, id))
-    focus(list)
+    if (localIds) add(chosenPictures(localIds, latest.current.length, maxSize))
   }
   return (
-    <ul className="image-picker" aria-label={label} ref={list} tabIndex={-1}>
-      {value.map((picture, index) => (
-        <li key={picture.id} className="image-picker-item">
-          <Tile
-            picture={picture}
-            name={`第 ${index + 1} 张图片`}
-            onRetry={() => void retry(picture)}
-            onPreview={() => void askWechat(previewImages(pictureUrls(value), picture.url))}
-          />
-          {mayDelete(value, picture.id) && (
-            <button
-              type="button"
-              className="image-picker-delete"
-              aria-label={`删除第 ${index + 1} 张图片`}
-              onClick={() => remove(picture.id)}
-            >
-              <CloseIcon size={16} />
-            </button>
-          )}
-        </li>
-      ))}
-      {hasEmptySlot(value.length, maxSize) && (
-        <Slot label={label} room={maxSize - value.length} onChoose={() => void choose()} />
+    <>
+      <ul className="image-picker" aria-label={label} ref={list} tabIndex={-1}>
+        {value.map((picture, index) => (
+          <li key={picture.id} className="image-picker-item">
+            <Tile
+              picture={picture}
+              name={`第 ${index + 1} 张图片`}
+              onRetry={() => retry(picture)}
+              onPreview={() =>
+                view ? view(picture.url) : void askWechat(previewImages(pictureUrls(value), picture.url))
+              }
+            />
+            {mayDelete(value, picture.id) && (
+              <button
+                type="button"
+                className="image-picker-delete"
+                aria-label={`删除第 ${index + 1} 张图片`}
+                onClick={() => {
+                  remove(picture.id)
+                  focus(list)
+                }}
+              >
+                <CloseIcon size={16} />
+              </button>
+            )}
+          </li>
+        ))}
+        {hasEmptySlot(value.length, maxSize) && (
+          <Slot label={label} room={maxSize - value.length} busy={files.busy} onChoose={() => void choose()} />
+        )}
+      </ul>
+      {keepOutside && files.input}
+      {hasKept(value) && (
+        <p className="field-hint" role="status">
+          {`${UPLOAD_IN_WECHAT}。选好的图片只在这个页面上，离开后要重新选择。`}
+        </p>
       )}
-    </ul>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { type Key, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
 import './button.css'
+import { ListBlock } from './ListBlock.tsx'
 import './row.css'
 
 interface InfiniteListProps<T> {
@@ -15,17 +16,37 @@ interface InfiniteListProps<T> {
   className?: string
 }
 
-/** A list that reads its next page when the end comes near; says when it is whole, and offers a retry when a page fails. */
+/** Where each page's first item stands in the whole list. */
+const startsOf = (pages: readonly Page<unknown>[]): number[] => {
+  let start = 0
+  return pages.map(({ items }) => (start += items.length) - items.length)
+}
+
+/**
+ * A list that reads its next page when the end comes near; says when it is whole, and offers a retry when a page fails.
+ * Pages far out of view keep their height and nothing else, so that a list of thousands costs what a screenful costs.
+ */
 export function InfiniteList<T>({ list, itemKey, children, empty, className }: InfiniteListProps<T>) {
-  const items = list.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) return empty
+  const { pages } = list.data
+  const starts = startsOf(pages)
+  if (pages.every(({ items }) => items.length === 0)) return empty
   return (
     <>
-      <ul className={className ?? 'list'}>
-        {items.map((item) => (
-          <li key={itemKey(item)}>{children(item)}</li>
+      <div role="list" className="list-blocks">
+        {pages.map(({ items, total }, index) => (
+          <ListBlock
+            // eslint-disable-next-line react/no-array-index-key -- a page is its place in the list
+            key={index}
+            items={items}
+            start={starts[index] ?? 0}
+            total={total}
+            itemKey={itemKey}
+            className={className}
+          >
+            {children}
+          </ListBlock>
         ))}
-      </ul>
+      </div>
       <ListEnd list={list} />
     </>
   )
@@ -38,11 +59,12 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
   })
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
-      rootMargin: '400px',
+      rootMargin: '800px',
     })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [list.data.pages.length])
+    // Looked at anew after each page, and after one that was called off.
+  }, [list.data.pages.length, list.isFetchingNextPage])
   if (list.isFetchNextPageError)
     return (
       <button type="button" className="button button-text list-end" onClick={() => void list.fetchNextPage()}>

@@ -3,7 +3,9 @@ import {
   chooseCount,
   chosenPictures,
   hasEmptySlot,
+  hasKept,
   isUploading,
+  filePictures,
   mayDelete,
   type Picture,
   pictureUrls,
@@ -40,8 +42,8 @@ test.each([
 test('[VAL-032] a phone that gives more pictures than asked for does not exceed the cap', () => {
   const chosen = chosenPictures(['a', 'b', 'c'], 3, 5)
   expect(chosen.map(({ localId, state, url }) => [localId, state, url])).toEqual([
-    ['a', 'uploading', ''],
-    ['b', 'uploading', ''],
+    ['a', 'waiting', ''],
+    ['b', 'waiting', ''],
   ])
   expect(new Set(chosen.map(({ id }) => id)).size).toBe(2)
 })
@@ -69,6 +71,19 @@ test('[VAL-034] what failed is no picture: it may go, and does not make the last
   expect(mayDelete(uploading, 'a')).toBe(true)
 })
 
+test('[VAL-032] [VAL-034] pictures of an ordinary browser obey the cap, may always go and are never sent', () => {
+  const files = filePictures(['data:a', 'data:b', 'data:c'], 3, 5)
+  expect(files.map(({ state, url }) => [state, url])).toEqual([
+    ['waiting', 'data:a'],
+    ['waiting', 'data:b'],
+  ])
+  const kept = files.reduce((all, { id }) => withPicture(all, id, { state: 'kept' }), files)
+  const value = [picture('a'), ...kept]
+  expect(value.map(({ id }) => mayDelete(value, id))).toEqual([false, true, true])
+  expect(pictureUrls(value)).toEqual(['/a.jpg'])
+  expect([hasKept(value), hasKept([picture('a')]), isUploading(kept)]).toEqual([true, false, false])
+})
+
 test('[VAL-035] a picture goes from uploading to saved or failed; a deleted one stays deleted', () => {
   const value = [picture('a', 'uploading'), picture('b', 'uploading')]
   const saved = withPicture(value, 'a', { state: 'saved', url: '/a.jpg' })
@@ -80,6 +95,7 @@ test('[VAL-036] only saved pictures are sent', () => {
   const value = [picture('a'), picture('b', 'uploading'), picture('c', 'failed')]
   expect(pictureUrls(value)).toEqual(['/a.jpg'])
   expect(isUploading(value)).toBe(true)
+  expect(isUploading([picture('a', 'waiting')])).toBe(true)
   expect(isUploading(savedPictures(['/x.jpg']))).toBe(false)
   expect(pictureUrls(savedPictures(['/x.jpg', '/y.jpg']))).toEqual(['/x.jpg', '/y.jpg'])
 })

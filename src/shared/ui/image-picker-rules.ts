@@ -3,14 +3,27 @@ export const MAX_PER_CHOOSE = 9
 
 /** Specification §8 (VAL-035). */
 export const UPLOADING = '上传中'
+export const UPLOAD_WAITS = '等待上传'
 export const UPLOAD_FAILED = '上传图片未成功'
 
-export type PictureState = 'uploading' | 'saved' | 'failed'
+/** Said of pictures that were chosen where nothing can be uploaded. */
+export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
+
+/** waiting: others are sent first. kept: it needs WeChat; until then it is on this page only. */
+export type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
+
+/** What a picture comes to on its way. */
+export type PictureStep =
+  | { state: 'waiting' }
+  | { state: 'uploading' }
+  | { state: 'saved'; url: string }
+  | { state: 'failed' }
+  | { state: 'kept' }
 
 export interface Picture {
   id: string
   state: PictureState
-  /** The address once it is saved, else empty. */
+  /** The address once it is saved, the picture itself while it is kept, else empty. */
   url: string
   /** Where WeChat keeps it on the phone, for another try; empty when it came from the server. */
   localId: string
@@ -23,27 +36,36 @@ export const chooseCount = (have: number, maxSize: number): number =>
 /** An empty slot stands after the pictures until there are `maxSize` (VAL-033). */
 export const hasEmptySlot = (have: number, maxSize: number): boolean => have < maxSize
 
+/** On its way to the server. */
+export const isOnTheWay = ({ state }: Picture): boolean => state === 'waiting' || state === 'uploading'
+
+const isOnTheServer = (picture: Picture): boolean => picture.state === 'saved' || isOnTheWay(picture)
+
 /** VAL-034: the last picture stays. One that was never saved is no picture yet and may always go. */
 export function mayDelete(value: readonly Picture[], id: string): boolean {
   const picture = value.find((one) => one.id === id)
   if (!picture) return false
-  return picture.state === 'failed' || value.filter((one) => one.state !== 'failed').length > 1
+  return !isOnTheServer(picture) || value.filter(isOnTheServer).length > 1
 }
 
 // The start of the page is part of an id: a draft may bring pictures of an earlier page along.
 const page = Date.now().toString(36)
 let last = 0
-const newId = () => `${page}-${(last += 1)}`
+export const newPictureId = (): string => `${page}-${(last += 1)}`
 
 /** Pictures that the server already has. */
 export const savedPictures = (urls: readonly string[]): Picture[] =>
-  urls.map((url) => ({ id: newId(), state: 'saved', url, localId: '' }))
+  urls.map((url) => ({ id: newPictureId(), state: 'saved', url, localId: '' }))
 
 /** Pictures that were just chosen, as many as still fit (VAL-032). */
 export const chosenPictures = (localIds: readonly string[], have: number, maxSize: number): Picture[] =>
   localIds
     .slice(0, chooseCount(have, maxSize))
-    .map((localId) => ({ id: newId(), state: 'uploading', url: '', localId }))
+    .map((localId) => ({ id: newPictureId(), state: 'waiting', url: '', localId }))
+
+/** Pictures of an ordinary browser, as data addresses, as many as still fit (VAL-032). */
+export const filePictures = (urls: readonly string[], have: number, maxSize: number): Picture[] =>
+  urls.slice(0, chooseCount(have, maxSize)).map((url) => ({ id: newPictureId(), state: 'waiting', url, localId: '' }))
 
 /** One picture changed; a picture that was deleted meanwhile stays deleted. */
 export const withPicture = (value: readonly Picture[], id: string, change: Partial<Omit<Picture, 'id'>>): Picture[] =>
@@ -56,5 +78,7 @@ export const withoutPicture = (value: readonly Picture[], id: string): Picture[]
 export const pictureUrls = (value: readonly Picture[]): string[] =>
   value.flatMap(({ state, url }) => (state === 'saved' && url ? [url] : []))
 
+export const hasKept = (value: readonly Picture[]): boolean => value.some(({ state }) => state === 'kept')
+
 /** While this is true a form must not be sent. */
-export const isUploading = (value: readonly Picture[]): boolean => value.some(({ state }) => state === 'uploading')
+export const isUploading = (value: readonly Picture[]): boolean => value.some(isOnTheWay)

@@ -13,7 +13,7 @@ export interface ShareCard {
 }
 
 /** The only query parameters that travel with a shared link: codes made for sharing, and a kind. */
-const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'type'] as const
+const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
 /** NAV-022: the card of every screen that has none of its own. */
 export const defaultCard = (): ShareCard => ({ ...config.share })
@@ -48,10 +48,21 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The card of the screen that is shown, else the default one. */
-export const currentCard = (): ShareCard => shown.at(-1) ?? defaultCard()
+/** The card that the shown screen has made, or null. */
+export const ownCard = (): ShareCard | null => shown.at(-1) ?? null
 
-/** Calls back whenever `currentCard` may have changed. @returns how to stop that. */
+/**
+ * The card of a page (NAV-008, NAV-022): only sharable screens have one of their own. One that makes none is shared
+ * under its title; an address with parameters waits for the screen's own words, because it may name a person's things.
+ */
+export function cardOf(row: { title: string; share?: true | 'own'; path: string } | undefined): ShareCard {
+  if (!row?.share) return defaultCard()
+  const own = ownCard()
+  if (own || row.share === 'own' || row.path.includes(':')) return own ?? defaultCard()
+  return { ...defaultCard(), title: `${row.title} - ${config.appName}`, path: row.path }
+}
+
+/** Calls back whenever `ownCard` may have changed. @returns how to stop that. */
 export function onCardChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, test } from 'vitest'
-import { currentCard, defaultCard, type ShareCard, useShareCard } from './share.ts'
+import { ownCard, type ShareCard, useShareCard } from './share.ts'
 
 const card = (title: string): ShareCard => ({
   title,
@@ -17,13 +17,13 @@ function Screen({ given }: { given: ShareCard | null }) {
 
 test('[NAV-008] a screen has its card once its facts are there, and takes it along when it leaves', () => {
   const { rerender, unmount } = render(<Screen given={null} />)
-  expect(currentCard()).toEqual(defaultCard())
+  expect(ownCard()).toBeNull()
   rerender(<Screen given={card('套餐')} />)
-  expect(currentCard()).toEqual(card('套餐'))
+  expect(ownCard()).toEqual(card('套餐'))
   rerender(<Screen given={card('新套餐')} />)
-  expect(currentCard().title).toBe('新套餐')
+  expect(ownCard()?.title).toBe('新套餐')
   unmount()
-  expect(currentCard()).toEqual(defaultCard())
+  expect(ownCard()).toBeNull()
 })
 
 test('[NAV-022] a kept screen under another one gives its card back, and has it again when it returns', () => {
@@ -33,10 +33,10 @@ test('[NAV-022] a kept screen under another one gives its card back, and has it 
     </Activity>
   )
   const { rerender, unmount } = render(kept('visible'))
-  expect(currentCard().title).toBe('套餐')
+  expect(ownCard()?.title).toBe('套餐')
   rerender(kept('hidden'))
-  expect(currentCard()).toEqual(defaultCard())
+  expect(ownCard()).toBeNull()
   rerender(kept('visible'))
-  expect(currentCard().title).toBe('套餐')
+  expect(ownCard()?.title).toBe('套餐')
   unmount()
 })

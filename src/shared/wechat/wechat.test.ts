@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UNAVAILABLE, WechatError } from './calls.ts'
 import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
 import type { ShareCard } from './share.ts'
@@ -8,6 +8,7 @@ import {
   connectWechat,
   createWechat,
   isWechat,
+  locate,
   PERSON_MS,
   READY_MS,
   scanCode,
@@ -188,17 +189,15 @@ test.each([
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
-test('[VAL-035] uploads go one at a time; a failed one does not stop the next', async () => {
+test('[VAL-035] an upload answers with the media id, without WeChat’s own progress; one that never answers is given up', async () => {
   const { wechat, next, called } = given()
-  next['uploadImage'] = [{ fail: 'network' }, 'never', { result: { serverId: 'M3' } }]
-  const all = Promise.allSettled(['1', '2', '3'].map((id) => wechat.uploadImage(id)))
-  await settle()
-  expect(called('uploadImage').map(({ localId }) => localId)).toEqual(['1', '2'])
+  next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
+  expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
+  expect(await outcome(wechat.uploadImage('2'))).toBe('M2')
+  expect(called('uploadImage')[0]).toMatchObject({ localId: '1', isShowProgressTips: 0 })
+  const lost = outcome(wechat.uploadImage('3'))
   await vi.advanceTimersByTimeAsync(UPLOAD_MS + 1000)
-  expect((await all).map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as WechatError).kind))).toEqual(
-    ['failed', 'unavailable', 'M3'],
-  )
-  expect(called('uploadImage')[0]).toMatchObject({ isShowProgressTips: 0 })
+  expect(await lost).toMatchObject({ kind: 'unavailable' })
 })
 
 test('[VAL-035] an upload without a media id is a failure', async () => {
@@ -222,5 +221,34 @@ test('[GEN-002] previews go out with absolute addresses', async () => {
   expect(called('previewImage')[0]).toMatchObject({
     current: `${ORIGIN}/a.png`,
     urls: [`${ORIGIN}/a.png`, 'https://img.example.com/b.png'],
+  })
+})
+
+describe('where the phone is', () => {
+  test('inside WeChat numbers may come as texts; no numbers are no place', async () => {
+    const { wechat, next, called } = given()
+    next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
+    expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
+    expect(called('getLocation')[0]).toMatchObject({ type: 'gcj02' })
+    expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
+  })
+
+  test('a person who refuses is not told that something is broken', async () => {
+    const { wechat, next } = given()
+    next['getLocation'] = ['cancel']
+    expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
+  })
+
+  test('elsewhere the browser is asked, and a browser without it says so', async () => {
+    const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
+      vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
+    asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))
+    expect(await locate()).toEqual({ latitude: 1, longitude: 2, system: 'wgs84' })
+    asked((_good, bad) => bad({ code: 1, message: 'denied' }))
+    await expect(locate()).rejects.toMatchObject({ kind: 'cancelled' })
+    asked((_good, bad) => bad({ code: 3, message: 'timeout' }))
+    await expect(locate()).rejects.toMatchObject({ kind: 'failed' })
+    vi.stubGlobal('navigator', { userAgent: 'Chrome' })
+    await expect(locate()).rejects.toThrow(unavailable)
   })
 })

@@ -12,8 +12,6 @@ export const UNSIGNED = '签名失败'
 export const READY_MS = 8000
 export const PERSON_MS = 300_000
 export const UPLOAD_MS = 60_000
-/** iOS loses an upload that starts in the instant the last one ended. */
-export const UPLOAD_PAUSE_MS = 100
 
 /** WeChat's functions. All reject with a WechatError; see the functions of the same names below. */
 export interface Wechat {
@@ -23,7 +21,15 @@ export interface Wechat {
   chooseImages: (count: number) => Promise<string[]>
   uploadImage: (localId: string) => Promise<string>
   scanCode: () => Promise<string>
+  locate: () => Promise<Place>
   previewImages: (urls: readonly string[], current: string) => Promise<void>
+}
+
+/** Where the phone is, in the system that Chinese maps use inside WeChat and in that of satellites elsewhere. */
+export interface Place {
+  latitude: number
+  longitude: number
+  system: 'gcj02' | 'wgs84'
 }
 
 export interface WechatParts {
@@ -38,16 +44,6 @@ export interface WechatParts {
 }
 
 const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
-
-/** Runs jobs one after another; a failed one does not stop the next. */
-function queue(later: Later) {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const done = last.then(job)
-    last = done.catch(() => undefined).then(() => pause(UPLOAD_PAUSE_MS, later))
-    return done
-  }
-}
 
 /** Signs the present page and keeps its card registered. */
 function signedPage(parts: WechatParts) {
@@ -91,7 +87,6 @@ function signedPage(parts: WechatParts) {
 export function createWechat(parts: WechatParts): Wechat {
   const { later = timer } = parts
   const { signPage, refreshCard, ready, register } = signedPage(parts)
-  const oneByOne = queue(later)
   return {
     signPage,
     refreshCard,
@@ -106,14 +101,13 @@ export function createWechat(parts: WechatParts): Wechat {
       )
       return readLocalIds(localIds)
     },
-    uploadImage: (localId) =>
-      oneByOne(async () => {
-        const sdk = await ready()
-        const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
-        const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS, later)
-        if (!serverId) throw new WechatError('failed', 'no media id')
-        return serverId
-      }),
+    uploadImage: async (localId) => {
+      const sdk = await ready()
+      const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
+      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS, later)
+      if (!serverId) throw new WechatError('failed', 'no media id')
+      return serverId
+    },
     scanCode: async () => {
       const sdk = await ready()
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
@@ -123,6 +117,17 @@ export function createWechat(parts: WechatParts): Wechat {
         later,
       )
       return readScan(resultStr)
+    },
+    locate: async () => {
+      const sdk = await ready()
+      const answer = await ask<{ latitude?: number | string; longitude?: number | string }>(
+        (on) => sdk.getLocation({ type: 'gcj02', ...on }),
+        PERSON_MS,
+        later,
+      )
+      const place = { latitude: Number(answer.latitude), longitude: Number(answer.longitude), system: 'gcj02' as const }
+      if (!Number.isFinite(place.latitude + place.longitude)) throw new WechatError('failed', 'no numbers')
+      return place
     },
     previewImages: async (urls, current) => {
       const sdk = await ready()
@@ -157,11 +162,28 @@ export const setShareCard = async (card: ShareCard): Promise<void> => (await wec
 /** Lets the person choose up to `count` pictures (1 to 9). @returns their local ids. @throws WechatError */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
-/** Uploads one chosen picture to WeChat, one at a time. @returns the media id. @throws WechatError */
+/** Uploads one chosen picture to WeChat, which loses one of two at once: only the queue calls this. @returns the media id. @throws WechatError */
 export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
 
 /** Scans a QR code or barcode (BIND-011). @returns its text, without the barcode's kind. @throws WechatError */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
+
+/** How long an ordinary browser may take to find the place, in ms. */
+const LOCATE_MS = 15_000
+
+const browserPlace = (): Promise<Place> =>
+  new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return void reject(new WechatError('unavailable', 'no geolocation'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude, system: 'wgs84' }),
+      ({ code, message }) => reject(new WechatError(code === 1 ? 'cancelled' : 'failed', message)),
+      { timeout: LOCATE_MS },
+    )
+    return undefined
+  })
+
+/** Where the phone is: from WeChat, elsewhere from the browser. Ask only after a tap. @throws WechatError */
+export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
 /** Shows pictures full-screen; addresses may be relative. @throws WechatError */
 export const previewImages = async (urls: readonly string[], current: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form'
 import { TextField } from '#/shared/form/Field.tsx'
-import { RegionField } from '../parts/RegionField.tsx'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { RegionField } from '#/widgets/RegionField.tsx'
 import type { AddressValues } from './address-form.ts'
 import './address.css'
 
@@ -30,7 +31,6 @@ function DefaultSwitch({ control }: Props) {
 }
 
 export function AddressFields({ control }: Props) {
-  const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
   return (
     <>
       <TextField
@@ -48,9 +48,9 @@ export function AddressFields({ control }: Props) {
         placeholder="请输入手机号"
         inputMode="tel"
         autoComplete="tel"
-        clean={digits}
+        clean={typedMobile}
       />
-      <RegionField control={control} />
+      <RegionField control={control} name="region" label="所在地区" />
       <TextField
         control={control}
         name="detail"

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
 import { phone, region, required, text } from '#/shared/form/rules.ts'
 import type { Address } from '../model.ts'
 
@@ -11,6 +12,12 @@ export const AddressForm = z.object({
   isDefault: z.boolean(),
 })
 export type AddressValues = z.infer<typeof AddressForm>
+
+/** The region is the long way through the wheels and names nobody; what leads to a door stays in memory. */
+export const keptAddress: Kept<AddressValues> = {
+  fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
+  lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
+}
 
 type AddressBody = Omit<Address, 'id'>
 

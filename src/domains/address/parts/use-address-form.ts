@@ -9,7 +9,7 @@ import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
 import { addressApi } from '../contract.ts'
-import { AddressForm, type AddressValues, draftOf, valuesOf } from '../forms/address-form.ts'
+import { AddressForm, type AddressValues, draftOf, keptAddress, valuesOf } from '../forms/address-form.ts'
 import type { Address } from '../model.ts'
 import { saveAddress } from '../forms/save.ts'
 
@@ -21,15 +21,16 @@ function useLeave(): () => Promise<void> {
   return async () => (target ? navigate(target, { replace: true }) : goBack())
 }
 
-/** The form of one address: what was typed outlives a login on the way and a save that failed. */
+/** The form of one address: what was typed outlives a login and a failed save, what may be written down also a reload. */
 export function useAddressForm(address: Address | null, first: boolean) {
   const leave = useLeave()
   // Later answers (a first address saved, the same one read again) do not change what this visit began with.
   const [defaults] = useState(() => valuesOf(address, first))
   const [draft] = useState(() => draftOf(address))
-  const { form, submit } = useZodForm<AddressValues, AddressValues>(AddressForm, {
+  const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {
     defaults,
     draft,
+    kept: keptAddress,
     onSubmit: (values) => save.mutate(values),
   })
   const visit = useFormVisit(draft)
@@ -41,7 +42,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
       return leave()
     },
   })
-  return { form, submit, saving: save.isPending }
+  return { form, submit, lost, saving: save.isPending }
 }
 
 /** Deletes after asking (ADD-014); without an address left the person has none (ORD-072). */

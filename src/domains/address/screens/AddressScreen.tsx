@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
 import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -9,6 +10,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { AddressFields } from '../forms/AddressFields.tsx'
 import type { Address } from '../model.ts'
+import { PasteLine } from '../parts/PasteLine.tsx'
 import { useAddressForm, useRemoveAddress } from '../parts/use-address-form.ts'
 import { addressById } from '../queries.ts'
 
@@ -21,15 +23,10 @@ interface AddressFormProps {
 }
 
 function AddressForm({ address, first = false, busy = false, children }: AddressFormProps) {
-  const { form, submit, saving } = useAddressForm(address, first)
+  const { form, submit, lost, saving } = useAddressForm(address, first)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form onSubmit={submit} lost={lost}>
+      {!address && <PasteLine form={form} />}
       <Card>
         <AddressFields control={form.control} />
       </Card>
@@ -39,7 +36,7 @@ function AddressForm({ address, first = false, busy = false, children }: Address
           保存
         </Button>
       </ActionBar>
-    </form>
+    </Form>
   )
 }
 

@@ -1,71 +1,95 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { config } from '#/config.ts'
+import type { GoodsGroup } from '#/domains/mall/model.ts'
 import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
+import { useRefresh } from '#/domains/mall/use-refresh.ts'
 import { useSession } from '#/domains/session/store.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { GoodsCard } from '#/widgets/GoodsCard.tsx'
-import { BannerCarousel } from '../parts/BannerCarousel.tsx'
+import { PullRefresh } from '#/shared/ui/PullRefresh.tsx'
+import { BannerStrip } from '#/widgets/BannerStrip.tsx'
+import { GoodsGrid } from '#/widgets/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
-import { homeBanners } from '../queries.ts'
 import './home.css'
 
 // Only for people who are signed in, and never in the way of the first screen.
-const NextStepCard = lazy(() =>
-  import('../parts/NextStepCard.tsx').then((module) => ({ default: module.NextStepCard })),
-)
+const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
+// Below what is seen first.
+const PromotionRail = optional(async () => (await import('#/widgets/PromotionRail.tsx')).PromotionRail)
+const ActivityPopup = optional(async () => (await import('../parts/ActivityPopup.tsx')).ActivityPopup)
 
-const ActivityPopup = lazy(() =>
-  import('../parts/ActivityPopup.tsx').then((module) => ({ default: module.ActivityPopup })),
-)
+interface GroupsProps {
+  read: UseQueryResult<{ items: GoodsGroup[] }>
+  chosen: string
+  onChoose: (id: string) => void
+}
 
-function GoodsList({ group, onAll }: { group: string; onAll: () => void }) {
-  const list = useSuspenseInfiniteQuery(goodsPages(group || undefined))
+/** The groups keep their place while they are on the way; without them everything can still be bought. */
+function Groups({ read, chosen, onChoose }: GroupsProps) {
+  if (read.data) return <GroupIcons groups={read.data.items} chosen={chosen} onChoose={onChoose} />
+  if (read.isPending) return <div className="home-groups home-groups-wait" />
   return (
-    <InfiniteList
-      list={list}
-      className="home-goods"
-      itemKey={(goods) => goods.goodsId ?? ''}
-      empty={
-        <EmptyState
-          picture="empty-list"
-          text="这个分类暂时没有商品"
-          action={{ label: '看看全部商品', onPress: onAll }}
-        />
-      }
-    >
-      {(goods) => <GoodsCard goods={goods} />}
-    </InfiniteList>
+    <p className="home-missing" role="status">
+      分类没有加载出来
+      <Button kind="text" onPress={() => void read.refetch()}>
+        重新加载
+      </Button>
+    </p>
   )
 }
 
-/** /Home/hot: what there is, and for a signed-in person the one next thing to do. */
+/** /Home/hot: what there is, and for a signed-in person the one next thing to do. Each block fails by itself. */
 export default function HomeScreen() {
-  const { data: banners } = useSuspenseQuery(homeBanners())
-  const { data: groups } = useSuspenseQuery(goodsGroups())
+  const groups = useQuery(goodsGroups())
   const signedIn = useSession((state) => state.token !== null)
   const [group, setGroup] = useState('')
+  const pages = goodsPages({ groupId: group })
+  const list = useInfiniteQuery(pages)
+  const refresh = useRefresh(pages.queryKey)
+  const chosen = groups.data?.items.find((entry) => entry.id === group)
   return (
     <Page title="首页" bare>
       <header className="home-head">
         <img src="/logo.svg" alt="" width={28} height={28} />
         <span>{config.appName}</span>
+        <Link className="home-search" to={to(paths.goodsSearch, { type: 'all' })}>
+          搜索商品
+        </Link>
       </header>
-      <BannerCarousel banners={banners.items} />
-      {signedIn && (
-        <Suspense fallback={<div className="next-step" />}>
-          <NextStepCard />
-          <ActivityPopup />
+      <PullRefresh onRefresh={refresh}>
+        <BannerStrip position="HOME" first />
+        {signedIn && (
+          <Suspense fallback={<div className="next-step" />}>
+            <NextStepCard />
+            <ActivityPopup />
+          </Suspense>
+        )}
+        <Groups read={groups} chosen={group} onChoose={setGroup} />
+        <Suspense fallback={<div className="rail-wait" />}>
+          <PromotionRail />
         </Suspense>
-      )}
-      <GroupIcons groups={groups.items} chosen={group} onChoose={setGroup} />
-      <h2 className="home-title">{groups.items.find((entry) => entry.id === group)?.name ?? '热门商品'}</h2>
-      <Suspense fallback={<ScreenSkeleton kind="list" />}>
-        <GoodsList group={group} onAll={() => setGroup('')} />
-      </Suspense>
+        <div className="home-title">
+          <h2>{chosen?.name ?? '热门商品'}</h2>
+          <Link className="button button-text" to={paths.mall}>
+            全部商品
+          </Link>
+        </div>
+        <GoodsGrid
+          list={list}
+          empty={
+            <EmptyState
+              picture="empty-list"
+              text="这个分类暂时没有商品"
+              action={{ label: '看看全部商品', onPress: () => setGroup('') }}
+            />
+          }
+        />
+      </PullRefresh>
     </Page>
   )
 }

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { couponApi } from '#/domains/coupon/contract.ts'
+import { claimCoupon, claimFacts } from '#/domains/coupon/claim.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponFace, couponPhase, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
+import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
-import { paths, to } from '#/paths.ts'
-import { mutation } from '#/shared/api/query.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 
 function CouponTicket({ coupon }: { coupon: Coupon }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const claim = useMutation(mutation(couponApi.claim, { done: '领取成功', onceKey: () => `claim-${coupon.id}` }))
-  const phase = couponPhase(coupon, serverNow())
+  const claim = useMutation({ mutationFn: () => claimCoupon(coupon.id), meta: claimFacts })
+  const phase = couponPhase(coupon, useServerNow([coupon]))
   const press = () => {
-    if (sessionToken()) claim.mutate({ query: { couponId: coupon.id } })
-    else void navigate(to(paths.login, {}, { target: pathname + search }))
+    if (sessionToken()) claim.mutate()
+    else void navigate(loginAddress(pathname + search))
   }
   return (
     <li className="ticket">

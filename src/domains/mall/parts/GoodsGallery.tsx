@@ -1,12 +1,21 @@
 import { Carousel } from '#/shared/ui/Carousel.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 
-export function GoodsGallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
+interface GoodsGalleryProps {
+  pictures: readonly string[]
+  name: string
+  /** A picture was tapped, to be seen large. */
+  onOpen: (index: number) => void
+}
+
+export function GoodsGallery({ pictures, name, onOpen }: GoodsGalleryProps) {
   if (pictures.length === 0) return <SafeImage src="" alt={name} />
   return (
     <Carousel label="商品图片" numbered>
       {pictures.map((picture, index) => (
-        <SafeImage key={picture} src={picture} alt={`${name} 图${index + 1}`} eager={index === 0} />
+        <button key={picture} type="button" className="gallery" aria-label="查看大图" onClick={() => onOpen(index)}>
+          <SafeImage src={picture} alt={`${name} 图${index + 1}`} eager={index === 0} />
+        </button>
       ))}
     </Carousel>
   )

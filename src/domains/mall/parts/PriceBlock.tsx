@@ -1,34 +1,61 @@
-import { serverNow } from '#/shared/lib/clock.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Goods, Promotion, Specification } from '../model.ts'
-import { depositSplit, isPromotionActive, promotionLabel, startingPrice } from '../rules.ts'
+import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
+import { rewardsShown } from '../rewards.ts'
+import { depositSplit, isPromotionActive, promotionLabel, savingOf, startingPrice } from '../rules.ts'
 
-function PromotionStrip({ promotion }: { promotion: Promotion }) {
+interface PriceBlockProps {
+  goods: Goods
+  chosen: Specification | null
+}
+
+/** What the kind of promotion has to say besides its name. */
+function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Promotion }) {
+  const type = promotion.promotionData.promotionType
+  const saving = type === 'TIME_LIMIT_DISCOUNT' && chosen ? savingOf(chosen) : null
+  const progress = type === 'SNAP_UP' ? snapUpProgress(goods) : null
+  const gains = [...buyerGain(promotion), ...(rewardsShown() ? sharerGains(promotion) : [])]
+  return (
+    <>
+      {saving && <span>已省 {formatMoney(saving)}</span>}
+      {progress !== null && (
+        <span className="promotion-progress">
+          <progress value={progress} max={100} aria-label="抢购进度" /> 已抢 {progress}%
+        </span>
+      )}
+      {type === 'COUPONS_PACKAGE' && <span>购买即送优惠券</span>}
+      {gains.map((gain) => (
+        <span key={gain}>{gain}</span>
+      ))}
+    </>
+  )
+}
+
+function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: Promotion }) {
   const { promotionType, endTime } = promotion.promotionData
-  const { buyerCashBack, sharerCashBack } = promotion.detailData?.discountGoodsData ?? {}
   return (
     <div className="promotion">
       <strong>{promotionLabel[promotionType]}</strong>
-      {buyerCashBack ? <span>返现 {formatMoney(buyerCashBack)}</span> : null}
-      {sharerCashBack ? <span>分享返现 {formatMoney(sharerCashBack)}</span> : null}
+      <Facts promotion={promotion} {...rest} />
       {endTime !== null && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
     </div>
   )
 }
 
 /** Price with what it was before, the promotion with its time left, the deposit line. */
-export function PriceBlock({ goods, chosen }: { goods: Goods; chosen: Specification | null }) {
+export function PriceBlock({ goods, chosen }: PriceBlockProps) {
   const event = goods.abstractPromotionEvent
+  const now = useServerNow([event?.promotionData])
   const split = chosen ? depositSplit(chosen, 1) : null
-  const before = chosen?.priceBeforeDiscount ?? 0
   return (
     <div className="price-block">
-      {event && isPromotionActive(event, serverNow()) && <PromotionStrip promotion={event} />}
+      {event && isPromotionActive(event, now) && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
       <div className="price-line">
         <Price amount={chosen?.price ?? startingPrice(goods)} size="large" />
-        {chosen && before > chosen.price && <del className="muted">{formatMoney(before)}</del>}
+        {chosen && savingOf(chosen) && <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>}
       </div>
       {split && (
         <p className="deposit">
@@ -37,6 +64,7 @@ export function PriceBlock({ goods, chosen }: { goods: Goods; chosen: Specificat
       )}
       <h2 className="goods-name">{goods.name}</h2>
       {goods.subtitle && <p className="muted">{goods.subtitle}</p>}
+      {goods.pointsGoodsQuota !== null && <p className="muted">积分商品额度 {goods.pointsGoodsQuota}</p>}
     </div>
   )
 }

@@ -1,6 +1,3 @@
-import { useLocation, useNavigate } from 'react-router'
-import { sessionToken } from '#/domains/session/store.ts'
-import { paths, to } from '#/paths.ts'
 import { formatMoney, times } from '#/shared/lib/money.ts'
 import '#/shared/ui/choice.css'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -8,11 +5,11 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
-import { forgetChoice, keepChoice } from '../choice.ts'
 import type { Goods, Specification } from '../model.ts'
-import { depositSplit, goodsPictures, goodsRefusal, isSoldOut, maxNumber } from '../rules.ts'
+import { depositSplit, goodsPictures, isSoldOut, maxNumber } from '../rules.ts'
+import { useBuy } from './use-buy.ts'
 
-interface SheetProps {
+export interface SpecificationProps {
   goods: Goods
   chosen: Specification | null
   number: number
@@ -21,9 +18,11 @@ interface SheetProps {
   onChoose: (id: string) => void
   onNumber: (number: number) => void
   sharingCode: string | null
+  /** Why none of it can be bought; null when it can. */
+  refusal: string | null
 }
 
-function Choices({ goods, chosen, onChoose }: Pick<SheetProps, 'goods' | 'chosen' | 'onChoose'>) {
+function Choices({ goods, chosen, onChoose }: Pick<SpecificationProps, 'goods' | 'chosen' | 'onChoose'>) {
   return (
     <fieldset className="spec-choices">
       <legend>选择规格</legend>
@@ -49,7 +48,7 @@ function Choices({ goods, chosen, onChoose }: Pick<SheetProps, 'goods' | 'chosen
 }
 
 /** Choose a specification and a number; the button says what it comes to. */
-export function SpecificationSheet({
+export default function SpecificationSheet({
   goods,
   chosen,
   number,
@@ -58,45 +57,21 @@ export function SpecificationSheet({
   onChoose,
   onNumber,
   sharingCode,
-}: SheetProps) {
-  const navigate = useNavigate()
+  refusal,
+}: SpecificationProps) {
   const max = chosen ? maxNumber(chosen) : 1
   const count = clamp(number, max, 1)
   const split = chosen ? depositSplit(chosen, count) : null
-  const impossible = !chosen || isSoldOut(chosen) || goodsRefusal[goods.state] !== null
-  const { pathname, search } = useLocation()
-  const buy = () => {
-    if (!chosen) return
-    onClose()
-    if (!sessionToken()) {
-      // Back on exactly this page after signing in, with the choice as it was.
-      keepChoice(goods.goodsId ?? '', { specificationId: chosen.id, number: count })
-      void navigate(to(paths.login, {}, { target: pathname + search }))
-      return
-    }
-    forgetChoice()
-    void navigate(
-      to(
-        paths.orderInfo,
-        { id: goods.goodsId ?? '' },
-        {
-          specification: chosen.id,
-          number: count,
-          sharingCode,
-          // GOODS-017: goods that are not sent need no address.
-          requireShippingAddress: goods.requireExpress ? null : 'false',
-        },
-      ),
-    )
-  }
-  const label = impossible ? '已售罄' : `确定 ${formatMoney(times(chosen.price, count))}`
+  const impossible = !chosen || isSoldOut(chosen) || refusal !== null
+  const buy = useBuy({ goods, chosen, number: count, sharingCode, onClose })
+  const label = impossible ? (refusal ?? '已售罄') : `确定 ${formatMoney(times(chosen.price, count))}`
   return (
     <Sheet
       title="选择规格"
       open={open}
       onClose={onClose}
       foot={
-        <Button block disabled={impossible} onPress={buy}>
+        <Button block disabled={impossible} busy={buy.busy} onPress={buy.run}>
           {label}
         </Button>
       }

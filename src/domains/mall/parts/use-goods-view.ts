@@ -5,9 +5,9 @@ import { mallApi } from '../contract.ts'
 import type { Goods } from '../model.ts'
 
 /** GOODS-007: a signed-in person's look at goods is recorded once they are there; a failure concerns nobody. */
-export function useGoodsView(goods: Goods, id: string): void {
+export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSession((state) => state.token !== null)
-  const shown = goods.state === 'PUBLISHED'
+  const shown = goods.state === 'PUBLISHED' && !preview
   useEffect(() => {
     if (!signedIn || !shown) return
     const url = window.location.origin + window.location.pathname

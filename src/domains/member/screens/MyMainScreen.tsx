@@ -3,23 +3,21 @@ import { Link } from 'react-router'
 import { orderTabLabel } from '#/domains/order/tabs.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { stageCount } from '#/domains/sample/rules.ts'
+import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import {
-  AlertIcon,
-  OrderIcon,
-  PaidIcon,
-  PatientIcon,
-  RefundIcon,
-  SettingIcon,
-  TruckIcon,
-  TubeIcon,
-} from '#/shared/ui/icons.tsx'
+import { AlertIcon, OrderIcon, PaidIcon, PatientIcon, RefundIcon, SettingIcon, TruckIcon } from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { Benefits } from '../parts/Benefits.tsx'
+import { BillEntries } from '#/widgets/BillEntries.tsx'
+import { HealthEntry } from '#/widgets/HealthEntry.tsx'
+import { SampleEntries } from '#/widgets/SampleEntries.tsx'
+import { PointsEntries } from '#/widgets/PointsEntries.tsx'
+import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import './member.css'
 
 const orderEntries = [
@@ -37,7 +35,7 @@ function Head({ signedIn }: { signedIn: boolean }) {
         <span className="my-face">
           <UserIcon size={32} />
         </span>
-        <Link className="button my-login" to={to(paths.login, {}, { target: paths.myMain })}>
+        <Link className="button my-login" to={loginAddress(paths.myMain)}>
           登录 / 注册
         </Link>
       </div>
@@ -112,11 +110,13 @@ export default function MyMainScreen() {
           ))}
         </div>
       </Card>
+      <Benefits signedIn={signedIn} />
       {signedIn && <Samples />}
-      <Card title="样本与报告">
-        <Row label="绑定样本" icon={<TubeIcon size={22} />} to={paths.bindInput} />
-        <Row label="样本进度" icon={<OrderIcon size={22} />} to={paths.myBinding} />
-      </Card>
+      <SampleEntries />
+      <HealthEntry />
+      <PointsEntries signedIn={signedIn} />
+      <BannerStrip position="MY_MAIN" />
+      <BillEntries />
     </Page>
   )
 }

@@ -1,18 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { genderLabel } from '#/domains/session/model.ts'
 import { logout } from '#/domains/session/logout.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
-import { maskMobile } from '#/shared/lib/idcard.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
+import { BabyEntry } from '#/widgets/BabyEntry.tsx'
+import { HeadImage } from '../parts/HeadImage.tsx'
+import { PhoneRow } from '../parts/PhoneRow.tsx'
+import { ProfileRows } from '../parts/ProfileRows.tsx'
 import './member.css'
 
-/** /my-setting: who is signed in, the agreements, the way out. */
+/** /my-setting: who is signed in and how to change it, the agreements, the way out. */
 export default function SettingScreen() {
   const { data: user } = useSuspenseQuery(me())
   const navigate = useNavigate()
@@ -24,13 +26,15 @@ export default function SettingScreen() {
   return (
     <Page title="设置">
       <Card>
-        <Row label="姓名" value={user.fullName} />
-        <Row label="性别" value={genderLabel[user.gender]} />
-        <Row label="手机号" value={maskMobile(user.mobile)} />
+        <HeadImage src={user.headImage} />
+        <ProfileRows user={user} />
+        <PhoneRow mobile={user.mobile} />
+        <BabyEntry />
       </Card>
       <Card>
         <Row label="用户注册协议" to={paths.userAgreement} />
         <Row label="隐私条款" to={paths.privacy} />
+        <Row label="共享经济合作伙伴协议" to={paths.partnerAgreement} />
       </Card>
       <div className="my-leave">
         <Button kind="danger" block busy={leave.busy} onPress={leave.run}>

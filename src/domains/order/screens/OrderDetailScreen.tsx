@@ -1,68 +1,62 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { fullAddress } from '#/domains/address/rules.ts'
-import { paths } from '#/paths.ts'
-import { errorText } from '#/shared/api/errors.ts'
-import { mutation } from '#/shared/api/query.ts'
+import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { useOneAtATime } from '#/shared/lib/once.ts'
-import { Button } from '#/shared/ui/Button.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { confirm, toast } from '#/shared/ui/toast.ts'
-import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
+import { ExpressCard } from '../parts/ExpressCard.tsx'
+import { NodeCard } from '../parts/NodeCard.tsx'
+import { OrderActions } from '../parts/OrderActions.tsx'
 import { OrderGoodsLine } from '../parts/OrderGoodsCard.tsx'
+import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
+import { ToothEntry } from '#/widgets/ToothEntry.tsx'
 import { OrderHead } from '../parts/OrderHead.tsx'
-import { PaymentSummaryList } from '../parts/PaymentSummaryList.tsx'
-import { payOrderFor } from '../place.ts'
-import { cashierOf } from '../place-rules.ts'
+import { OtherPayment } from '../parts/OtherPayment.tsx'
+import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
+import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { orderAmount, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import './order.css'
 
-function OrderActions({ order }: { order: Order }) {
-  const navigate = useNavigate()
-  const cancel = useMutation(mutation(orderApi.cancel, { done: '订单已取消', onceKey: () => `cancel-${order.id}` }))
-  const pay = useOneAtATime(async () => {
-    try {
-      await navigate(cashierOf(await payOrderFor(order.id, orderAmount(order) ?? 0), order.id))
-    } catch (error) {
-      toast(errorText(error))
-    }
-  })
-  const askCancel = async () => {
-    if (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
-      cancel.mutate({ path: { id: order.id } })
-  }
-  if (orderCan('pay', order))
-    return (
-      <ActionBar>
-        <Button kind="plain" busy={cancel.isPending} onPress={() => void askCancel()}>
-          取消订单
-        </Button>
-        <Button busy={pay.busy} onPress={pay.run}>
-          去支付
-        </Button>
-      </ActionBar>
-    )
-  if (orderCan('bindSample', order) && order.goods?.reportPackageId)
-    return (
-      <ActionBar>
-        <Button onPress={() => void navigate(paths.bindInput)}>绑定样本</Button>
-      </ActionBar>
-    )
-  return null
+/** A paid test leads to where its sample is, and to what came of it. */
+function TestLinks({ order }: { order: Order }) {
+  if (!orderCan('bindSample', order)) return null
+  if (!order.goods?.reportPackageId) return <ToothEntry orderId={order.id} />
+  return (
+    <Card>
+      <Row label="样本" value="绑定与采样" to={to(paths.addSample, { id: order.id })} />
+      <Row label="检测进度" value="查看" to={to(paths.orderSchedule, { id: order.id })} />
+      <Row label="检测报告" value="查看" to={to(paths.orderReport, {}, { orderId: order.id })} />
+    </Card>
+  )
 }
 
-/** /order-detail/{id}: state, what comes next, goods, money, times. */
+function OrderFacts({ order }: { order: Order }) {
+  return (
+    <Card title="订单信息">
+      <Row label="订单编号" value={order.orderNumber} />
+      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />}
+      {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
+      {order.requirements && <Row label="备注" value={order.requirements} />}
+      {orderTimes(order).map(({ label, time }) => (
+        <Row key={label} label={label} value={time} />
+      ))}
+      <InvoiceEntry order={order} />
+    </Card>
+  )
+}
+
+/** /order-detail/{id}: state, what comes next, refund, goods, money, times. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const { data: order } = useSuspenseQuery(orderById(id))
   return (
     <Page title="订单详情">
       <OrderHead order={order} />
+      <RefundCard refund={order.refundmentDetails} />
+      <ExpressCard express={order.expressDetails} />
       {order.shippingAddress && (
         <Card title="收货信息">
           <p>
@@ -76,19 +70,11 @@ export default function OrderDetailScreen() {
           <OrderGoodsLine goods={order.goods} />
         </Card>
       )}
+      <NodeCard order={order} />
       <PaymentSummaryList summary={order.paymentSummary} />
-      <Card title="订单信息">
-        <Row label="订单编号" value={order.orderNumber} />
-        {order.placementDetails && (
-          <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />
-        )}
-        {order.expressDetails && <Row label={order.expressDetails.company} value={order.expressDetails.number} />}
-        {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
-        {order.requirements && <Row label="备注" value={order.requirements} />}
-        {orderTimes(order).map(({ label, time }) => (
-          <Row key={label} label={label} value={time} />
-        ))}
-      </Card>
+      <OtherPayment order={order} />
+      <TestLinks order={order} />
+      <OrderFacts order={order} />
       <OrderActions order={order} />
     </Page>
   )

@@ -1,86 +1,88 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, useTransition } from 'react'
-import { preferredAddress } from '#/domains/address/rules.ts'
+import { useEffect } from 'react'
 import { toCode } from '#/domains/session/rules.ts'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { followKeyboard } from '#/shared/form/keyboard.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { toast } from '#/shared/ui/toast.ts'
-import type { NewOrder, OrderOptions } from '../model.ts'
-import { AddressCard } from '../parts/AddressCard.tsx'
-import { CouponChoice } from '../parts/CouponChoice.tsx'
+import { AddressCard } from '#/widgets/AddressCard.tsx'
+import type { NewOrder } from '../model.ts'
+import { CouponChoice } from '#/widgets/CouponChoice.tsx'
 import { DeliveryCard } from '../parts/DeliveryCard.tsx'
+import { InvoiceCard } from '../parts/InvoiceCard.tsx'
 import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
-import { PaymentSummaryList } from '../parts/PaymentSummaryList.tsx'
-import { usePlaceOrder } from '../parts/use-place-order.ts'
-import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
-import { payableTotal, totalChange } from '../rules.ts'
+import { PatientChoice } from '../parts/PatientChoice.tsx'
+import { PaymentModeCard } from '../parts/PaymentModeCard.tsx'
+import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
+import { useChoices, useFirstWanted, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
+import { usePlaceOrder } from '#/widgets/use-place-order.ts'
+import { placing } from '../place.ts'
+import { orderHere } from '../queries.ts'
+import { invoiceOf } from '../rules.ts'
+import type { Due } from '../payment-nodes.ts'
 import './order.css'
 
-/** Everything a person chose on this page. */
-function useChoices(first: Wanted) {
-  const [wanted, setWanted] = useState(first)
-  const [recomputing, startTransition] = useTransition()
-  const { data: options } = useSuspenseQuery(orderOptions(wanted))
-  const couponId = wanted.couponId === undefined ? options.defaultCouponId : wanted.couponId
-  const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
-  const total = payableTotal(options, coupon)
-  const [shown, setShown] = useState(total)
-  if (shown !== total) {
-    // Each change of the total is explained in one line.
-    toast(totalChange(shown, total) ?? '')
-    setShown(total)
-  }
-  const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
-  return { wanted, options, coupon, total, recomputing, change }
+function DueText({ due }: { due: Due }) {
+  return (
+    <span className="due" aria-live="polite">
+      {due.mode === 'LUMP_SUM' ? '应付 ' : '现付定金 '}
+      <Price amount={due.now} />
+      {due.later > 0 && <span className="due-later muted">尾款 {formatMoney(due.later)}</span>}
+    </span>
+  )
 }
 
-interface OrderForm {
-  addressId: string | null
-  remarks: string
+function Remarks({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  useEffect(followKeyboard, [])
+  return (
+    <Card title="备注">
+      <textarea
+        className="remarks"
+        rows={2}
+        maxLength={200}
+        aria-label="备注"
+        placeholder="选填，有什么需要告诉我们"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Card>
+  )
 }
 
-function useOrderForm(options: OrderOptions) {
-  const [form, setForm] = useState<OrderForm>({ addressId: null, remarks: '' })
-  const address =
-    options.shippingAddresses.find((entry) => entry.id === form.addressId) ??
-    preferredAddress(options.shippingAddresses)
-  return { address, remarks: form.remarks, setForm, form }
-}
+const NoGoods = () => (
+  <Page title="确认订单">
+    <EmptyState picture="empty-order" text="没有找到要购买的商品" action={{ label: '去首页看看', to: paths.home }} />
+  </Page>
+)
 
-/** /order-info/{id}: address, goods, coupon, total; every change is recomputed by the server. */
+/** /order-info/{id}: address, goods, coupon, payment, total; every change is recomputed by the server. */
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch()
-  const { wanted, options, coupon, total, recomputing, change } = useChoices(wantedOf(id, search))
-  const { address, remarks, form, setForm } = useOrderForm(options)
+  const { wanted, options, coupon, total, mode, due, recomputing, change } = useChoices(useFirstWanted(id, search))
+  const { address, remarks, form, setForm } = useOrderForm(id, options)
+  const patient = usePatientChoice(options, search.get('patientId'))
   const sent = options.distribution !== null
   const order = (): NewOrder => ({
     goodsId: id,
     specificationItem: options.goods?.specificationId || wanted.specificationItem,
     number: wanted.number,
-    paymentMode: 'LUMP_SUM',
+    paymentMode: mode,
     couponId: coupon?.id ?? null,
     shippingAddressId: sent ? (address?.id ?? null) : null,
+    patientId: patient.chosen?.id ?? null,
     distribution: options.distribution,
     requirements: remarks.trim(),
+    ...invoiceOf(form.invoice, options.goods),
     sharingCode: toCode(search.get('sharingCode')),
     expectedTotal: total,
   })
-  const place = usePlaceOrder(() => (recomputing ? null : order()))
-  if (!options.goods)
-    return (
-      <Page title="确认订单">
-        <EmptyState
-          picture="empty-order"
-          text="没有找到要购买的商品"
-          action={{ label: '去首页看看', to: paths.home }}
-        />
-      </Page>
-    )
+  const waiting = recomputing || patient.loading
+  const place = usePlaceOrder(() => (waiting ? null : placing(order())))
+  if (!options.goods) return <NoGoods />
   return (
     <Page title="确认订单">
       {sent && (
@@ -92,29 +94,37 @@ export default function OrderInfoScreen() {
       )}
       <OrderGoodsCard goods={options.goods} onNumber={(number) => change({ number })} number={wanted.number} />
       {options.distribution && <DeliveryCard distribution={options.distribution} />}
+      {patient.offered && (
+        <PatientChoice
+          patients={patient.patients}
+          chosen={patient.chosen}
+          onOpen={patient.open}
+          onChoose={patient.choose}
+          target={to(paths.orderInfo, { id }, orderHere(wanted, search))}
+        />
+      )}
       <CouponChoice
         coupons={options.mallUserCoupons}
         goodsTotal={options.goodsTotalAmount}
         chosen={coupon}
         onChoose={(couponId) => change({ couponId })}
       />
-      <Card title="备注">
-        <textarea
-          className="remarks"
-          rows={2}
-          maxLength={200}
-          aria-label="备注"
-          placeholder="选填，有什么需要告诉我们"
-          value={remarks}
-          onChange={(event) => setForm({ ...form, remarks: event.target.value })}
+      {options.goods.provideInvoice && (
+        <InvoiceCard chosen={form.invoice} onChoose={(invoice) => setForm({ ...form, invoice })} />
+      )}
+      {options.paymentModeSummary && (
+        <PaymentModeCard
+          nodes={options.paymentModeSummary}
+          total={total}
+          mode={mode}
+          onChoose={(paymentMode) => change({ paymentMode })}
         />
-      </Card>
+      )}
+      <Remarks value={remarks} onChange={(text) => setForm({ ...form, remarks: text })} />
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
-        <span className="due" aria-live="polite">
-          应付 <Price amount={total} />
-        </span>
-        <Button busy={place.busy || recomputing} disabled={!options.allowPurchase} onPress={place.run}>
+        <DueText due={due} />
+        <Button busy={place.busy || waiting} disabled={!options.allowPurchase} onPress={place.run}>
           {options.allowPurchase ? '提交订单' : options.refusal || '暂时不能购买'}
         </Button>
       </ActionBar>

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { customerIdentityTypes, identityTypeLabel } from '#/shared/lib/idcard.ts'
-import { BirthdayField } from '../parts/BirthdayField.tsx'
+import { DayField } from '#/widgets/DayField.tsx'
 import { useIdentity, useIdentityType } from '../parts/use-identity.ts'
 import { cleanIdentity } from '../rules.ts'
 import type { PatientValues } from './patient-form.ts'
@@ -48,7 +48,7 @@ export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unk
         )}
       </output>
       <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
-      <BirthdayField control={control} />
+      <DayField control={control} name="birthday" label="出生日期" birthday />
       <TextField
         control={control}
         name="mobile"

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
 import { checkCredential, phone, required } from '#/shared/form/rules.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 import type { Patient } from '../model.ts'
@@ -12,6 +13,12 @@ const fields = z.object({
   mobile: z.string(),
 })
 export type PatientValues = z.infer<typeof fields>
+
+/** Who somebody is stays in memory; which kind of certificate they have is known of everybody. */
+export const keptPatient: Kept<PatientValues> = {
+  fields: z.object({ identityCardType: fields.shape.identityCardType }),
+  lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
+}
 
 /**
  * What is wrong with a patient, in the order of the form. The certificate's type and number are checked together

@@ -7,7 +7,7 @@ import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
 import { patientApi } from '../contract.ts'
-import { bodyOf, draftOf, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
+import { bodyOf, draftOf, keptPatient, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
 import { savePatient } from '../forms/save.ts'
@@ -19,16 +19,17 @@ const mayCover = () =>
     confirm: '覆盖保存',
   })
 
-/** The form of one patient; what was typed outlives a login on the way, in memory only. */
+/** The form of one patient; what was typed outlives a login on the way, what may be written down also a reload. */
 export function usePatientForm(patient: Patient | null) {
   const search = useSearch()
   const navigate = useNavigate()
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const [draft] = useState(() => draftOf(patient))
-  const { form, submit } = useZodForm<PatientValues, PatientValues>(PatientForm, {
+  const { form, submit, lost } = useZodForm<PatientValues, PatientValues>(PatientForm, {
     defaults,
     draft,
+    kept: keptPatient,
     onSubmit: (values) => save.mutate(values),
   })
   const visit = useFormVisit(draft)
@@ -46,5 +47,5 @@ export function usePatientForm(patient: Patient | null) {
       else goBack()
     },
   })
-  return { form, submit, saving: save.isPending }
+  return { form, submit, lost, saving: save.isPending }
 }

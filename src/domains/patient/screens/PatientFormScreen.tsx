@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
-import { Button } from '#/shared/ui/Button.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { PatientFields } from '../forms/PatientFields.tsx'
@@ -12,26 +12,13 @@ import { patientById } from '../queries.ts'
 import { isNewPatient } from '../rules.ts'
 
 function PatientEditor({ patient }: { patient: Patient | null }) {
-  const { form, submit, saving } = usePatientForm(patient)
+  const { form, submit, lost, saving } = usePatientForm(patient)
   return (
-    <Page title={patient ? '编辑受检人' : '新增受检人'}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Card className="patient-card">
-          <PatientFields form={form} />
-        </Card>
-        <ActionBar>
-          <Button type="submit" busy={saving}>
-            保存
-          </Button>
-        </ActionBar>
-      </form>
-    </Page>
+    <SaveForm title={patient ? '编辑受检人' : '新增受检人'} onSubmit={submit} lost={lost} saving={saving}>
+      <Card className="patient-card">
+        <PatientFields form={form} />
+      </Card>
+    </SaveForm>
   )
 }
 

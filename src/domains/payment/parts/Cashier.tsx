@@ -1,21 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
-import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
-import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ActionBar, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { confirm, notice, toast } from '#/shared/ui/toast.ts'
+import { confirm } from '#/shared/ui/toast.ts'
 import { paymentApi } from '../contract.ts'
-import { startPayment, usePayment } from '../flow.ts'
-import type { Channel } from '../model.ts'
-import { payPlace } from '../place.ts'
-import { CANCEL_BACK_MS, isPayable, payOrderLabel, payTargets, preselected, usableChannels } from '../rules.ts'
+import { CANCEL_BACK_MS, isPayable, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
+import { PayButton } from './PayButton.tsx'
+import { useChannels, usePay } from './use-pay.ts'
 
 /** PAY-029 to PAY-031: leaving asks; cancelling goes back 300 ms later. */
 function useLeave(): () => void {
@@ -26,53 +21,54 @@ function useLeave(): () => void {
     })
 }
 
-function usePay(payOrderId: string, orderId: string, channel: Channel | null) {
-  const search = useSearch()
-  const targets = payTargets({ returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') })
-  return useOneAtATime(async () => {
-    if (!channel) {
-      toast('请选择支付方式')
-      return
-    }
-    if (!targets.success) {
-      console.error('payment: returnUrl is missing')
-      await notice('缺少returnUrl')
-      return
-    }
-    const confirmAt = to(
-      paths.cashier,
-      {},
-      { id: payOrderId, orderId, returnUrl: targets.success, failUrl: search.get('failUrl'), confirm: '1' },
-    )
-    await startPayment({
-      payOrderId,
-      orderId,
-      channel,
-      onceKey: onceKey(`pay-${payOrderId}-${channel}`),
-      targets,
-      confirmAt,
-    })
-  })
+/** The order behind the payment when there is one, else the contracts. */
+const behind = (orderId: string | null) =>
+  orderId
+    ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
+    : { label: '查看我的合同', to: paths.contractList }
+
+/** The channels of an order's payment; of several bills together those that there are. */
+function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
+  const one = query(paymentApi.channels, { path: { id: payOrderId } })
+  const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
+  const all = useQuery({ ...query(paymentApi.allChannels, {}), enabled: payable && orderId === null })
+  return orderId === null ? all : ofOne
 }
 
-export function Cashier({ payOrderId, orderId }: { payOrderId: string; orderId: string }) {
+interface CashierProps {
+  payOrderId: string
+  /** null: several bills are paid together. */
+  orderId: string | null
+  /** The payment stands for itself, not for the whole order. */
+  alone: boolean
+}
+
+export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: order } = useSuspenseQuery(query(paymentApi.order, { path: { id: payOrderId } }))
   const payable = isPayable(order.status)
-  const offered = useQuery({ ...query(paymentApi.channels, { path: { id: payOrderId } }), enabled: payable })
-  const usable = usableChannels(offered.data?.items ?? [], payPlace())
-  const [picked, setPicked] = useState<Channel | null>(null)
-  const channel = picked ?? preselected(usable)
-  const pay = usePay(payOrderId, orderId, channel)
+  const offered = useOffered(payOrderId, orderId, payable)
+  const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
+  const search = useSearch()
+  const given = { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }
+  const confirmAt = (returnUrl: string) =>
+    to(
+      paths.cashier,
+      {},
+      { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
+    )
+  const pay = usePay({
+    payOrderId,
+    orderId: alone ? payOrderId : (orderId ?? ''),
+    channel,
+    query: given,
+    confirmAt,
+    of: alone ? 'payment' : 'order',
+  })
   const leave = useLeave()
-  const phase = usePayment((state) => state.phase)
   if (!payable)
     return (
       <Page title="订单支付">
-        <EmptyState
-          picture="empty-order"
-          text={payOrderLabel[order.status]}
-          action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
-        />
+        <EmptyState picture="empty-order" text={payOrderLabel[order.status]} action={behind(orderId)} />
       </Page>
     )
   return (
@@ -82,12 +78,8 @@ export function Cashier({ payOrderId, orderId }: { payOrderId: string; orderId: 
         <Price amount={order.amount} size="huge" />
         <span className="muted">{order.subject}</span>
       </div>
-      <ChannelList query={offered} usable={usable} channel={channel} onPick={setPicked} />
-      <ActionBar>
-        <Button block busy={pay.busy || phase === 'started'} onPress={pay.run}>
-          {phase === 'idle' ? `确认支付 ${formatMoney(order.amount)}` : '支付中'}
-        </Button>
-      </ActionBar>
+      <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
+      <PayButton amount={order.amount} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

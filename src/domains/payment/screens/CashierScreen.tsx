@@ -1,21 +1,19 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { usePayment } from '../flow.ts'
+import { isAlone } from '../cashier-address.ts'
 import { Cashier } from '../parts/Cashier.tsx'
 import { Confirming } from '../parts/Confirming.tsx'
+import { usePaymentWay } from '../parts/use-payment-way.ts'
+import { orderBehind } from '../queries.ts'
 import './cashier.css'
 
-/** Follows the payment where it leads; what lies behind must not be a cashier. */
-function usePaymentWay(): void {
-  const navigate = useNavigate()
-  const goTo = usePayment((state) => state.goTo)
-  useEffect(() => {
-    if (goTo) void navigate(goTo, { replace: true })
-  }, [goTo, navigate])
+/** The address names the payment only: the order behind it tells how the payment ends; without one it stands for itself. */
+function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
+  const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
+  return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
 /** /order-pay-detail: one decision, then the confirmation. */
@@ -25,7 +23,7 @@ export default function CashierScreen() {
   if (search.get('confirm')) return <Confirming />
   const id = search.get('id')
   const orderId = search.get('orderId')
-  if (!id || !orderId)
+  if (!id)
     return (
       <Page title="订单支付">
         <EmptyState
@@ -35,5 +33,10 @@ export default function CashierScreen() {
         />
       </Page>
     )
-  return <Cashier payOrderId={id} orderId={orderId} />
+  const alone = isAlone(search)
+  return alone || orderId ? (
+    <Cashier payOrderId={id} orderId={orderId} alone={alone} />
+  ) : (
+    <CashierOfPayment payOrderId={id} />
+  )
 }

@@ -1,7 +1,7 @@
 import { toCategory, type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
 import { LockIcon } from '#/shared/ui/icons.tsx'
-import { categoryLink } from '../detail-rules.ts'
+import { categoryTarget } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { nameOfCategory } from '../rules.ts'
 import { CategoryState } from './CategoryState.tsx'
@@ -11,7 +11,7 @@ import { useReportPlace } from './use-report-place.ts'
 function CategoryTile({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
   return (
-    <Link className={summary.locked ? 'tile tile-locked' : 'tile'} to={link(categoryLink(place, category))}>
+    <Link className={summary.locked ? 'tile tile-locked' : 'tile'} to={link(categoryTarget(place, summary))}>
       <span className="tile-icon">
         <CategoryIcon category={category} />
         {summary.locked && <LockIcon size={18} />}

@@ -1,37 +1,32 @@
 import { type Category } from '../report-ids.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { countMarks, type CountMark, severityCounts } from '../detail-rules.ts'
+import { severityCounts } from '../detail-rules.ts'
+import { filterChips } from '../search-rules.ts'
 import { type ItemView, riskRatio } from '../rules.ts'
-import { CountList } from './Severity.tsx'
+import { FilterChips } from './FilterChips.tsx'
 
 interface CategoryHeadProps {
   items: readonly ItemView[]
   category: Category
+  /** The chosen filter; empty for all. */
+  word: string
+  onWord: (word: string) => void
   showAll: boolean
   /** null where nothing is left out. */
   onShowAll: ((showAll: boolean) => void) | null
 }
 
-function marksOf(items: readonly ItemView[], category: Category): { marks: CountMark[]; ratio: string | null } {
+/** The category in numbers that filter, and the switch that brings in what is normal (REP-029, REP-031). */
+export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
   const counts = severityCounts(items.map((item) => item.severity))
-  const locked = items.filter((item) => item.locked).length
-  const marks = countMarks(counts, category)
-  return {
-    marks: locked > 0 ? [...marks, { tone: 'locked', word: '未解锁', count: locked }] : marks,
-    ratio: category === 'COMMON_DISEASES' ? riskRatio(counts.risk + counts.concern) : null,
-  }
-}
-
-/** The category in numbers, and the switch that brings in what is normal (REP-029, REP-031). */
-export function CategoryHead({ items, category, showAll, onShowAll }: CategoryHeadProps) {
-  const { marks, ratio } = marksOf(items, category)
+  const ratio = category === 'COMMON_DISEASES' ? riskRatio(counts.risk + counts.concern) : null
   return (
     <Card
       className="category-head"
       title={`共 ${items.length} 项`}
       extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}
     >
-      <CountList marks={marks} label="各档数量" />
+      <FilterChips chips={filterChips(items, category)} word={word} onWord={onWord} />
       {ratio && <p className="muted">中高风险占比 {ratio}</p>}
     </Card>
   )

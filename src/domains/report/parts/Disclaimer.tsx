@@ -1,5 +1,5 @@
 import '../screens/marks.css'
-import { NOT_A_DIAGNOSIS } from '../item-rules.ts'
+import { NOT_A_DIAGNOSIS } from '../rules.ts'
 
 /** Stands at the foot of every screen of a report. */
 export function Disclaimer() {

@@ -1,17 +1,19 @@
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
-import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { ChevronRightIcon, HeartIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
 import { type ItemView, severityWord } from '../rules.ts'
+import { isSensitive } from '../sensitive-rules.ts'
+import { answerKey, useAnswers } from '../sensitive-store.ts'
+import { lockedTarget } from '../unlock-rules.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
+import { useReportPlace } from './use-report-place.ts'
 
 interface ItemRowProps {
   item: ItemView
   category: Category
   to: string
   unlocking: boolean
-  /** A locked item explains itself instead of opening. */
-  onLocked: () => void
 }
 
 function Names({ item }: { item: ItemView }) {
@@ -24,32 +26,46 @@ function Names({ item }: { item: ItemView }) {
   )
 }
 
-/** One item of a category: what it is, how it came out, in one line. */
-export function ItemRow({ item, category, to, unlocking, onLocked }: ItemRowProps) {
+/** How an item came out; a topic that asks before its first view tells nothing in a list either. */
+function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'category'> & { quiet: boolean }) {
+  if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
   const tone = toneOf(item, category)
+  return (
+    <>
+      {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
+      {item.verdict && <span className="item-verdict">{item.verdict}</span>}
+    </>
+  )
+}
+
+/** One item of a category: what it is, how it came out, in one line. A locked one leads to its unlocking (REP-032). */
+export function ItemRow({ item, category, to, unlocking }: ItemRowProps) {
+  const { place } = useReportPlace()
+  const opened = useAnswers(({ answers }) => answers[answerKey(place, item.id)] === 'now')
+  const quiet = !opened && isSensitive(item, category)
+  const tone = quiet ? 'plain' : toneOf(item, category)
   const icon = (
     <span className={`item-icon tone-${tone}`}>
-      <ToneIcon tone={tone} size={22} />
+      {quiet ? <HeartIcon size={22} /> : <ToneIcon tone={tone} size={22} />}
     </span>
   )
   if (item.locked)
     return (
-      <button type="button" className="item-row" aria-haspopup="dialog" onClick={onLocked}>
+      <Link className="item-row" to={lockedTarget(place, { category, unlocking }, to)}>
         {icon}
         <span className="item-text">
           <Names item={item} />
           {unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />}
         </span>
         <ChevronRightIcon size={18} />
-      </button>
+      </Link>
     )
   return (
     <Link className="item-row" to={to}>
       {icon}
       <span className="item-text">
         <Names item={item} />
-        {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
-        {item.verdict && <span className="item-verdict">{item.verdict}</span>}
+        <Outcome item={item} category={category} quiet={quiet} />
       </span>
       <ChevronRightIcon size={18} />
     </Link>

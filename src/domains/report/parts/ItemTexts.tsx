@@ -2,17 +2,20 @@ import { useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../item-rules.ts'
+import { Told } from './Glossary.tsx'
 
 /** What a person can do, one thing a line. */
 export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
   if (actions.length === 0) return null
   return (
-    <Card title="我可以做什么">
+    <Card title="我现在可以做什么">
       <ul className="actions">
         {actions.map((action) => (
           <li key={action}>
             <CheckIcon size={18} />
-            <span>{action}</span>
+            <span>
+              <Told text={action} />
+            </span>
           </li>
         ))}
       </ul>
@@ -26,8 +29,14 @@ export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   if (!lead) return null
   return (
     <Card title="这是什么">
-      <p>{lead}</p>
-      {open && <p className="intro-more">{more}</p>}
+      <p>
+        <Told text={lead} />
+      </p>
+      {open && (
+        <p className="intro-more">
+          <Told text={more} />
+        </p>
+      )}
       {more && (
         <button
           type="button"
@@ -52,7 +61,9 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
         {parts.map((part) => (
           <section key={part.header}>
             <h3>{part.header}</h3>
-            <p>{part.description}</p>
+            <p>
+              <Told text={part.description} />
+            </p>
           </section>
         ))}
       </div>
@@ -60,18 +71,20 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   )
 }
 
-/** The long texts, folded. */
-export function Sections({ parts }: { parts: readonly Section[] }) {
+/** Long texts, folded. */
+export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (
-    <Card title="更多了解" className="sections">
+    <Card title={title} className="sections">
       {parts.map((part) => (
         <details key={part.header}>
           <summary>
             {part.header}
             <ChevronDownIcon size={18} />
           </summary>
-          <p>{part.description}</p>
+          <p>
+            <Told text={part.description} />
+          </p>
         </details>
       ))}
     </Card>

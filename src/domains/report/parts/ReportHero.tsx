@@ -6,13 +6,15 @@ import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { personLine } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName } from '../rules.ts'
+import { customerName } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
 
 interface ReportHeroProps {
-  sampleId: string
-  /** What is known of the person; null for sample reports. */
+  place: ReportPlace
+  /** What is known of the person; null for sample reports and for what others show. */
   sample: ReportSample | null
-  onSwitch: () => void
+  /** null where the report is not the reader's: there is nothing to switch to. */
+  onSwitch: (() => void) | null
 }
 
 interface HeroFacts {
@@ -21,11 +23,16 @@ interface HeroFacts {
   date: string
 }
 
-/** Who the report is about (REP-054, REP-057). */
-function factsOf(sampleId: string, sample: ReportSample | null): HeroFacts {
-  if (isSampleReport(sampleId))
-    return { name: sampleReports[sampleId], line: '先看看报告长什么样', date: '示例数据，不属于任何人' }
-  if (!sample) return { name: '我的报告', line: '', date: '' }
+const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
+
+/** Who the report is about (REP-054, REP-057); what others show names nobody. */
+function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
+  if (isSampleReport(sampleId)) return named(sampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
+  if (source && source.kind !== 'own')
+    return { job: named('检测报告', '按检测任务查看'), code: named('分享的报告'), friend: named('好友的报告') }[
+      source.kind
+    ]
+  if (!sample) return named('我的报告')
   const mobile = maskMobile(sample.customerEntityDTO?.mobile ?? '')
   return {
     name: customerName(sample) || '我的报告',
@@ -34,28 +41,46 @@ function factsOf(sampleId: string, sample: ReportSample | null): HeroFacts {
   }
 }
 
+function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; switches: boolean }) {
+  return (
+    <>
+      <span className="person-avatar" aria-hidden="true">
+        {demo ? <ReportIcon size={24} /> : <UserIcon size={24} />}
+      </span>
+      <span className="person-text">
+        <span className="person-name">
+          {facts.name}
+          {switches && (
+            <>
+              <ChevronDownIcon size={18} />
+              <span className="sr-only">，切换报告</span>
+            </>
+          )}
+        </span>
+        {facts.line && <span className="person-line">{facts.line}</span>}
+      </span>
+    </>
+  )
+}
+
 /** The head of a report: whose it is, how fresh it is, and the way to the others. */
-export function ReportHero({ sampleId, sample, onSwitch }: ReportHeroProps) {
-  const { name, line, date } = factsOf(sampleId, sample)
-  const demo = isSampleReport(sampleId)
+export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
+  const facts = factsOf(place, sample)
+  const demo = isSampleReport(place.sampleId)
   return (
     <header className="report-hero">
       <Helix />
       {demo && <span className="report-ribbon">示例</span>}
-      <button type="button" className="person-chip" aria-haspopup="dialog" onClick={onSwitch}>
-        <span className="person-avatar" aria-hidden="true">
-          {demo ? <ReportIcon size={24} /> : <UserIcon size={24} />}
-        </span>
-        <span className="person-text">
-          <span className="person-name">
-            {name}
-            <ChevronDownIcon size={18} />
-            <span className="sr-only">，切换报告</span>
-          </span>
-          {line && <span className="person-line">{line}</span>}
-        </span>
-      </button>
-      {date && <p className="report-date">{date}</p>}
+      {onSwitch ? (
+        <button type="button" className="person-chip" aria-haspopup="dialog" onClick={onSwitch}>
+          <Person facts={facts} demo={demo} switches />
+        </button>
+      ) : (
+        <div className="person-chip">
+          <Person facts={facts} demo={demo} switches={false} />
+        </div>
+      )}
+      {facts.date && <p className="report-date">{facts.date}</p>}
     </header>
   )
 }

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink, type Tone } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { readFirst, reportSentence, type ReportTotals, totalsOf } from '../rules.ts'
+import { reportSentence, type ReportTotals, totalsOf } from '../rules.ts'
+import { firstSteps } from '../walk-rules.ts'
+import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
@@ -17,7 +19,7 @@ const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { place, isSample, link } = useReportPlace()
   const totals = totalsOf(summaries)
-  const first = readFirst(summaries)
+  const first = firstSteps(summaries)
   return (
     <Card className="summary" title={reportSentence(totals)}>
       <div className="summary-bar" aria-hidden="true">
@@ -41,7 +43,8 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
       {first[0] && (
         <Link
           className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`}
-          to={link(itemLink(place, first[0].category, first[0].detectionItemId))}
+          to={link(itemLink(place, first[0].category, first[0].id))}
+          onClick={() => startWalk(place, first)}
         >
           先看这 {first.length} 项
         </Link>

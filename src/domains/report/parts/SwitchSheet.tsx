@@ -11,7 +11,7 @@ import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName } from '../rules.ts'
+import { customerName } from '../report-ids.ts'
 import { pointerOf } from '../store.ts'
 
 interface SwitchSheetProps {

@@ -1,8 +1,9 @@
 import { type Category } from '../report-ids.ts'
 import { toneOf } from '../detail-rules.ts'
-import { ancestryWord, CAUTION, type ItemDetail } from '../item-rules.ts'
+import { CAUTION, type ItemDetail } from '../item-rules.ts'
 import { severities, type Severity } from '../model.ts'
 import { severityWord } from '../rules.ts'
+import { Told } from './Glossary.tsx'
 import { ToneIcon } from './Severity.tsx'
 
 /** The result in one word and one sentence, in its colour. */
@@ -13,13 +14,13 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
     <section className={`verdict tone-${tone}`}>
       <div className="verdict-head">
         <ToneIcon tone={tone} size={32} />
-        <h2>
-          {view.severity
-            ? severityWord(view.severity, category)
-            : ancestryWord(detail.ancestry) || view.itemClass || '祖源结果'}
-        </h2>
+        <h2>{view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'}</h2>
       </div>
-      {view.verdict && <p className="verdict-text">{view.verdict}</p>}
+      {view.verdict && (
+        <p className="verdict-text">
+          <Told text={view.verdict} />
+        </p>
+      )}
       {caution && <p className="verdict-note">{CAUTION}</p>}
       {basis && <span className="verdict-chip">{basis}</span>}
     </section>
@@ -31,11 +32,11 @@ const steps: Record<Severity, string> = { NORMAL: '低', CONCERN: '中', RISK: '
 /** Where the person stands between low and high: a place on a scale, never a number that frightens (REP-039). */
 export function RiskScale({ severity }: { severity: Severity }) {
   return (
-    <section className="card">
-      <div className="card-head">
-        <h2>风险位置</h2>
+    <div className="scale-box">
+      <p className="scale-head">
+        <strong>风险位置</strong>
         <span className="muted">相对本检测人群</span>
-      </div>
+      </p>
       <p className="sr-only">低、中、高三档中的“{steps[severity]}”</p>
       <div className="scale" aria-hidden="true">
         {severities.map((step) => (
@@ -47,6 +48,6 @@ export function RiskScale({ severity }: { severity: Severity }) {
           </span>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -8,13 +8,13 @@ import { reportApi } from '../contract.ts'
 import type { ItemView } from '../rules.ts'
 
 /** What looking at an item of one's own report leaves behind: it is read (REP-049) and its topic is known (REP-005). */
-export function useItemVisit(view: ItemView | null, isSample: boolean): void {
+export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const client = useQueryClient()
   const signedIn = useSession((state) => state.token !== null)
   const { mutate: markRead } = useMutation(mutation(reportApi.read, { silent: true }))
   const tagged = useRef('')
   const read = useRef('')
-  const own = signedIn && !isSample && view !== null
+  const own = signedIn && isOwn && view !== null
   const { id = '', nameCn = '', isNew = false } = view ?? {}
   useEffect(() => {
     if (!own || tagged.current === id) return

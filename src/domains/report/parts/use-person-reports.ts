@@ -6,10 +6,11 @@ import { myReports } from '../queries.ts'
 
 /**
  * The reports of the signed-in person and the samples still on their way. A failure leaves both empty: the report that
- * was asked for is shown all the same.
+ * was asked for is shown all the same. Where a report is seen with other eyes, nothing of the reader is asked for.
  */
-export function usePersonReports() {
-  const signedIn = useSession((state) => state.token !== null)
+export function usePersonReports(isOwnView: boolean) {
+  const hasSession = useSession((state) => state.token !== null)
+  const signedIn = hasSession && isOwnView
   const mine = useQuery({ ...myReports(), enabled: signedIn })
   const samples = useQuery({ ...sampleProgress(), enabled: signedIn })
   const ready = !signedIn || !(mine.isPending || samples.isPending)

@@ -1,4 +1,3 @@
-import { isSampleReport } from '../report-ids.ts'
 import { useEffect, useRef } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
@@ -7,16 +6,16 @@ import { setCurrentReport } from '../store.ts'
 
 /**
  * A shown report becomes the current one and is counted once, also when the kept screen comes back (REP-001, REP-050).
- * Sample reports are neither (REP-004).
+ * Sample reports and those that others show are neither (REP-004).
  */
-export function useReportVisit(sampleId: string, packageId: string): void {
+export function useReportVisit(sampleId: string, packageId: string, isOwn: boolean): void {
   const signedIn = useSession((state) => state.token !== null)
   const counted = useRef('')
   useEffect(() => {
-    if (!signedIn || isSampleReport(sampleId)) return
+    if (!signedIn || !isOwn) return
     setCurrentReport({ sampleId, packageId })
     if (counted.current === sampleId) return
     counted.current = sampleId
     call(reportApi.viewed, { body: { sampleId, packageId } }).catch(() => undefined)
-  }, [signedIn, sampleId, packageId])
+  }, [signedIn, isOwn, sampleId, packageId])
 }

@@ -3,22 +3,32 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { categoryLink, itemLink, toneOf } from '../detail-rules.ts'
+import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { CategoryIcon } from '../parts/category-icons.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { FoundItems } from '../parts/FoundItems.tsx'
+import { SearchBox } from '../parts/SearchBox.tsx'
 import { ToneIcon } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
+import { useReportSearch } from '../parts/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
+import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, severityWord } from '../rules.ts'
 import './category.css'
+
+/** Topics that ask before their first view are not named here with how they came out. */
+const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
+  summaryItems.filter(({ detectionItemNameCn: nameCn, concernSeverity: severity }) => {
+    return !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)
+  })
 
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
   return (
     <section className="card category-card">
-      <Link className="category-link" to={link(categoryLink(place, category))}>
+      <Link className="category-link" to={link(categoryTarget(place, summary))}>
         <CategoryIcon category={category} />
         <span>
           <h2>{nameOfCategory(summary)}</h2>
@@ -30,7 +40,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
       </Link>
       <CategoryState summary={summary} category={category} />
       <ul className="category-items">
-        {summary.summaryItems.map((item) => {
+        {openlyNamed(summary, category).map((item) => {
           const tone = toneOf({ severity: item.concernSeverity, locked: false }, category)
           return (
             <li key={item.detectionItemId}>
@@ -51,12 +61,18 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
 export default function AllCategoriesScreen() {
   const { place } = useReportPlace()
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const { term, setTerm, searching, groups, pending, failed } = useReportSearch(summaries.items)
   return (
     <Page title="全部分类">
-      {summaries.items.map((summary) => {
-        const category = toCategory(summary.category)
-        return category && <CategoryCard key={category} summary={summary} category={category} />
-      })}
+      <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
+      {searching ? (
+        <FoundItems term={term} groups={groups} pending={pending} failed={failed} />
+      ) : (
+        summaries.items.map((summary) => {
+          const category = toCategory(summary.category)
+          return category && <CategoryCard key={category} summary={summary} category={category} />
+        })
+      )}
       <Disclaimer />
     </Page>
   )

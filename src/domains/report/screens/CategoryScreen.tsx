@@ -1,62 +1,59 @@
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { paths, to } from '#/paths.ts'
+import { useMemo, useState } from 'react'
+import { Navigate } from 'react-router'
+import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { itemLink } from '../detail-rules.ts'
+import { categoryLink } from '../detail-rules.ts'
 import { CategoryHead } from '../parts/CategoryHead.tsx'
+import { ClassChips } from '../parts/ClassChips.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { ItemRow } from '../parts/ItemRow.tsx'
-import { LockSheet, UnlockLink, UnlockText } from '../parts/LockSheet.tsx'
+import { LinkedItems } from '../parts/LinkedItems.tsx'
+import { LockCard } from '../parts/LockCard.tsx'
+import { NothingFound } from '../parts/NothingFound.tsx'
+import { SearchBox } from '../parts/SearchBox.tsx'
+import { useItemSearch } from '../parts/use-item-search.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../queries.ts'
-import { categoryName, isCategoryLocked, isUnlocking, itemsOf, visibleItems } from '../rules.ts'
+import { categoryName, isCategoryLocked, isUnlocking } from '../rules.ts'
+import { groupsOf } from '../search-rules.ts'
 import './category.css'
+import { NotInReport } from '../parts/NotInReport.tsx'
+
+/** Short lists are seen at a glance. */
+const WORTH_SEARCHING = 8
 
 function Items({ category }: { category: Category }) {
-  const { place, link } = useReportPlace()
+  const { place } = useReportPlace()
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
-  // REP-031: only common diseases leave out what is normal.
+  // REP-031, decision 66: only common diseases leave out what is normal, and stand in one list, the worst first.
   const filtered = category === 'COMMON_DISEASES'
   const [showAll, setShowAll] = useState(!filtered)
-  const [locked, setLocked] = useState<{ name: string; open: boolean }>({ name: '', open: false })
+  const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)
   const summary = summaries.items.find((entry) => entry.category === category)
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
-  const items = itemsOf(reply.results, category)
-  const shown = visibleItems(items, showAll)
+  const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
   return (
     <>
-      <CategoryHead items={items} category={category} showAll={showAll} onShowAll={filtered ? setShowAll : null} />
-      {isCategoryLocked(items) && (
-        <Card className="lock-card">
-          <UnlockText unlocking={unlocking} />
-          <UnlockLink packageId={place.packageId} unlocking={unlocking} />
-        </Card>
+      {items.length > WORTH_SEARCHING && (
+        <SearchBox label="搜索项目" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
       )}
-      {shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
-      <ul className="item-list">
-        {shown.map((item) => (
-          <li key={item.id}>
-            <ItemRow
-              item={item}
-              category={category}
-              unlocking={unlocking}
-              to={link(itemLink(place, category, item.id))}
-              onLocked={() => setLocked({ name: item.nameCn, open: true })}
-            />
-          </li>
-        ))}
-      </ul>
-      <LockSheet
-        name={locked.name}
-        open={locked.open}
-        packageId={place.packageId}
-        unlocking={unlocking}
-        onClose={() => setLocked({ ...locked, open: false })}
+      <CategoryHead
+        items={items}
+        category={category}
+        word={word}
+        onWord={setWord}
+        showAll={showAll}
+        onShowAll={filtered ? setShowAll : null}
       />
+      {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
+      {(isCategoryLocked(items) || unlocking) && <LockCard category={category} unlocking={unlocking} />}
+      {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
+      {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
+      {shown.length > 0 && <LinkedItems groups={groups} category={category} unlocking={unlocking} />}
     </>
   )
 }
@@ -77,20 +74,12 @@ export default function CategoryScreen() {
   const { place, link } = useReportPlace()
   const params = useScreenParams(paths.reportOtherList)
   const category = toCategory(params.category)
+  if (category === 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
+  if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
-    <Page title={category ? params.categoryName || categoryName[category] : '报告分类'}>
-      {category ? (
-        <>
-          <Items category={category} />
-          <Disclaimer />
-        </>
-      ) : (
-        <EmptyState
-          picture="not-found"
-          text="没有找到这个分类"
-          action={{ label: '返回报告', to: link(to(paths.report, place)) }}
-        />
-      )}
+    <Page title={params.categoryName || categoryName[category]}>
+      <Items category={category} />
+      <Disclaimer />
     </Page>
   )
 }

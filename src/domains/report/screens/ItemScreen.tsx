@@ -1,58 +1,85 @@
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
-import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
-import { nextStop, type ReportPlace, sharedPlace } from '../detail-rules.ts'
+import { ancestryTypeOf } from '../ancestry-types.ts'
+import { itemLink, nextStop, sharedPlace } from '../detail-rules.ts'
+import { isDoctorView } from '../doctor-rules.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
-import { AncestryBlocks } from '../parts/AncestryBlocks.tsx'
+import { carrierOf, toCarrierCategory } from '../carrier-rules.ts'
+import type { ReportItem } from '../model.ts'
+import { AskAgain } from '../parts/AskAgain.tsx'
+import { CarrierItem } from '../parts/CarrierItem.tsx'
+import { DetailTexts } from '../parts/DetailTexts.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { GeneTables } from '../parts/GeneTables.tsx'
-import { Actions, Intro, Itemised, Sections } from '../parts/ItemTexts.tsx'
-import { UnlockLink, UnlockText } from '../parts/LockSheet.tsx'
+import { DrugCare } from '../parts/DrugCare.tsx'
+import { Glossary } from '../parts/Glossary.tsx'
+import { ItemTools } from '../parts/ItemTools.tsx'
+import { LockedItem } from '../parts/LockCard.tsx'
+import { Meaning } from '../parts/Meaning.tsx'
 import { NextFoot } from '../parts/NextFoot.tsx'
+import { SensitiveGate } from '../parts/SensitiveGate.tsx'
+import { useGate } from '../parts/use-gate.ts'
 import { useItemVisit } from '../parts/use-item-visit.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
-import { RiskScale, Verdict } from '../parts/Verdict.tsx'
+import { useWalkAt } from '../parts/use-walk-at.ts'
+import { Verdict } from '../parts/Verdict.tsx'
+import { WalkFoot } from '../parts/WalkFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
 import { isUnlocking, itemsOf } from '../rules.ts'
 import './item.css'
+import { NotInReport } from '../parts/NotInReport.tsx'
 
-function Unlocked({ detail, category }: { detail: ItemDetail; category: Category }) {
-  const { view, model } = detail
+const DoctorItem = lazy(() => import('../parts/DoctorItem.tsx'))
+const WalkEnd = lazy(() => import('../parts/WalkEnd.tsx'))
+
+interface BodyProps {
+  item: ReportItem
+  detail: ItemDetail
+  category: Category
+}
+
+/** What the page says of the item: its lock, what carrier detection found, or its result and texts. */
+function Body({ item, detail, category }: BodyProps) {
+  if (detail.view.locked) return <LockedItem category={category} unlocking={isUnlocking(item.unlockJobStatus)} />
+  const carrierCategory = toCarrierCategory(category)
+  const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
+  if (carrier && carrierCategory)
+    return (
+      <CarrierItem
+        carrier={carrier}
+        category={carrierCategory}
+        child={item.reportPackageType === 'CHILDREN'}
+        linked={carrier.genes.length > 1}
+      />
+    )
   return (
     <>
       <Verdict detail={detail} category={category} />
-      {model === 'RISK' && view.severity && <RiskScale severity={view.severity} />}
-      <AncestryBlocks ancestry={detail.ancestry} />
-      <Actions actions={detail.actions} />
-      <Intro lead={detail.lead} more={detail.more} />
-      <GeneTables detail={detail} />
-      <Itemised parts={detail.itemised} />
-      <Sections parts={detail.main} />
+      {category === 'PHARMACOGENOMICS' && <DrugCare id={detail.view.id} />}
+      <Meaning detail={detail} category={category} />
+      <DetailTexts detail={detail} />
     </>
   )
 }
 
-/** A locked item has its name and the way to see more, nothing else. */
-function Locked({ place, unlocking }: { place: ReportPlace; unlocking: boolean }) {
-  return (
-    <Card className="lock-card">
-      <UnlockText unlocking={unlocking} />
-      <UnlockLink packageId={place.packageId} unlocking={unlocking} />
-    </Card>
-  )
-}
-
 function Item({ category, id }: { category: Category; id: string }) {
-  const { place, isSample } = useReportPlace()
+  const { place, isOwn, link } = useReportPlace()
+  const search = useSearch()
   const { data: item } = useSuspenseQuery(reportItem(place, id))
   // Only for the lock of the next item: the page does not wait for it.
   const { data: list } = useQuery(categoryItems(place, category))
   const detail = detailOf(item, id, category)
-  useItemVisit(detail?.view ?? null, isSample)
+  const ancestryType =
+    detail && category === 'ANCESTRY' && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
+  const gate = useGate(place, detail?.view ?? null, category)
+  const walk = useWalkAt(place, id)
+  useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
   const name = detail?.view.nameCn ?? ''
   useShareCard(
     name
@@ -64,32 +91,29 @@ function Item({ category, id }: { category: Category; id: string }) {
         }
       : null,
   )
-  if (!detail) return <NotFound />
+  if (!detail) return <NotInReport title="报告详情" what="项目" />
+  // Each kind of ancestry has a page of its own; only what is locked or unknown stays here.
+  if (ancestryType) return <Navigate to={link(itemLink(place, category, id, ancestryType))} replace />
+  if (walk?.done) return <WalkEnd walk={walk} />
+  if (gate.closed) return <SensitiveGate place={place} view={detail.view} putOff={gate.putOff} walk={walk} />
+  if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
     <Page title={name}>
       {detail.view.nameEn && (
         <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
       )}
-      {detail.view.locked ? (
-        <Locked place={place} unlocking={isUnlocking(item.unlockJobStatus)} />
-      ) : (
-        <Unlocked detail={detail} category={category} />
-      )}
+      <Glossary>
+        <Body item={item} detail={detail} category={category} />
+      </Glossary>
+      <ItemTools detail={detail} category={category} />
+      {gate.opened && <AskAgain />}
+      <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
-      <NextFoot category={category} next={nextStop(place, item, list ? itemsOf(list.results, category) : [])} />
-    </Page>
-  )
-}
-
-function NotFound() {
-  const { place, link } = useReportPlace()
-  return (
-    <Page title="报告详情">
-      <EmptyState
-        picture="not-found"
-        text="没有找到这个项目"
-        action={{ label: '返回报告', to: link(to(paths.report, place)) }}
-      />
+      {walk ? (
+        <WalkFoot walk={walk} />
+      ) : (
+        <NextFoot category={category} next={nextStop(place, item, list ? itemsOf(list.results, category) : [])} />
+      )}
     </Page>
   )
 }
@@ -98,5 +122,5 @@ function NotFound() {
 export default function ItemScreen() {
   const params = useScreenParams(paths.reportDisease)
   const category = toCategory(params.category)
-  return category ? <Item category={category} id={params.id} /> : <NotFound />
+  return category ? <Item category={category} id={params.id} /> : <NotInReport title="报告详情" what="项目" />
 }

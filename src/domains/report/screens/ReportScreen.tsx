@@ -1,10 +1,11 @@
 import { reportKey } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
@@ -20,7 +21,12 @@ import { usePersonReports } from '../parts/use-person-reports.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportVisit } from '../parts/use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
+import { isOwnSource } from '../report-source.ts'
 import './report.css'
+
+// Below what the page is about, and never in its way.
+const BannerStrip = optional(async () => (await import('#/widgets/BannerStrip.tsx')).BannerStrip)
+const ReportWays = optional(async () => (await import('../parts/ReportWays.tsx')).default)
 
 /** Leads from a sample report to one's own; stays in view above the tabs. */
 function BindEntry() {
@@ -52,13 +58,13 @@ function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
 }
 
 function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 'reports' | 'running'>) {
-  const { place, isSample } = useReportPlace()
+  const { place, isSample, isOwn } = useReportPlace()
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const [switching, setSwitching] = useState(false)
   const sample = sampleAt(reports, place.sampleId)
   const key = sample ? reportKey(sample) : place.sampleId
   const waiting = reports.length === 0 ? running : []
-  useReportVisit(key, place.packageId)
+  useReportVisit(key, place.packageId, isOwn)
   useShareCard({
     title: '基因检测报告长什么样',
     description: '常见疾病、用药、生活方式、遗传与祖源，一份报告看懂自己',
@@ -67,7 +73,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
   })
   return (
     <Page title="我的报告" bare>
-      <ReportHero sampleId={place.sampleId} sample={sample} onSwitch={() => setSwitching(true)} />
+      <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
       {waiting.map((entry) => (
         <SampleTracker key={entry.sampleId} sample={entry} />
       ))}
@@ -77,22 +83,29 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
       ) : (
         <EmptyState picture="empty-report" text="这份报告还没有内容" />
       )}
+      <Suspense fallback={null}>
+        <ReportWays summaries={summaries.items} />
+        <BannerStrip position="REPORT_CATEGORIES" />
+      </Suspense>
       <Disclaimer />
       {isSample && running.length === 0 && <BindEntry />}
-      <SwitchSheet
-        reports={reports}
-        running={running}
-        current={key}
-        open={switching}
-        onClose={() => setSwitching(false)}
-      />
+      {isOwnSource(place) && (
+        <SwitchSheet
+          reports={reports}
+          running={running}
+          current={key}
+          open={switching}
+          onClose={() => setSwitching(false)}
+        />
+      )}
     </Page>
   )
 }
 
 /** /parent-page/{sampleId}/{packageId}: a report at a glance; sample reports need no session (ROLE-009). */
 export default function ReportScreen() {
-  const { ready, reports, running } = usePersonReports()
+  const { place } = useReportPlace()
+  const { ready, reports, running } = usePersonReports(isOwnSource(place))
   if (!ready) return <ScreenSkeleton kind="report" />
   return <Report reports={reports} running={running} />
 }

@@ -4,16 +4,16 @@ import { maskedCertificate, personText } from '#/domains/patient/rules.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import type { BindTube } from '../bind-steps.ts'
 import { groupSampleId } from '../rules.ts'
 
 interface SampleFactsProps {
-  sampleId: string
-  packageName: string
+  tube: BindTube
   patientId: string
 }
 
 /** What will be bound to whom, to be read once more. */
-export function SampleFacts({ sampleId, packageName, patientId }: SampleFactsProps) {
+export function SampleFacts({ tube: { sampleId, packageName }, patientId }: SampleFactsProps) {
   const { data: patient } = useSuspenseQuery(patientById(patientId))
   const person = personText(patient, serverNow())
   return (

@@ -1,37 +1,47 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { mutation } from '#/shared/api/query.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
+import { bindSteps } from '../bind-steps.ts'
 import { sampleApi } from '../contract.ts'
-import { SampleForm, type SampleValues } from '../forms/sample-form.ts'
+import { keptSample, sampleDraft, SampleForm, type SampleValues } from '../forms/sample-form.ts'
 import { groupSampleId, normaliseSampleId, packageInPath } from '../rules.ts'
 
+/** Asks about a number; a tooth-source one is asked about together with its order (BIND-008). */
+const ask = (sampleId: string, mallOrderId: string | undefined) =>
+  mallOrderId === undefined
+    ? call(sampleApi.verify, { body: { sampleId } })
+    : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } })
+
 /** The input of the number: verified once a value, then on to the first step (BIND-001, BIND-002). */
-export function useSampleInput() {
+export function useSampleInput(mallOrderId?: string) {
   const navigate = useNavigate()
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
   const verify = useMutation({
-    ...mutation(sampleApi.verify),
+    mutationFn: (number: string) => ask(number, mallOrderId),
+    meta: { changes: sampleApi.verify.row.changes },
     onSuccess: ({ sampleId, packageName }) =>
-      navigate(to(paths.bindFirst, { sampleId, packageName: packageInPath(packageName) })),
-    onError: (error, { body }) => {
+      navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first),
+    onError: (error, number) => {
       // Only what the server said about the number is an answer; without one the same number may be asked again.
       if (!(error instanceof ApiError) || error.kind !== 'bad-request') return
-      setRefused({ number: body.sampleId, text: error.message })
+      setRefused({ number, text: error.message })
       form.setError('sampleId', { message: error.message })
     },
   })
-  const { form, submit } = useZodForm<SampleValues, SampleValues>(SampleForm, {
+  const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
+    // Somebody who looks something up in the middle of a long number comes back to it.
+    draft: sampleDraft(mallOrderId),
+    kept: keptSample,
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
       if (refused?.number !== sampleId) {
-        verify.mutate({ body: { sampleId } })
+        verify.mutate(sampleId)
         return
       }
       form.setError('sampleId', { message: refused.text })
@@ -43,5 +53,5 @@ export function useSampleInput() {
     const code = await askWechat(scanCode())
     if (code) form.setValue('sampleId', groupSampleId(normaliseSampleId(code)), { shouldValidate: true })
   }
-  return { control: form.control, submit, scan: () => void scan(), verifying: verify.isPending }
+  return { control: form.control, submit, lost, scan: () => void scan(), verifying: verify.isPending }
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
@@ -24,6 +26,16 @@ function Binding({ sample }: { sample: SampleProgress }) {
   )
 }
 
+/** What is bound in another way. */
+function MoreBindings() {
+  return (
+    <Card>
+      <Row label="绑定牙源样本" to={paths.toothSelect} />
+      <Row label="绑定储存合同" to={paths.contractBinding} />
+    </Card>
+  )
+}
+
 /** /my-binding: every bound sample with its progress (BIND-010, BIND-016). */
 export default function MyBindingScreen() {
   const { data: samples } = useSuspenseQuery(sampleProgress())
@@ -35,6 +47,7 @@ export default function MyBindingScreen() {
           text="还没有绑定样本。收到采样盒后，用盒上的编号绑定"
           action={{ label: '绑定样本', to: paths.bindInput }}
         />
+        <MoreBindings />
       </Page>
     )
   return (
@@ -42,11 +55,15 @@ export default function MyBindingScreen() {
       {samples.items.map((sample) => (
         <Binding key={sample.sampleId} sample={sample} />
       ))}
+      <Card>
+        <FollowRow label="微信提醒检测进度" already="已开启：进度有变化时，公众号会通知您" />
+      </Card>
       <div className="binding-new">
         <Link className="button button-plain button-block" to={paths.bindInput}>
           绑定新的样本
         </Link>
       </div>
+      <MoreBindings />
     </Page>
   )
 }

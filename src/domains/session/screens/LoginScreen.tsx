@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
 import { errorText } from '#/shared/api/errors.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -8,8 +10,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/toast.ts'
-import { LoginFields, type LoginValues } from '../forms/LoginFields.tsx'
-import { LoginForm } from '../forms/login-form.ts'
+import { LoginFields } from '../forms/LoginFields.tsx'
+import { LoginForm, type LoginValues } from '../forms/login-form.ts'
+import { wechatOffered } from '../login-address.ts'
 import { signIn } from '../login.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
@@ -43,19 +46,17 @@ export default function LoginScreen() {
         <p className="login-name">{config.appName}</p>
         <p className="muted">登录后可以查看订单、样本和报告</p>
       </div>
-      <form
-        className="card"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />
         <Button type="submit" block busy={login.isPending}>
           登录
         </Button>
-      </form>
+      </Form>
+      {wechatOffered() && (
+        <Link className="button button-plain button-block login-wechat" to={to(paths.authStart, {}, { target })}>
+          微信授权登录
+        </Link>
+      )}
     </Page>
   )
 }

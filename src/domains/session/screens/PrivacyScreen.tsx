@@ -1,14 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { query } from '#/shared/api/query.ts'
-import { Page } from '#/shared/ui/Page.tsx'
-import { sessionApi } from '../contract.ts'
-import { AgreementText } from '../parts/AgreementText.tsx'
+import { AgreementPage } from '../parts/AgreementPage.tsx'
+import { privacyOf } from '../queries.ts'
 
+/** /privacy-clause, readable by anybody (LOGIN-002). */
 export default function PrivacyScreen() {
-  const { data } = useSuspenseQuery(query(sessionApi.privacy, {}))
-  return (
-    <Page title="隐私条款">
-      <AgreementText agreement={data} />
-    </Page>
-  )
+  return <AgreementPage title="隐私条款" read={privacyOf()} fallback="privacyClause" />
 }

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures.ts'
+
+test('the ancestry of the sample report: list, ring and map agree; the lines are walked through time', async ({
+  page,
+}) => {
+  await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
+  await page.getByRole('link', { name: /^祖源分析/ }).click()
+  await page.getByRole('link', { name: /^祖源成分/ }).click()
+  const middle = page.locator('.donut-middle')
+  await expect(middle).toContainText('华北')
+  const ring = page.getByRole('img', { name: /^祖源构成/ })
+  await expect(ring.locator('svg path').first()).toBeVisible()
+
+  await page.getByRole('button', { name: /^华中/ }).click()
+  await expect(middle).toContainText('23%')
+  await expect(page.getByText('土家族')).toBeVisible()
+  await page.getByRole('tab', { name: '地图' }).click()
+  await expect(page.getByRole('button', { name: /^华中/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^华南/ }).click()
+  await expect(middle).toContainText('华南')
+  // The first slice begins at twelve o'clock: just right of it lies the largest area.
+  const box = await ring.boundingBox()
+  if (!box) throw new Error('no ring')
+  await page.mouse.click(box.x + box.width * 0.93, box.y + box.height * 0.45)
+  await expect(middle).toContainText('华北')
+  await page.getByRole('tab', { name: '构成' }).click()
+  await expect(page.getByRole('button', { name: /^华北/ })).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('link', { name: /^下一项/ }).click()
+  await expect(page.getByRole('heading', { name: /^父系单倍群 ?O2a2b1a1$/ })).toBeVisible()
+  const slider = page.getByRole('slider', { name: '沿着时间走' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^约 1\.1 万年前/)
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^约 1\.7 万年前/)
+  await slider.press('Home')
+  await expect(page.locator('.stop')).toContainText('约 9 万年前')
+  await page.getByRole('button', { name: '放大看迁徙图' }).click()
+  await expect(page.getByRole('dialog', { name: '查看大图' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.stop')).toContainText('约 9 万年前')
+
+  await page.getByRole('link', { name: /^下一项/ }).click()
+  await expect(page.getByRole('heading', { name: /^母系单倍群 ?D4$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^下一项/ }).click()
+  await expect(page.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeVisible()
+})
+
+test('a woman finds no line of the father but the reason, and who could test', async ({ page, as }) => {
+  await as('reported')
+  await page.goto('/parent-page/R100501/PKG-ADULT/ancestry-list/ANCESTRY/祖源分析')
+  await page.getByRole('link', { name: /^父系单倍群/ }).click()
+  await expect(page.getByRole('heading', { name: '您的父系单倍群未知' })).toBeVisible()
+  await expect(page.getByText(/女性没有 Y 染色体，所以这里没有结果/)).toBeVisible()
+  await expect(page.getByText(/可由父亲或兄弟检测/)).toBeVisible()
+})

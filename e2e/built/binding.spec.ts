@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures.ts'
+import { installWechat } from '../wechat-simulator.ts'
+
+/** Each way of binding, in an ordinary browser and in WeChat. */
+const places = [
+  ['browser', null],
+  ['WeChat on iOS', 'ios'],
+  ['WeChat on Android', 'android'],
+] as const
+
+for (const [place, profile] of places) {
+  test(`${place}: a tooth-source sample from the own page to its tracker, left in the middle and taken up again`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('parent')
+    if (profile) await installWechat(context, { profile })
+    await page.goto('/my-main')
+    await page.getByRole('link', { name: '绑定牙源样本' }).click()
+    await page.getByRole('link', { name: /牙源干细胞储存/ }).click()
+    await page.getByLabel('样本编号').fill('yy2026000003')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('样本编号与订单不符，请核对').first()).toBeVisible()
+    await page.getByLabel('样本编号').fill('yy2026000001')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page).toHaveURL(/\/bind-tooth-source-first\/O601\/YY2026000001\//)
+    await page.getByRole('radio', { name: /吴乐乐/ }).check()
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page).toHaveURL(/\/bind-tooth-source-second\//)
+    await page.reload()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '下一步' }).click()
+    backend.setKnobs('fault:sample.toothBind=lost@1')
+    await page.getByRole('button', { name: '确认绑定' }).click()
+    await expect(page).toHaveURL(/\/my-binding$/)
+    await expect(page.getByText('受检人 吴乐乐 · 样本 YY2026000001')).toBeVisible()
+    expect(backend.db.samples.find(({ id }) => id === 'YY2026000001')).toMatchObject({
+      orderId: 'O601',
+      patientId: 'P602',
+    })
+  })
+
+  test(`${place}: a storage contract is bound with the code that its holder gets`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('member')
+    if (profile) await installWechat(context, { profile })
+    await page.goto('/my-main')
+    await page.getByRole('link', { name: '绑定储存合同' }).click()
+    await page.getByLabel('合同编号').fill('2026080101')
+    await page.getByRole('button', { name: '获取授权码' }).click()
+    await expect(page.getByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
+    await page.getByRole('textbox', { name: '授权码' }).fill('123456')
+    await page.getByRole('button', { name: '绑定合同' }).click()
+    await expect(page).toHaveURL(/\/contract-list$/)
+    await expect(page.getByText(/2026080101/).first()).toBeVisible()
+    expect(backend.db.storageContracts[0]?.userId).toBe('U102')
+  })
+}
+
+test('the person of an order is taken from the list of people', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/order-info/G001?specification=G001-S1&number=1')
+  await page.getByRole('button', { name: /^受检人/ }).click()
+  await page.getByRole('link', { name: '管理受检人' }).click()
+  await page.getByRole('button', { name: /李小禾/ }).click()
+  await expect(page).toHaveURL(/\/order-info\/G001\?.*patientId=P202/)
+  await expect(page.getByRole('button', { name: /受检人.*李小禾/ })).toBeVisible()
+})

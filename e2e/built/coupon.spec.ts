@@ -1,0 +1,120 @@
+import { expect, test } from '../fixtures.ts'
+
+const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
+
+test('claim a coupon, see its goods, use it for an order', async ({ page, as, backend }) => {
+  await as('member')
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: /^优惠券/ }).click()
+  await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
+  await page.getByRole('tab', { name: '待领取' }).click()
+  await expect(page).toHaveURL(/\/my-coupon\/UNCLAIMED$/)
+  await page.getByRole('button', { name: '领取，健康检测九折券' }).click()
+  await expect(page.getByText('领取成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '健康检测九折券' })).toHaveCount(0)
+  await page.getByRole('tab', { name: '未使用' }).click()
+  await page.getByRole('link', { name: '去使用，健康检测九折券' }).click()
+  await expect(page.getByRole('heading', { name: '健康检测九折券' })).toBeVisible()
+  const goods = page.getByRole('link', { name: /基因检测|健康检测/ })
+  await expect(goods).toHaveCount(2)
+  await goods.first().click()
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('button', { name: /^确定/ }).click()
+  await page.getByRole('button', { name: /优惠券/ }).click()
+  await page.getByRole('radio', { name: /健康检测九折券/ }).click()
+  await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥299.90')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  const used = backend.db.coupons.find(({ templateId }) => templateId === 'CT2')
+  expect(used?.usedByOrder).toBe(backend.db.orders.at(-1)?.id)
+  await page.goto('/my-coupon/HASUSED')
+  await expect(page.getByRole('heading', { name: '健康检测九折券' })).toBeVisible()
+})
+
+test('the coupon of an order is chosen under its own address and goes back with it', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/order-coupons-list?id=G001&specification=G001-S1&number=1')
+  await expect(page.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
+  await page.getByRole('radio', { name: /满减券/ }).check()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL('/order-info/G001?specification=G001-S1&number=1&couponId=CU1')
+  await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
+})
+
+for (const [tab, text] of [
+  ['UNCLAIMED', '暂时没有可以领取的优惠券'],
+  ['CLAIMED', '您还没有可用的优惠券'],
+  ['HASUSED', '您还没有用过优惠券'],
+  ['VALIDLESS', '没有失效的优惠券'],
+] as const)
+  test(`${tab}: nothing there says so; a failing call says so and can be tried again`, async ({
+    page,
+    as,
+    backend,
+  }) => {
+    await as('new')
+    backend.setKnobs('fault:coupon.*=500@1')
+    await page.goto(`/my-coupon/${tab}`)
+    await expect(page.getByText(SORRY)).toBeVisible()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+  })
+
+test('an address claims once, whatever is done with it', async ({ page, context, as, backend }) => {
+  const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
+  await as('member')
+  await page.goto('/my-coupon/UNCLAIMED/true/CT1')
+  await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
+  await expect(page.getByText('领取成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()
+  expect(held()).toBe(1)
+  const other = await context.newPage()
+  await other.goto('/my-coupon/UNCLAIMED/true/CT1')
+  await expect(other.getByText('已领取过')).toBeVisible()
+  await other.getByRole('link', { name: '查看我的优惠券' }).click()
+  await expect(other.getByRole('heading', { name: '新人立减券' })).toBeVisible()
+  expect(held()).toBe(1)
+  expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
+})
+
+test('the draw: the light runs and stops on what was won; a reload shows it and draws nothing', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/lottery/L1')
+  await page.getByRole('button', { name: '立即抽奖' }).dblclick()
+  await expect(page.getByRole('button', { name: '抽奖中' })).toBeDisabled()
+  await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible()
+  await expect(page.getByText('您还有1次抽奖机会')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('最近一次：恭喜您抽中：30元券')).toBeVisible()
+  expect(backend.seen.filter(({ id }) => id === 'ticket.root')).toHaveLength(1)
+  await page.getByRole('link', { name: '抽奖记录' }).click()
+  await page.getByRole('link', { name: '我的奖品' }).click()
+  await page.getByRole('link', { name: '去使用，抽奖所得30元券' }).first().click()
+  await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
+})
+
+test('the draw with less motion: the result at once', async ({ page, as }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await as('member')
+  await page.goto('/lottery/L1')
+  await page.getByRole('button', { name: '立即抽奖' }).click()
+  await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible({ timeout: 1500 })
+})
+
+test('a ticket is shown in letters for a counter', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/merchant-ticket')
+  await page.getByRole('button', { name: '出示券码，基因科普讲座门票' }).click()
+  const code = page.getByText('8000 0000 0201')
+  await expect(code).toBeVisible()
+  expect(await code.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(36)
+  await expect(page.getByRole('button', { name: '未到使用时间，健康体验馆参观票' })).toBeDisabled()
+})

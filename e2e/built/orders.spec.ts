@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { connect, expect, test, watch } from '../fixtures.ts'
+
+/** Pays what the cashier asks for with the simulated channel. */
+async function pay(page: Page, amount: string): Promise<void> {
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await expect(page.getByText(amount).first()).toBeAttached()
+  await page.getByRole('radio', { name: '模拟支付' }).check()
+  await page.getByRole('button', { name: /确认支付/ }).click()
+}
+
+test('deposit, then balance with a coupon: each is paid once, and the order says where it stands', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('rich')
+  await page.goto('/order-info/G003?specification=G003-S1&number=1')
+  await page.getByRole('button', { name: /^优惠券/ }).click()
+  await page.getByRole('radio', { name: '不使用优惠券' }).click()
+  await expect(page.getByRole('dialog', { name: '选择优惠券' })).toBeHidden()
+  await page.getByRole('radio', { name: /定金\+尾款/ }).click()
+  await expect(page.getByText(/^现付定金/)).toBeVisible()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await pay(page, '¥1000.00')
+  // The deposit is settled as soon as its own pay order is, though the order still waits for the balance.
+  await expect(page).toHaveURL(/\/order-detail\/O5001$/, { timeout: 10_000 })
+  await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
+  await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '支付尾款' }).click()
+  const sheet = page.getByRole('dialog', { name: '支付尾款' })
+  await expect(sheet.getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
+  await sheet.getByRole('button', { name: '支付尾款 ¥9584.00' }).click()
+  await pay(page, '¥9584.00')
+  await expect(page).toHaveURL(/\/order-detail\/O5001$/, { timeout: 10_000 })
+  await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
+  const paid = backend.db.payOrders.filter((entry) => entry.status === 'Completed')
+  expect(paid.map(({ node, amount }) => [node, amount])).toEqual([
+    ['DEPOSIT', 100_000],
+    ['BALANCE', 958_400],
+  ])
+  expect(backend.db.orders.at(-1)).toMatchObject({ total: 1_058_400, status: 'PAID' })
+})
+
+test('every state of a refund is told on the order', async ({ page, as }) => {
+  await as('rich')
+  await page.goto('/my-order/REFUNDMENT')
+  await expect(page.getByRole('link', { name: /共/ })).toHaveCount(7)
+  const states = {
+    O701: '审核中',
+    O702: '审核通过',
+    O703: '审核未通过',
+    O708: '退款超时',
+    O710: '退款失败',
+    O705: '退款完成',
+    O711: '退款已取消',
+  }
+  for (const [id, label] of Object.entries(states)) {
+    await page.goto(`/order-detail/${id}`)
+    const card = page.locator('section', { has: page.getByRole('heading', { name: '退款信息' }) })
+    await expect(card.getByText(label, { exact: true }).first()).toBeVisible()
+  }
+  await page.goto('/order-detail/O703')
+  await expect(page.getByText('采样盒已经拆封使用，不符合退款条件')).toBeVisible()
+})
+
+test('another person pays: the owner shares, the payer sees nothing of the owner, the owner sees it paid', async ({
+  page,
+  as,
+  backend,
+  browser,
+  baseURL,
+}) => {
+  await as('rich')
+  await page.goto('/order-detail/O736')
+  await page.getByRole('button', { name: '找人代付' }).click()
+  const sheet = page.getByRole('dialog', { name: '找人代付' })
+  await expect(sheet.getByText(/\/payment-beself\/O736\?shareCode=SHARE107$/)).toBeVisible()
+  const link = (await sheet.getByText(/\/payment-beself\//).textContent()) ?? ''
+
+  const payerContext = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  await connect(payerContext, backend)
+  const payer = await payerContext.newPage()
+  const complaints = watch(payer)
+  await payer.goto(new URL(link).pathname + new URL(link).search)
+  await expect(payer).toHaveURL(/\/login\?target=/)
+  await payer.getByLabel('手机号').fill('13800000003')
+  await payer.getByRole('button', { name: '获取验证码' }).click()
+  await expect(payer.getByText('验证码已发送')).toBeVisible()
+  await payer.getByLabel('验证码', { exact: true }).fill('123456')
+  await payer.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(payer).toHaveURL(/\/payment-beself\/O736\?shareCode=SHARE107$/)
+  await expect(payer.getByText('帮朋友支付')).toBeVisible()
+  const shown = (await payer.locator('body').textContent()) ?? ''
+  for (const own of ['郑晓燕', '13800000007', '138****0007', '沙河西路']) expect(shown).not.toContain(own)
+  await payer.getByRole('radio', { name: '模拟支付' }).check()
+  await payer.getByRole('button', { name: /确认支付/ }).click()
+  await expect(payer.getByText('这笔订单已经支付完成，感谢您的帮助')).toBeVisible({ timeout: 10_000 })
+  expect(complaints).toEqual([])
+  await payerContext.close()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '找人代付' })).toHaveCount(0)
+  expect(backend.db.payOrders).toMatchObject([{ orderId: 'O736', status: 'Completed' }])
+})
+
+test('from the order to its progress, its stages and its report', async ({ page, as }) => {
+  await as('reported')
+  await page.goto('/order-detail/O501')
+  await page.getByRole('link', { name: /检测进度/ }).click()
+  await expect(page).toHaveURL(/\/order-schedule\/O501$/)
+  await expect(page.getByRole('progressbar', { name: '检测进度' })).toBeVisible()
+  await page.getByRole('tab', { name: '进度详情' }).click()
+  await expect(page).toHaveURL(/\/order-schedule\/O501\/schedule-detail$/)
+  await expect(page.getByText('核对样本并登记，一般需要 1–2 天')).toBeVisible()
+  // The views replace each other: one step back is the order.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/order-detail\/O501$/)
+  await page.getByRole('link', { name: /检测报告/ }).click()
+  await page.getByRole('link', { name: /成人报告/ }).click()
+  await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** How payments end that are not answered by WeChat: Alipay in a browser, and the simulated channel. */
+
+async function toCashier(page: Page): Promise<void> {
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await page.getByRole('button', { name: /^确认支付 ¥/ }).click()
+}
+
+for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const) {
+  const alipay = async (page: Page) => {
+    await page.context().route(/^https:\/\/(mclient|openapi)\.alipay\.com\//, (route) => {
+      const asked = route.request()
+      const query = new URLSearchParams(asked.postData() ?? new URL(asked.url()).search)
+      const back = decodeURIComponent(query.get('return_url') ?? '')
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><a href="${back}">返回商家</a>`,
+      })
+    })
+  }
+
+  test(`${channel} left without paying: the result says so and the order can be paid again`, async ({
+    page,
+    as,
+    backend,
+  }) => {
+    await as('unpaid')
+    backend.setKnobs(`channels:${channel};pay:never`)
+    await alipay(page)
+    await toCashier(page)
+    await page.getByRole('link', { name: '返回商家' }).click()
+    await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
+    await page.getByRole('link', { name: '查看订单' }).click()
+    await expect(page.getByRole('button', { name: '去支付' })).toBeVisible()
+    expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
+  })
+
+  test(`${channel} closed while paying: the order is told as it is`, async ({ page, as, backend }) => {
+    await as('unpaid')
+    backend.setKnobs(`channels:${channel};pay:closed`)
+    await alipay(page)
+    await toCashier(page)
+    await page.getByRole('link', { name: '返回商家' }).click()
+    await page.getByRole('link', { name: '再确认一次' }).click()
+    await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: '订单没有付款' })).toBeVisible()
+  })
+}
+
+for (const channel of ['alipay_wap', 'alipay_wap_cmb', 'mock'] as const)
+  test(`${channel} refused at the start: the reason, then the orders`, async ({ page, as, backend }) => {
+    await as('unpaid')
+    backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
+    await toCashier(page)
+    await expect(page.getByText('支付失败，库存不足')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-order\/ALL$/)
+    expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
+  })
+
+test('mock: leaving the cashier asks; to go on keeps it, to cancel goes back', async ({ page, as, backend }) => {
+  await as('unpaid')
+  backend.setKnobs('channels:mock')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page.getByRole('button', { name: /^确认支付 ¥/ })).toBeVisible()
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('button', { name: '继续支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('button', { name: '取消支付' }).click()
+  await expect(page).toHaveURL(/\/order-detail\/O301$/)
+})
+
+test('mock: a lost answer is looked up before anything is said', async ({ page, as, backend }) => {
+  await as('unpaid')
+  backend.setKnobs('channels:mock;fault:payment.start=lost@1')
+  await toCashier(page)
+  await expect(page.getByText('正在确认支付结果，请不要重复支付')).toBeVisible()
+  await expect(page.getByText('支付失败')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
+  expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '#/mocks/backend.ts'
+import { expect, test } from '../fixtures.ts'
+import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
+
+/** From the order of 赵敏 to its cashier. */
+async function toCashier(page: Page): Promise<void> {
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^确认支付 ¥/ }).click()
+const order = (backend: Backend) => backend.db.orders.find(({ id }) => id === 'O301')
+const starts = (backend: Backend) => backend.seen.filter(({ id }) => id === 'payment.start').length
+
+for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
+  const open = async (page: Page, backend: Backend, knobs = '') => {
+    backend.setKnobs(`channels:${channel}${knobs}`)
+    await toCashier(page)
+    await pay(page)
+  }
+  const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
+
+  test(`${channel} ok: the order is flagged, looked up and shown as paid; Back is no cashier`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('unpaid')
+    const simulator = await installWechat(context, wechat('ok'))
+    await open(page, backend)
+    await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+    await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
+    expect(order(backend)?.status).toBe('PAID')
+    const [call] = simulator.calls('getBrandWCPayRequest')
+    expect(call?.args).toMatchObject({
+      package: expect.stringMatching(/^prepay_id=/) as unknown as string,
+      timeStamp: '1',
+    })
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^确认支付/ })).toHaveCount(0)
+    expect(starts(backend)).toBe(1)
+  })
+
+  test(`${channel} cancel asks; to go on pays the same order, to cancel leads away after 300 ms`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('unpaid')
+    const simulator = await installWechat(context, wechat('cancel'))
+    await open(page, backend, ';pay:never')
+    const question = page.getByRole('dialog').getByText('是否取消支付？')
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: '继续支付' }).click()
+    await expect(page).toHaveURL(/\/order-pay-detail\?/)
+    simulator.answer('getBrandWCPayRequest', 'cancel')
+    await pay(page)
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: '取消支付' }).click()
+    await expect(page).toHaveURL(/\/order-detail\/O301$/)
+    expect(order(backend)?.status).toBe('WAITING_FOR_PAYMENT')
+    expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
+  })
+
+  test(`${channel} fail says why and leads on after 1.5 s`, async ({ context, page, as, backend }) => {
+    await as('unpaid')
+    await installWechat(context, wechat({ fail: '余额不足' }))
+    await open(page, backend, ';pay:never')
+    await expect(page.getByText('支付失败，余额不足')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-order\/ALL$/)
+  })
+
+  test(`${channel} without an answer: back on the page one says what happened`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('unpaid')
+    const simulator = await installWechat(context, wechat('never'))
+    await open(page, backend)
+    await expect.poll(() => simulator.calls('getBrandWCPayRequest').length).toBe(1)
+    await expect(page.getByRole('button', { name: '支付中' })).toBeDisabled()
+    await page.evaluate(() => {
+      const look = (state: string) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+      look('hidden')
+      look('visible')
+    })
+    await page.getByRole('button', { name: '我已完成支付' }).click()
+    await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+    await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
+    expect(starts(backend)).toBe(1)
+  })
+
+  test(`${channel} closed while paying is told as it is`, async ({ context, page, as, backend }) => {
+    await as('unpaid')
+    await installWechat(context, wechat('ok'))
+    await open(page, backend, ';pay:closed')
+    await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(/\/my-order\/ALL$/)
+  })
+}
+
+test('alipay_wap in a browser: by way of /alipay to Alipay, and back to the result', async ({
+  context,
+  page,
+  as,
+  backend,
+}) => {
+  await as('unpaid')
+  backend.setKnobs('channels:alipay_wap')
+  // Alipay: takes the money and comes back.
+  await context.route('https://mclient.alipay.com/**', (route) => {
+    const back = new URL(route.request().url()).searchParams.get('return_url') ?? ''
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><a href="${back}">完成</a>` })
+  })
+  await toCashier(page)
+  await pay(page)
+  await page.getByRole('link', { name: '完成' }).click()
+  await expect(page).toHaveURL(/\/alipayed\?orderId=O301/)
+  await page.getByRole('link', { name: '再确认一次' }).click()
+  await expect(page.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/\/commodity-cbsct-payed\/O301$/)
+  expect(order(backend)?.status).toBe('PAID')
+})
+
+test('alipay_wap_cmb in a browser: its form is rebuilt and sent', async ({ context, page, as, backend }) => {
+  await as('unpaid')
+  backend.setKnobs('channels:alipay_wap_cmb')
+  let sent = ''
+  await context.route('https://openapi.alipay.com/**', (route) => {
+    sent = `${route.request().method()} ${route.request().postData() ?? ''}`
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>支付宝' })
+  })
+  await toCashier(page)
+  await pay(page)
+  await expect.poll(() => sent).toMatch(/^POST out_trade_no=PAY/)
+})
+
+for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const)
+  test(`${channel} inside WeChat: a page that says how to open a browser, and a bar until it is settled`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('unpaid')
+    await installWechat(context, { profile: 'android' })
+    backend.setKnobs(`channels:${channel};pay:never`)
+    await toCashier(page)
+    await pay(page)
+    await expect(page).toHaveURL(/\/alipay\?goto=https/)
+    await expect(page.getByText('请在浏览器中打开')).toBeVisible()
+    await page.goto('/my-main')
+    await expect(page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })).toBeVisible()
+    backend.setKnobs('')
+    const open = backend.db.payOrders.find(({ orderId }) => orderId === 'O301')
+    if (open) open.paidOutside = true
+    await page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' }).click()
+    await expect(page.getByText('支付成功', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await page.goto('/my-main')
+    await expect(page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })).toHaveCount(0)
+  })
+
+test('ten taps in two tabs start one payment', async ({ context, page, as, backend }) => {
+  await as('unpaid')
+  backend.setKnobs('channels:mock')
+  await toCashier(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+  await Promise.all(
+    [page, other].map((tab) =>
+      tab.evaluate(() => {
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('确认支付'))
+        for (let tap = 0; tap < 10; tap += 1) button?.click()
+      }),
+    ),
+  )
+  await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+  expect(
+    backend.db.payOrders.filter(({ orderId, status }) => orderId === 'O301' && status === 'Completed'),
+  ).toHaveLength(1)
+})
+
+test('mock: 40 looks without a result lead to the orders, and a closed order is told as it is', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('unpaid')
+  backend.setKnobs('channels:mock;pay:never')
+  await toCashier(page)
+  await pay(page)
+  await expect(page.getByText('模拟支付成功！')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
+  const looks = () => backend.seen.filter(({ id }) => id === 'order.one').length
+  const before = looks()
+  await expect(page.getByText('支付结果还在确认中，请稍后在订单中查看')).toBeVisible({ timeout: 40_000 })
+  await expect(page).toHaveURL(/\/my-order\/ALL$/)
+  expect(looks() - before).toBeLessThanOrEqual(40)
+  backend.setKnobs('channels:mock;pay:closed')
+  await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
+  await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+})
+
+for (const address of [
+  '/order-pay-detail?id=PAY1&orderId=O301',
+  '/alipay',
+  '/payment-beself/O301',
+  '/order-contract-pay',
+])
+  test(`no frame takes ${address}`, async ({ page }) => {
+    const answer = await page.request.get(address)
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  })

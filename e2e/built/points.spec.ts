@@ -1,0 +1,123 @@
+import { expect, test } from '../fixtures.ts'
+
+test('from 我的 to the points mall: redeem, see the record, and the points are gone once', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: /积分商城/ }).click()
+  await expect(page.getByText('1015积分').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('tab', { name: '居家好物' }).click()
+  await page.getByRole('link', { name: /真空保温杯/ }).click()
+  await expect(page.getByText('每人限兑2件')).toBeVisible()
+  await page.getByRole('button', { name: '增加' }).click()
+  await page.getByText('到店自取').click()
+  await page.getByRole('radio', { name: /天河健康服务点/ }).check()
+  // All in one frame, faster than any re-render.
+  await page.getByRole('button', { name: '立即兑换' }).evaluate((button) => {
+    for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click()
+  })
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('用1000积分兑换2件“真空保温杯 500毫升”，兑换后还有15积分。')
+  await question.getByRole('button', { name: '确认兑换' }).click()
+  await expect(page).toHaveURL(/\/conversion-record-detail\/PO5001$/)
+  await expect(page.getByText('兑换成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '已提交' })).toBeVisible()
+  await expect(page.getByText('天河健康服务点')).toBeVisible()
+  expect(backend.db.pointsOrders.filter((order) => order.id.startsWith('PO5'))).toMatchObject([
+    { points: 1000, number: 2 },
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/integral-mall$/)
+  await expect(page.getByText('15积分', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: '积分明细' }).click()
+  await expect(page.getByText('兑换真空保温杯 500毫升')).toBeVisible()
+  await expect(page.getByText('-1000')).toBeVisible()
+})
+
+test('a lost answer after redeeming takes over the order that was made', async ({ page, as, backend }) => {
+  await as('member')
+  backend.setKnobs('fault:points.create=lost@1')
+  await page.goto('/integral-goods-detail/PG4')
+  await page.getByRole('button', { name: '立即兑换' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认兑换' }).click()
+  await expect(page).toHaveURL(/\/conversion-record-detail\/PO5001$/)
+  expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
+})
+
+test('an order that was sent is confirmed after a question', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/conversion-record')
+  await page.getByRole('link', { name: /保暖护膝/ }).click()
+  await page.getByRole('button', { name: '确认收货' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '已收到' }).click()
+  await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
+})
+
+test('too few points: the button says so, and the tasks are one tap away', async ({ page, as }) => {
+  await as('unlucky')
+  await page.goto('/integral-goods-detail/PG2')
+  await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
+  await page.getByRole('link', { name: '去赚积分' }).click()
+  await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
+})
+
+test('somebody who has nothing yet is led on from every empty screen', async ({ page, as }) => {
+  await as('new')
+  await page.goto('/conversion-record')
+  await expect(page.getByText('您还没有兑换过商品')).toBeVisible()
+  await page.getByRole('link', { name: '去积分商城看看' }).click()
+  await expect(page.getByText('0积分', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: '积分明细' }).click()
+  await expect(page.getByText('还没有积分记录，做个任务就有了')).toBeVisible()
+  await page.getByRole('link', { name: '去做任务' }).click()
+  await expect(page).toHaveURL(/\/integral-list$/)
+})
+
+test('a failing call shows the sentence and a retry that works', async ({ page, as, backend }) => {
+  await as('member')
+  backend.setKnobs('fault:points.goodsSearch=500')
+  await page.goto('/integral-mall')
+  await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
+  backend.setKnobs('')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
+})
+
+test('a task leads to its place; the daily one is done by going there', async ({ page, as }) => {
+  await as('new')
+  await page.goto('/integral-list')
+  await page.getByRole('link', { name: /去完成.*每日登录/ }).click()
+  await expect(page).toHaveURL(/\/login-task$/)
+  await expect(page.getByRole('heading', { name: '今天已签到' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '已完成' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByText('5积分', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: /去完成.*完善个人资料/ }).click()
+  await expect(page).toHaveURL(/\/my-setting$/)
+})
+
+test('150 % text loses nothing on the points screens at 320 px', async ({ page, as }) => {
+  await as('member')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of [
+    '/integral-mall',
+    '/integral-goods-detail/PG1?way=PICK_UP',
+    '/integral-goods-detail/PG2',
+    '/integral-list',
+    '/integral-detail-list',
+    '/conversion-record',
+    '/conversion-record-detail/PO201',
+    '/my-sign',
+    '/login-task',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeAttached()
+    await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

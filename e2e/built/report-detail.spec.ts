@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+/** Where pictures of the states without an address go: SHOTS=folder npx playwright test report-detail. */
+const shots = process.env['SHOTS']
+
+for (const width of [390, 320])
+  test(`at ${width} px: first items, a word explained, a sensitive topic, the doctor’s page, and back`, async ({
+    page,
+    as,
+  }) => {
+    const picture = async (name: string) => {
+      if (shots) await page.screenshot({ path: `${shots}/detail-${name}-${width}.png` })
+    }
+    await as('reported')
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 640 })
+    await page.goto(OWN)
+    await page.getByRole('link', { name: '先看这 5 项' }).click()
+    await expect(page.getByText('1/5', { exact: true })).toBeVisible()
+    await picture('walk')
+    const term = page.getByRole('button', { name: '位点', exact: true }).locator('visible=true').first()
+    await term.click()
+    const sheet = page.getByRole('dialog', { name: '位点' })
+    await expect(sheet).toContainText('检测就是去看这个位置上写的是什么。')
+    await expect(page.locator('.adm-popup-body')).toBeInViewport()
+    await picture('word')
+    await sheet.getByRole('button', { name: '关闭' }).click()
+    await expect(sheet).toHaveCount(0)
+    for (const place of ['2/5', '3/5', '4/5', '5/5']) {
+      await page.getByRole('link', { name: /^下一项，/ }).click()
+      await expect(page.getByText(place, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: '看完了' }).click()
+    await expect(page.getByRole('heading', { name: '重点的 5 项看完了' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^接着看 \d+ 项新结果$/ })).toBeVisible()
+    await picture('end')
+    await page.getByRole('button', { name: '回到报告概览' }).click()
+    await expect(page).toHaveURL(new RegExp(`${OWN}$`))
+
+    await page.getByRole('link', { name: /^常见疾病.*Common/ }).click()
+    await page.getByRole('switch', { name: '显示全部' }).click()
+    await page.getByRole('link', { name: /^帕金森病/ }).click()
+    await expect(page.getByRole('heading', { name: '这一项，按自己的节奏看' })).toBeVisible()
+    await page.getByRole('button', { name: '现在看' }).click()
+    await expect(page.getByRole('heading', { name: '低风险' })).toBeVisible()
+    await page.getByRole('button', { name: '重新询问：下次打开前先问我' }).click()
+    await expect(page.getByRole('heading', { name: '这一项，按自己的节奏看' })).toBeVisible()
+    await page.getByRole('button', { name: '以后再看' }).click()
+    await expect(page).toHaveURL(/common-disease-list/)
+    await page.goBack()
+
+    await page.getByRole('link', { name: /^给医生看/ }).click()
+    await expect(page.getByRole('heading', { name: '氯吡格雷' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: '打印这一页' })).toBeHidden()
+    await expect(page.getByText('姓名 ＿＿＿＿＿＿', { exact: false })).toBeVisible()
+    await picture('print')
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page).toHaveURL(new RegExp(`${OWN}$`))
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/D001|D033|M001/)
+  })

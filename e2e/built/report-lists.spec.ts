@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures.ts'
+
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const CHILD = '/parent-page/R100602/PKG-CHILD'
+
+test('from the overview through carriers to one gene, and what it means for four children', async ({ page }) => {
+  await page.goto(DEMO)
+  await page.getByRole('link', { name: '遗传疾病携带者检测' }).click()
+  await expect(page.getByText('已解读 24 项，2 项检出携带的变异')).toBeVisible()
+  await page.getByRole('link', { name: /^检出变异的项目/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${DEMO}/high-risk-carrier-list/GENETIC_DISEASES$`))
+  await page.getByText('其余 22 项未检出').click()
+  await expect(page.getByRole('link', { name: /^苯丙酮尿症/ })).toBeVisible()
+  await page.getByRole('link', { name: /^遗传性耳聋/ }).click()
+  await expect(page.getByRole('heading', { name: '携带 1 个变异' })).toBeVisible()
+  await page.getByText('也是携带者').click()
+  await expect(page.getByRole('list', { name: '4 个孩子' }).getByText('可能受影响')).toHaveCount(1)
+  await page.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' }).click()
+  await page.getByRole('button', { name: '查看另外 3 个未检出的基因' }).click()
+  await page.getByRole('link', { name: 'SLC26A4' }).click()
+  await expect(page.getByRole('heading', { name: '未检出', exact: true })).toBeVisible()
+  await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
+})
+
+test('drugs are found by the first letters of their pinyin, and a missing one is no permission', async ({ page }) => {
+  await page.goto(`${DEMO}/other-category-list/PHARMACOGENOMICS/药物基因组`)
+  const field = page.getByRole('searchbox', { name: '搜索项目' })
+  await field.fill('lbgl')
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^氯吡格雷/ })).toBeVisible()
+  await field.fill('没有的药')
+  await expect(page.getByText('未收录不代表安全，请咨询医生或药师')).toBeVisible()
+  await page.getByRole('button', { name: '清空输入' }).click()
+  await page.getByRole('button', { name: /^建议更换/ }).click()
+  await expect(page.getByRole('button', { name: /^建议更换/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('one search over the whole report leads to an item and back to what was typed', async ({ page }) => {
+  await page.goto(`${DEMO}/all-category-list`)
+  await page.getByRole('searchbox', { name: '搜索整份报告' }).fill('dzhpx')
+  await page.getByRole('link', { name: /^β地中海贫血/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${DEMO}/disease-detail/GENETIC_DISEASES/G002$`))
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: '搜索整份报告' })).toHaveValue('dzhpx')
+  await expect(page.getByRole('link', { name: /^β地中海贫血/ })).toBeVisible()
+})
+
+test('a group of common diseases opens its level; the summary has its numbers', async ({ page }) => {
+  await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
+  await page.getByRole('link', { name: /^心血管系统/ }).click()
+  await expect(page.getByRole('heading', { name: '心血管系统', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: /^心房颤动/ }).click()
+  await expect(page.getByRole('heading', { name: '心房颤动', level: 1 })).toBeVisible()
+  await page.goto(`${DEMO}/common-disease-summarize/false`)
+  await expect(page.getByText(/^中高风险 \d+ 项 \/ 共 40 项，占比 [\d.]+%/)).toBeVisible()
+})
+
+test('the appendix comes page by page while it is scrolled', async ({ page, backend }) => {
+  const pages = () => backend.seen.filter(({ id }) => id === 'report.appendixRare').length
+  await page.goto(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
+  await expect(page.getByText('视网膜色素变性 1 型', { exact: true })).toBeVisible()
+  for (let turn = 0; turn < 10 && pages() < 4; turn += 1) {
+    const before = pages()
+    await page.mouse.wheel(0, 4000)
+    await expect.poll(pages).toBeGreaterThanOrEqual(Math.min(before + 1, 4))
+  }
+  const third = page.getByText('视网膜色素变性 60 型', { exact: true })
+  await third.scrollIntoViewIfNeeded()
+  await expect(third).toBeVisible()
+  await page.getByRole('searchbox', { name: '搜索疾病' }).fill('fgjws')
+  await expect(page.getByText('腓骨肌萎缩症 1 型', { exact: true })).toBeVisible()
+})
+
+test('a child’s report: the letter by name, the summary, no square of inheritance', async ({ page, as }) => {
+  await as('parent')
+  await page.goto(CHILD)
+  await page.getByRole('link', { name: '给父母的一封信' }).click()
+  await expect(page.getByRole('heading', { name: '亲爱的乐乐的爸爸妈妈：' })).toBeVisible()
+  expect(decodeURIComponent(page.url())).not.toContain('乐乐')
+  await page.getByRole('link', { name: '看孩子的检测小结' }).click()
+  await expect(page.getByRole('heading', { name: '孩子的检测小结' })).toBeVisible()
+  await page.goto(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`)
+  await expect(page.getByRole('heading', { name: '携带 1 个变异' })).toBeVisible()
+  await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
+})
+
+test('我的 leads to one’s reports; one of them opens', async ({ page, as }) => {
+  await as('parent')
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: '我的报告' }).click()
+  await expect(page.getByRole('tab', { name: '全部 2' })).toBeVisible()
+  await page.getByRole('tab', { name: '已签约 0' }).click()
+  await expect(page.getByText('没有已签约的报告')).toBeVisible()
+  await page.goto('/report/children')
+  await page.getByRole('link', { name: /^吴乐乐/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${CHILD}$`))
+})

@@ -1,0 +1,107 @@
+import { connect, expect, test, watch } from '../fixtures.ts'
+
+/** Who sees what of a report: its owner, a stranger with a link, a friend, the laboratory. */
+
+const REPORT = '/parent-page/R100501/PKG-ADULT'
+
+test('a locked category is unlocked: offer, order, payment, being unlocked, open', async ({ page, as, backend }) => {
+  await as('reported')
+  await page.goto(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`)
+  await page
+    .getByRole('link', { name: /未解锁/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/category-deblocking\?/)
+  await expect(page.getByText('周雪梅的报告')).toBeVisible()
+  await expect(page.getByText(/还未解锁的 10 项结果/)).toBeVisible()
+  await page.getByRole('button', { name: '确认解锁' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await page.getByRole('radio', { name: '模拟支付' }).check()
+  await page.getByRole('button', { name: /确认支付/ }).click()
+  await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//, { timeout: 15_000 })
+  await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(0)
+  const order = backend.db.orders.at(-1)
+  expect(order).toMatchObject({ status: 'PAID', unlock: { category: 'RARE_DISEASES' } })
+  // The laboratory takes its time; here the payment is moved into the past.
+  for (const event of order?.history ?? []) event.time -= 60_000
+  await expect(page.getByText('新', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('结果正在生成', { exact: false })).toHaveCount(0)
+  expect(backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
+})
+
+test('the owner agrees to one category; a stranger with the link sees that and nothing else', async ({
+  page,
+  as,
+  backend,
+  browser,
+}) => {
+  await as('reported')
+  await page.goto(REPORT)
+  await page.getByRole('link', { name: /分享给家人/ }).click()
+  await expect(page).toHaveURL(/\/general-share-poster\?/)
+  await expect(page.getByRole('button', { name: '生成分享链接' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: /生活方式/ }).check()
+  await expect(page.getByText('拿到链接的人能看到：生活方式', { exact: false })).toBeVisible()
+  await page.getByRole('checkbox', { name: /我知道链接可能被转发/ }).check()
+  await page.getByRole('button', { name: '生成分享链接' }).click()
+  await page.getByRole('button', { name: '以后再说' }).click()
+  const link = (await page.getByText(/\/share-report\/shared\//).textContent()) ?? ''
+  await page.getByRole('button', { name: '生成海报' }).click()
+  await expect(page.getByRole('img', { name: /带二维码/ })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/周雪梅|R100501|1968/, { useInnerText: true })
+
+  const other = await browser.newContext()
+  await connect(other, backend)
+  const stranger = await other.newPage()
+  const complaints = watch(stranger)
+  await stranger.goto(new URL(link).pathname)
+  await expect(stranger.getByRole('heading', { name: '有人把基因检测报告分享给您' })).toBeVisible()
+  await expect(stranger.getByRole('link', { name: /生活方式/ })).toBeVisible()
+  await expect(stranger.getByText('遗传疾病')).toHaveCount(0)
+  await stranger.getByRole('link', { name: /^生活方式/ }).click()
+  await stranger.locator('.item-row').first().click()
+  await expect(stranger.getByRole('heading', { name: '我现在可以做什么' })).toBeVisible()
+  const text = (await stranger.locator('body').textContent()) ?? ''
+  expect(text).not.toMatch(/周雪梅|R100501|LB2026/)
+  // What was not agreed to cannot be reached by its address either.
+  const code = new URL(link).pathname.split('/').at(-1) ?? ''
+  await stranger.goto(`/parent-page/shared/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001?sharingCode=${code}`)
+  await expect(stranger.getByText('未找到', { exact: true })).toBeVisible()
+  // Without the code there is nothing at all.
+  await stranger.goto(REPORT)
+  await expect(stranger.getByText('尚未授权', { exact: true })).toBeVisible()
+  await expect(stranger.locator('body')).not.toContainText('周雪梅')
+  expect(complaints).toEqual([])
+  await other.close()
+})
+
+test('by job: the third layout, every child in reach, no login and nothing kept', async ({ page, backend }) => {
+  const job = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
+  await page.goto(`${REPORT}?${job}`)
+  await expect(page.getByRole('navigation', { name: '页面导航' })).toBeVisible()
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  await expect(page.getByText('检测报告', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^常见疾病/ }).click()
+  await expect(page).toHaveURL(new RegExp(job))
+  await page.locator('.item-row').first().click()
+  await expect(page.getByRole('heading', { name: '我现在可以做什么' })).toBeVisible()
+  await page.getByRole('link', { name: /^下一项/ }).click()
+  await expect(page).toHaveURL(new RegExp(job))
+  await page.getByRole('button', { name: '后退' }).click()
+  await expect(page).toHaveURL(/common-disease-list/)
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toBe(before)
+  const asked = new Set(backend.seen.map(({ id }) => id))
+  expect(asked).toContain('report.itemByJob')
+  for (const id of ['report.mine', 'report.viewed', 'report.tag', 'report.read', 'session.me'])
+    expect(asked).not.toContain(id)
+  await expect(page.getByText('登录')).toHaveCount(0)
+})
+
+test('a friend shows the ancestry, and only that', async ({ page, as }) => {
+  await as('member')
+  await page.goto(`${REPORT}?friend=1`)
+  await expect(page.getByText('好友的报告', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /祖源分析/ })).toBeVisible()
+  await expect(page.getByText('常见疾病')).toHaveCount(0)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts'
+
+/** Every screen of the shop that reads something of its own: the sentence when that fails, and a retry that works. */
+const screens: readonly [address: string, domain: string][] = [
+  ['/commodity-detail/G001', 'mall'],
+  ['/integral-goods-detail/PG1', 'points'],
+  ['/integral-list', 'points'],
+  ['/integral-detail-list', 'points'],
+  ['/conversion-record', 'points'],
+  ['/my-sign', 'points'],
+  ['/login-task', 'points'],
+  ['/my-coupon/UNCLAIMED/true/CT1', 'coupon'],
+  ['/coupons-commodity-list/CT1', 'coupon'],
+  ['/coupons-commodity-search/CT1/all', 'coupon'],
+  ['/merchant-ticket', 'ticket'],
+  ['/lottery/L1', 'ticket'],
+  ['/raffle-lists', 'ticket'],
+  ['/bonus-lists', 'ticket'],
+]
+
+for (const [address, domain] of screens)
+  test(`a failing call on ${address}`, async ({ page, as, backend }) => {
+    await as('rich')
+    backend.setKnobs(`fault:${domain}.*=500`)
+    await page.goto(address)
+    const sorry = page.getByText(/非常抱歉，网络出现故障/).first()
+    await expect(sorry).toBeVisible()
+    backend.setKnobs('')
+    await page.getByRole('button', { name: '重试' }).first().click()
+    await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
+    await expect(sorry).toHaveCount(0)
+  })

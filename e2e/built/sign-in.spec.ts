@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { installWechat } from '../wechat-simulator.ts'
+import { expect, test } from '../fixtures.ts'
+
+const fillCode = async (page: Page, mobile: string, button: string) => {
+  await page.getByLabel('手机号').fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('验证码已发送')).toBeVisible()
+  await page.getByLabel('验证码', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+
+test('SMS login comes back to the target, and an invitation code goes with it where one is wanted', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/Home/hot?invitationCode=SHARE108')
+  await page.goto('/login?target=%2Fcommodity-detail%2FG001')
+  await fillCode(page, '13800000002', '登录')
+  await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
+  expect(backend.db.invitations.at(-1)).toMatchObject({ userId: 'U102', code: 'SHARE108' })
+})
+
+test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a question and lands on its target', async ({
+  context,
+  page,
+  backend,
+}) => {
+  const wechat = await installWechat(context, { profile: 'ios', account: 'member' })
+  await page.goto('/my-order/ALL?x=1')
+  await expect(page).toHaveURL(/\/my-order\/ALL\?x=1$/)
+  await expect(page.getByRole('link', { name: /2026/ }).first()).toBeVisible()
+  expect(wechat.authorizations()).toHaveLength(1)
+  // Neither the target nor anything of a person travels to WeChat, and no code stays or goes anywhere.
+  expect(wechat.authorizations()[0]?.asked).not.toContain('my-order')
+  expect(page.url()).not.toContain('code=')
+  await expect.poll(() => wechat.signatures().length).toBeGreaterThan(0)
+  for (const { url } of wechat.signatures()) expect(url).not.toContain('code=')
+  expect(JSON.stringify([wechat.cards(), wechat.reports()])).not.toMatch(/WX-member|code=/)
+  expect(backend.seen.filter(({ id }) => id === 'session.hasRegister')).toHaveLength(1)
+  expect(await kept(page, 'isBinded')).toBe('true')
+  expect(await kept(page, 'maintainAuth')).toBeNull()
+})
+
+test('[LOGIN-037] an unbound account registers, is bound by it, and the next visit needs no form', async ({
+  context,
+  page,
+  backend,
+}) => {
+  await installWechat(context, { profile: 'android', account: 'stranger' })
+  await page.goto('/my-binding')
+  await expect(page).toHaveURL(/\/invitation-register\?target=%2Fmy-binding$/)
+  expect(await kept(page, 'isBinded')).toBe('false')
+  await page.getByLabel('姓名（选填）').fill('何春')
+  await fillCode(page, '13911112222', '注册并登录')
+  await expect(page).toHaveURL(/\/my-binding$/)
+  expect(backend.db.wechatAccounts.find((row) => row.openId === 'stranger')?.userId).toBe(
+    backend.db.users.find((user) => user.mobile === '13911112222')?.id,
+  )
+  expect(backend.db.users.at(-1)?.fullName).toBe('何春')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('/my-binding')
+  await expect(page).toHaveURL(/\/my-binding$/)
+  await expect(page.getByText('还没有绑定样本', { exact: false })).toBeVisible()
+})
+
+for (const [kind, code, path] of [
+  ['an ordinary sharer’s', 'SHARE108', '/invitation-register'],
+  ['a doctor’s', 'SHARE109', '/medical-register'],
+] as const)
+  test(`[LOGIN-031] ${kind} invitation leads to ${path}, and in WeChat back to it`, async ({
+    context,
+    page,
+    backend,
+  }) => {
+    await installWechat(context, { profile: 'ios', account: 'guest' })
+    await page.goto(`/invitation-login?invitationCode=${code}`)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    // The account of WeChat that is found unbound later comes to the same registration.
+    await page.goto('/my-binding')
+    await expect(page).toHaveURL(new RegExp(`${path}\\?target=`))
+    await fillCode(page, '13911113333', '注册并登录')
+    await expect(page).toHaveURL(/\/my-binding$/)
+    expect(backend.db.invitations).toHaveLength(1)
+    expect(backend.db.invitations[0]?.code).toBe(code)
+    expect(await kept(page, 'invitationCode')).toBeNull()
+  })
+
+test('[LOGIN-034] an unknown sharer: the sentence, a retry, and a way on', async ({ page, backend }) => {
+  backend.setKnobs('fault:session.sharer=500@1')
+  await page.goto('/invitation-login?invitationCode=SHARE108')
+  await expect(page.getByText('获取分享人信息失败')).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page).toHaveURL(/\/invitation-register$/)
+})
+
+test('an invitation link while signed in registers nobody again', async ({ page, as, backend }) => {
+  await as('member')
+  await page.goto('/invitation-login?invitationCode=SHARE109')
+  await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+  expect(backend.seen.some(({ id }) => id === 'session.sharer')).toBe(false)
+})
+
+test('[LOGIN-039] a state that nobody asked for: 登录异常, nothing is sent, back after 1.5 s', async ({
+  context,
+  page,
+  backend,
+}) => {
+  const wechat = await installWechat(context, { profile: 'ios' })
+  wechat.authorize({ state: 'f'.repeat(32) })
+  await page.goto('/Home/hot')
+  await page.goto('/my-binding')
+  await expect(page.getByText('登录异常')).toBeVisible()
+  expect(backend.seen.some(({ id }) => id === 'session.hasRegister')).toBe(false)
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+  expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
+})
+
+test('[LOGIN-040] [ADD-004] a code that was used: 微信授权异常, back, then the form instead of a loop', async ({
+  context,
+  page,
+  backend,
+}) => {
+  const wechat = await installWechat(context, { profile: 'android' })
+  backend.db.spentCodes.push('WX-member-900')
+  wechat.authorize({ code: 'WX-member-900' }, { code: 'WX-member-900' })
+  await page.goto('/Home/hot')
+  await page.goto('/my-binding')
+  await expect(page.getByText('微信授权异常')).toBeVisible()
+  await expect(page).toHaveURL(/\/Home\/hot/)
+  await page.goto('/my-binding')
+  await expect(page.getByText('微信授权异常')).toBeVisible()
+  await expect(page).toHaveURL(/\/Home\/hot/)
+  await page.goto('/my-binding')
+  await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
+  await expect(page.getByRole('link', { name: '微信授权登录' })).toBeVisible()
+})
+
+test('[LOGIN-039] a login that is refused after the bound check: 登录异常 and back', async ({
+  context,
+  page,
+  backend,
+}) => {
+  await installWechat(context, { profile: 'ios' })
+  backend.setKnobs('fault:session.login=400@1')
+  await page.goto('/Home/hot')
+  await page.goto('/my-binding')
+  await expect(page.getByText('登录异常')).toBeVisible()
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+})
+
+test('a refusal leads to a page with other ways, and again to WeChat', async ({ context, page }) => {
+  const wechat = await installWechat(context, { profile: 'ios' })
+  wechat.authorize('refuse')
+  await page.goto('/my-binding')
+  await expect(page.getByText('您没有同意微信授权')).toBeVisible()
+  await expect(page.getByRole('link', { name: '用手机号登录' })).toHaveAttribute('href', '/login?target=%2Fmy-binding')
+  await page.getByRole('button', { name: '重新授权' }).click()
+  await expect(page).toHaveURL(/\/my-binding$/)
+})
+
+test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry and the form', async ({
+  context,
+  page,
+  backend,
+}) => {
+  await installWechat(context, { profile: 'ios' })
+  backend.setKnobs('fault:session.authorizationUrl=502@1')
+  await page.goto('/my-binding')
+  await expect(page.getByText('获取授权地址异常')).toBeVisible()
+  await expect(page.getByRole('link', { name: '用手机号登录' })).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page).toHaveURL(/\/my-binding$/)
+})
+
+for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
+  test(`[LOGIN-042] [LIT-033] ${path}: authorised once, without a login`, async ({ context, page, backend }) => {
+    const wechat = await installWechat(context, { profile: 'harmony', account: 'guest' })
+    await page.goto(path)
+    await expect(page.getByLabel('手机号')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    expect(await kept(page, 'isBinded')).toBe('false')
+    expect(await page.evaluate(() => localStorage.getItem('app:session'))).toBeNull()
+    expect(backend.seen.some(({ id }) => id === 'session.authorize')).toBe(true)
+    await page.reload()
+    await expect(page.getByLabel('手机号')).toBeVisible()
+    expect(wechat.authorizations()).toHaveLength(1)
+  })
+
+test('[LOGIN-043] a visit is booked in an ordinary browser without a login', async ({ page, backend }) => {
+  await page.goto('/personal-reservation-form')
+  await page
+    .getByText(/月.*周/)
+    .first()
+    .click()
+  await page.getByText('10:30（余3）').click()
+  await page.getByLabel('姓名').fill('何春')
+  await page.getByLabel('手机号').fill('13911112222')
+  await page.getByRole('button', { name: '提交预约' }).click()
+  await expect(page.getByText(/预约成功/)).toBeVisible()
+  expect(backend.db.reservations).toHaveLength(1)
+})
+
+test('企业微信 is no WeChat to sign in with', async ({ context, page }) => {
+  const wechat = await installWechat(context, { profile: 'wecom' })
+  await page.goto('/my-binding')
+  await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
+  await expect(page.getByRole('link', { name: '微信授权登录' })).toHaveCount(0)
+  expect(wechat.authorizations()).toHaveLength(0)
+})
+
+test('logging out inside WeChat is not undone by WeChat; another person signs in by number', async ({
+  context,
+  page,
+}) => {
+  const wechat = await installWechat(context, { profile: 'ios', account: 'reported' })
+  await page.goto('/my-setting')
+  await expect(page.getByText('周雪梅')).toBeVisible()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/my-setting')
+  await expect(page).toHaveURL(/\/login\?target=/)
+  await fillCode(page, '13800000002', '登录')
+  await expect(page.getByText('李建国')).toBeVisible()
+  await expect(page.getByText('周雪梅')).toHaveCount(0)
+  expect(wechat.authorizations()).toHaveLength(1)
+})
+
+test('calls that are refused together start one login chain', async ({ context, page, as, backend }) => {
+  const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
+  await as('waiting')
+  backend.db.sessions = []
+  // Long enough that all of them are on their way before the first is refused.
+  backend.setKnobs('latency:400')
+  await page.goto('/my-binding')
+  await expect(page.getByText('检测中').first()).toBeVisible()
+  expect(backend.seen.filter(({ status }) => status === 401).length).toBeGreaterThan(1)
+  expect(wechat.authorizations()).toHaveLength(1)
+})
+
+test('a session that ends over a form: the login stays in the page, and nothing is sent again by itself', async ({
+  context,
+  page,
+  as,
+  backend,
+}) => {
+  const wechat = await installWechat(context, { profile: 'ios', account: 'member' })
+  await as('member')
+  await page.goto('/add-patient/new')
+  await page.getByLabel('姓名').fill('何春')
+  await page.getByLabel('证件号码').fill('440304196811020023')
+  backend.db.sessions = []
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/login\?target=%2Fadd-patient%2Fnew$/)
+  await fillCode(page, '13800000002', '登录')
+  await expect(page).toHaveURL(/\/add-patient\/new$/)
+  await expect(page.getByLabel('姓名')).toHaveValue('何春')
+  await expect(page.getByLabel('证件号码')).toHaveValue('440304196811020023')
+  expect(backend.db.patients.some(({ name }) => name === '何春')).toBe(false)
+  expect(wechat.authorizations()).toHaveLength(0)
+})

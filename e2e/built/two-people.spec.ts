@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts'
+
+/** One phone, more than one person: what the first one saw is gone. */
+
+test('a page in the back/forward cache shows nothing of somebody who has signed out meanwhile', async ({
+  page,
+  as,
+}) => {
+  await as('reported')
+  await page.goto('/my-setting')
+  await expect(page.getByText('周雪梅')).toBeVisible()
+  // What the browser does with a page that it keeps and takes out again.
+  const seen = await page.evaluate(() => {
+    const fire = (name: string) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+    fire('pagehide')
+    const hidden = getComputedStyle(document.body).visibility
+    fire('pageshow')
+    const same = getComputedStyle(document.body).visibility
+    fire('pagehide')
+    localStorage.setItem('app:session', JSON.stringify({ token: null }))
+    fire('pageshow')
+    return [hidden, same, getComputedStyle(document.body).visibility]
+  })
+  expect(seen).toEqual(['hidden', 'visible', 'hidden'])
+})
+
+test('another tab signs out: this one shows nothing of the person any more', async ({ page, as, context }) => {
+  await as('reported')
+  await page.goto('/my-setting')
+  await expect(page.getByText('周雪梅')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/my-setting')
+  await other.getByRole('button', { name: '退出登录' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(page.getByText('周雪梅')).toHaveCount(0)
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { userAgents } from '../wechat-profiles.ts'
+import { installWechat } from '../wechat-simulator.ts'
+
+const goods = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+
+const ADULT = '全基因组健康检测·成人版'
+
+for (const profile of ['ios', 'android', 'harmony'] as const)
+  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own card or the default one`, async ({
+    context,
+    page,
+    backend,
+  }) => {
+    const wechat = await installWechat(context, { profile })
+    await page.goto('/Home/hot?from=singlemessage')
+    await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
+    await goods(page, ADULT)
+    await expect.poll(() => wechat.cards().appMessage?.title).toBe(ADULT)
+    expect(wechat.cards().timeline?.link).toMatch(/\/commodity-detail\/G001$/)
+    await page.goBack()
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()
+    await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/Home$/)
+    expect(wechat.cards().appMessage?.imgUrl).toMatch(/\.png$/)
+    expect(wechat.signatures().every(({ accepted }) => accepted)).toBe(true)
+    // iOS goes on with the address that the page was loaded with; the others sign each address, once.
+    const asked = backend.seen.filter(({ id }) => id === 'media.signature').length
+    expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
+  })
+
+test('[ADD-001] outside WeChat nothing is signed, and 企业微信 is treated like WeChat’s pages', async ({
+  context,
+  page,
+  backend,
+}) => {
+  await installWechat(context, { profile: 'browser' })
+  await page.goto('/Home/hot')
+  await goods(page, ADULT)
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  expect(backend.seen.some(({ id }) => id === 'media.signature')).toBe(false)
+  expect(userAgents.wecom).toContain('MicroMessenger')
+})
+
+test('wecom: the page is signed there too', async ({ context, page }) => {
+  const wechat = await installWechat(context, { profile: 'wecom' })
+  await page.goto('/Home/hot')
+  await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
+})
+
+test('[VAL-040] a page whose signature WeChat never takes is asked for twice, silently; the person hears of it on use', async ({
+  context,
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await installWechat(context, { profile: 'android', refuseSignatures: true })
+  await page.goto('/my-main')
+  const asked = () => backend.seen.filter(({ id }) => id === 'media.signature').length
+  await expect.poll(asked).toBe(1)
+  await page.getByRole('link', { name: '绑定样本' }).click()
+  await expect.poll(asked).toBe(3)
+  await expect(page.getByText('签名失败')).toHaveCount(0)
+  await page.getByRole('button', { name: '扫描样本条码' }).click()
+  await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
+  await expect(page.getByText('签名失败')).toBeVisible()
+  expect(asked()).toBe(3)
+})
+
+test('of fast navigations A→B→C the last one’s card stays', async ({ context, page }) => {
+  const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
+  await page.goto('/Home/hot')
+  await goods(page, ADULT)
+  await expect(page).toHaveURL(/G001/)
+  await page.goBack()
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()
+  await expect(page).toHaveURL(/\/my-main$/)
+  await expect
+    .poll(() => wechat.signatures().at(-1))
+    .toMatchObject({ url: expect.stringMatching(/\/my-main$/) as unknown as string })
+  await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/Home$/)
+})
+
+for (const profile of ['ios', 'android', 'harmony'] as const) {
+  test(`${profile}: a tube is scanned; what is cancelled says nothing`, async ({ context, page, as }) => {
+    await as('member')
+    const code = 'CODE_128,LB2026000007'
+    const result = {
+      resultStr: profile === 'android' ? code : JSON.stringify({ scan_code: { scan_result: code } }),
+    }
+    await installWechat(context, { profile, answers: { scanQRCode: ['cancel', { result }] } })
+    await page.goto('/bind-sampleid-input-view')
+    await page.getByRole('button', { name: '扫描样本条码' }).click()
+    await expect(page.getByLabel('样本编号')).toHaveValue('')
+    await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toHaveCount(0)
+    await page.getByRole('button', { name: '扫描样本条码' }).click()
+    await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
+  })
+
+  test(`${profile}: a picture is chosen and uploaded, and one that fails says so`, async ({
+    context,
+    page,
+    as,
+    backend,
+  }) => {
+    await as('member')
+    await installWechat(context, { profile, answers: { uploadImage: [{ fail: 'system error' }, 'ok'] } })
+    await page.goto('/my-setting')
+    await page.getByRole('button', { name: '更换头像' }).click()
+    await expect(page.getByText('上传图片未成功')).toBeVisible()
+    await page.getByRole('button', { name: '更换头像' }).click()
+    await expect(page.getByText('头像已更换')).toBeVisible()
+    expect(backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media=media-')
+  })
+}
+
+test('outside WeChat scanning and pictures explain themselves, and typing always works', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/bind-sampleid-input-view')
+  await page.getByRole('button', { name: '扫描样本条码' }).click()
+  await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
+  await page.getByLabel('样本编号').fill('LB2026000007')
+  await page.goto('/my-setting')
+  await page.getByRole('button', { name: '更换头像' }).click()
+  await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** ms away from the page after which coming back asks for a tap: long enough to answer a message. */
+export const VEIL_AFTER = 60_000
+
+let veiled = false
+let leftAt = 0
+const listeners = new Set<() => void>()
+
+function set(next: boolean): void {
+  veiled = next
+  for (const listener of listeners) listener()
+}
+
+/** Drawn at once when the page is hidden, so that the switcher of apps shows nothing; lifted by a short absence. */
+function changed(): void {
+  if (document.visibilityState === 'hidden') {
+    leftAt = Date.now()
+    set(true)
+  } else if (Date.now() - leftAt < VEIL_AFTER) set(false)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', changed)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) {
+      document.removeEventListener('visibilitychange', changed)
+      veiled = false
+    }
+  }
+}
+
+const never = () => () => undefined
+
+/** Whether what is on the screen is for the eyes of its owner only, and somebody else may look now. */
+export const useVeiled = (on: boolean): boolean => useSyncExternalStore(on ? subscribe : never, () => on && veiled)
+
+export const liftVeil = (): void => set(false)

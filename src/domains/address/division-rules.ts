@@ -1,0 +1,21 @@
+import type { RegionOption } from '#/shared/lib/regions.ts'
+import type { Division } from './model.ts'
+
+const option = (name: string, children?: RegionOption[]): RegionOption => ({
+  label: name,
+  value: name,
+  ...(children ? { children } : {}),
+})
+
+/**
+ * The server's divisions as options. Every branch has three levels (VAL-008): a province without cities, or a city
+ * without districts, stands as its own. @returns null when the server has none, so that the app's own list is used.
+ */
+export function regionOptions(given: readonly Division[]): RegionOption[] | null {
+  if (given.length === 0) return null
+  const below = (name: string, districts: readonly { name: string }[]) =>
+    option(name, districts.length > 0 ? districts.map((district) => option(district.name)) : [option(name)])
+  return given.map(({ name, children }) =>
+    option(name, children.length > 0 ? children.map((city) => below(city.name, city.children)) : [below(name, [])]),
+  )
+}

@@ -1,0 +1,116 @@
+import { findRegion, type Region } from './paste-regions.ts'
+
+export interface PastedAddress {
+  name: string
+  mobile: string
+  /** Province, city, district; empty when they are not certain. */
+  region: string[]
+  detail: string
+}
+
+const LABELS =
+  /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|详细地址|地址)\s*[:：]/g
+const MOBILE = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
+
+/** The most common family names; a name is known by them only where nothing else tells. */
+const FAMILY =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷曲盛冉翁蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
+const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '尉迟', '慕容', '令狐', '夏侯', '东方', '公孙']
+
+const PLACE = /[路街道巷弄号楼栋幢座室层村镇乡里区园苑城厦院店场馆站厂库部门组队桥湾府邸郡庭]|\d/
+const isHan = (text: string): boolean => /^[\u4E00-\u9FA5·]+$/.test(text)
+
+interface Token {
+  text: string
+  /** Stands right behind the region, or ran on from it: surely part of the address. */
+  address: boolean
+  /** Beside the number, where names usually stand. */
+  byNumber: boolean
+}
+
+const hasFamilyName = (text: string): boolean =>
+  FAMILY.includes(text.charAt(0)) || COMPOUND.some((name) => text.startsWith(name))
+
+/** How likely a part is a name; below 0 it is none. */
+function nameScore({ text, address, byNumber }: Token, first: boolean): number {
+  const latin = /^[A-Za-z][A-Za-z .'-]{1,29}$/.test(text)
+  const han = isHan(text) && text.length >= 2 && text.length <= (text.includes('·') ? 15 : 4)
+  if (address || (!latin && !han)) return -1
+  const titled = /(先生|女士|小姐|阿姨|叔叔|老师|医生)$/.test(text)
+  if (PLACE.test(text) && !hasFamilyName(text)) return -1
+  return (
+    (hasFamilyName(text) || latin || text.includes('·') ? 3 : 0) +
+    (titled ? 3 : 0) +
+    (byNumber ? 2 : 0) +
+    (first ? 1 : 0) -
+    (PLACE.test(text) ? 3 : 0)
+  )
+}
+
+/** Signs of nobody's writing that stand where number and region stood. */
+const NUMBER = '\uE000'
+const REGION = '\uE001'
+
+/** Parts between separators, with what stands beside them. */
+function tokensOf(text: string): Token[] {
+  const parts = text
+    .split(/([\uE000\uE001])|[\s,，、;；|/\\]+/)
+    .filter((part): part is string => part !== undefined && part !== '')
+  return parts.flatMap((part, index) => {
+    if (part === NUMBER || part === REGION) return []
+    const ranOn = text.includes(REGION + part)
+    return [{ text: part, address: ranOn, byNumber: parts[index - 1] === NUMBER || parts[index + 1] === NUMBER }]
+  })
+}
+
+/** A name that ran on behind the house number: `…1203室张三`. */
+function nameAtEnd(detail: string): { name: string; detail: string } | null {
+  const match = /^(.*(?:\d+|[号室楼栋层座幢]))([\u4E00-\u9FA5]{2,4})$/.exec(detail)
+  const [, place = '', name = ''] = match ?? []
+  return name && hasFamilyName(name) && !PLACE.test(name) ? { name, detail: place } : null
+}
+
+/** Parts of an address in one line; blanks stay only between Latin words. */
+const joined = (parts: readonly string[]): string =>
+  parts.reduce((all, part) => (/[A-Za-z0-9]$/.test(all) && /^[A-Za-z]/.test(part) ? `${all} ${part}` : all + part), '')
+
+const halfWidth = (text: string): string =>
+  text.replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
+
+/** Name, number, region and the rest of a line as people copy it from a chat, in any order and with any separators. */
+export function parsePastedAddress(line: string, regions: readonly Region[]): PastedAddress {
+  const plain = halfWidth(line)
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(LABELS, ' ')
+    .replace(/[()（）【】[\]]/g, ' ')
+  const number = MOBILE.exec(plain)
+  const mobile = number ? number.slice(1).join('') : ''
+  const rest = number ? plain.replace(number[0], ` ${NUMBER} `) : plain
+  const found = findRegion(rest, regions)
+  const marked = found ? `${rest.slice(0, found.start)} ${REGION}${rest.slice(found.end)}` : rest
+  const tokens = tokensOf(marked)
+  const scored = tokens.map((token, index) => ({ token, score: nameScore(token, index === 0) }))
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (top, entry) => (entry.score > (top?.score ?? 0) ? entry : top),
+    null,
+  )
+  const detail = joined(tokens.filter((token) => token !== best?.token).map((token) => token.text))
+  const ended = best ? null : nameAtEnd(detail)
+  return {
+    name: best?.token.text ?? ended?.name ?? '',
+    mobile,
+    region: found?.region ?? [],
+    detail: (ended?.detail ?? detail).replace(/^[-.。:：]+|[-。:：]+$/g, ''),
+  }
+}
+
+/** What of a line was not recognised, as one sentence; null when nothing is missing. */
+export function missingPart({ name, mobile, region, detail }: PastedAddress): string | null {
+  const missing = [
+    name ? '' : '姓名',
+    mobile ? '' : '手机号',
+    region.length === 3 ? '' : '省市区',
+    detail ? '' : '详细地址',
+  ].filter(Boolean)
+  return missing.length > 0 ? `没有识别到${missing.join('、')}，请手动填写` : null
+}

@@ -1,0 +1,24 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { contractsOf, myContracts } from './queries.ts'
+
+export const contractRoutes = [
+  screen(paths.contractList, () => import('./screens/ContractListScreen.tsx'), {
+    title: '我的合同',
+    login: true,
+    skeleton: 'list',
+    data: () => [myContracts()],
+  }),
+  screen(paths.orderContract, () => import('./screens/OrderContractScreen.tsx'), {
+    title: '订单合同',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => (search.get('orderId') ? [contractsOf(search.get('orderId'))] : []),
+  }),
+  screen(paths.orderContractPay, () => import('./screens/ContractPayScreen.tsx'), {
+    title: '合同支付',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => [contractsOf(search.get('orderId'))],
+  }),
+]

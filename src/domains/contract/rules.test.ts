@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Contract } from './model.ts'
+import {
+  billLabel,
+  billState,
+  contractNumbers,
+  isOpenBill,
+  togetherAmount,
+  togetherCashier,
+  tradeStatusText,
+} from './rules.ts'
+
+const contract = (part: object = {}) =>
+  z.parse(Contract, { id: 'B1', contractNo: ['C1', 'C2'], bill: { settlementAmount: 90_000 }, ...part })
+
+test.each([
+  ['ORD-064', 'FINISH', '已完成'],
+  ['ORD-065', 'WAITING_CPS_CALLBACK', '支付中'],
+])('[%s] %s reads %s and cannot be paid', (_id, billStatus, label) => {
+  const bill = contract({ billStatus })
+  expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, false])
+})
+
+test.each([
+  ['', '待支付', true],
+  ['WAITING_FOR_PAYMENT', '待支付', true],
+  ['constructor', '处理中', false],
+])('the status "%s" reads %s, payable: %s', (billStatus, label, open) => {
+  const bill = contract({ billStatus })
+  expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, open])
+})
+
+test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 }, { settlementAmount: -1 }])(
+  'a bill without an amount cannot be paid: %j',
+  (bill) => {
+    expect(isOpenBill(contract({ bill }))).toBe(false)
+  },
+)
+
+test('[PAY-058] bills that are open cost their sum together, others nothing', () => {
+  const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
+  const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
+    maxLength: 20,
+  })
+  fc.assert(
+    fc.property(bills, (rows) => {
+      const contracts = rows.map(({ billStatus, amount }) =>
+        contract({ billStatus, bill: { settlementAmount: amount } }),
+      )
+      const open = rows.filter(({ billStatus }) => billStatus === '' || billStatus === 'WAITING_FOR_PAYMENT')
+      expect(togetherAmount(contracts)).toBe(open.reduce((total, { amount }) => total + amount, 0))
+    }),
+    { seed: 20261120, numRuns: 200 },
+  )
+  expect(togetherAmount([])).toBe(0)
+})
+
+test('[ORDX-006] contract numbers, one or several, and the state of the trade in words', () => {
+  expect(contractNumbers(contract())).toBe('C1, C2')
+  expect(contractNumbers(contract({ contractNo: 'C1' }))).toBe('C1')
+  expect([null, undefined, [], ''].map((contractNo) => contractNumbers(contract({ contractNo })))).toEqual(
+    Array.from({ length: 4 }, () => '--'),
+  )
+  expect(tradeStatusText({ tradeStatus: '交易成功' })).toBe('交易成功')
+  expect(tradeStatusText({ tradeStatus: 'TRADE_SUCCESS' })).toBe('')
+})
+
+test('the cashier of bills returns to the contracts and confirms the payment itself', () => {
+  expect(togetherCashier('PAY1')).toBe(
+    '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&failUrl=%2Fcontract-list',
+  )
+})

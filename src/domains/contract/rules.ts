@@ -1,0 +1,42 @@
+import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { paths } from '#/paths.ts'
+import { type Cents, sum } from '#/shared/lib/money.ts'
+import type { Contract } from './model.ts'
+
+export type BillState = 'open' | 'paying' | 'done' | 'unknown'
+
+/** Specification §4 Contract bill status (ORD-064, ORD-065); without a status, or waiting for it, it is open (decision 468). */
+const states: ReadonlyMap<string, BillState> = new Map([
+  ['', 'open'],
+  ['WAITING_FOR_PAYMENT', 'open'],
+  ['WAITING_CPS_CALLBACK', 'paying'],
+  ['FINISH', 'done'],
+])
+
+export const billState = ({ billStatus }: Pick<Contract, 'billStatus'>): BillState =>
+  states.get(billStatus) ?? 'unknown'
+
+export const billLabel: Record<BillState, string> = {
+  open: '待支付',
+  paying: '支付中',
+  done: '已完成',
+  unknown: '处理中',
+}
+
+/** Only an open bill with an amount can be paid: nothing is charged twice (ORD-064, ORD-065). */
+export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
+  billState(contract) === 'open' && (contract.bill?.settlementAmount ?? 0) > 0
+
+/** What paying these bills together costs (PAY-058); those that cannot be paid cost nothing. */
+export const togetherAmount = (contracts: readonly Pick<Contract, 'billStatus' | 'bill'>[]): Cents =>
+  sum(contracts.filter(isOpenBill).map(({ bill }) => bill?.settlementAmount ?? 0))
+
+/** `C1, C2`; none: `--` (ORDX-006). */
+export const contractNumbers = ({ contractNo }: Pick<Contract, 'contractNo'>): string => contractNo.join(', ') || '--'
+
+/** The state of the trade as it comes, when it is in words; codes say nothing to a customer (decision 468). */
+export const tradeStatusText = ({ tradeStatus }: Pick<Contract, 'tradeStatus'>): string =>
+  /[\u4E00-\u9FA5]/.test(tradeStatus) ? tradeStatus : ''
+
+/** The cashier of bills that are paid together. */
+export const togetherCashier = (payOrderId: string): string => aloneCashier(payOrderId, paths.contractList)

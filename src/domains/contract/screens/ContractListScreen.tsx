@@ -1,0 +1,40 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { BillCard } from '../parts/BillCard.tsx'
+import { myContracts } from '../queries.ts'
+import { isOpenBill } from '../rules.ts'
+import './contract.css'
+
+/** /contract-list: the bills of all contracts, and the way to pay those that are open. */
+export default function ContractListScreen() {
+  const list = useSuspenseInfiniteQuery(myContracts())
+  const open = list.data.pages.some((page) => page.items.some(isOpenBill))
+  return (
+    <Page title="我的合同">
+      <InfiniteList
+        list={list}
+        itemKey={(contract) => contract.id}
+        empty={
+          <EmptyState
+            picture="empty-list"
+            text="您还没有合同，签约后会显示在这里"
+            action={{ label: '去首页看看', to: paths.home }}
+          />
+        }
+      >
+        {(contract) => <BillCard contract={contract} />}
+      </InfiniteList>
+      {open && (
+        <ActionBar>
+          <Link className="button button-primary button-block" to={paths.orderContractPay}>
+            支付待付账单
+          </Link>
+        </ActionBar>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { BillCard } from '../parts/BillCard.tsx'
+import { contractsOf } from '../queries.ts'
+import { isOpenBill } from '../rules.ts'
+import './contract.css'
+
+function Contracts({ orderId }: { orderId: string }) {
+  const { data: contracts } = useSuspenseQuery(contractsOf(orderId))
+  if (contracts.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="这笔订单还没有合同"
+        action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
+      />
+    )
+  return (
+    <>
+      <ul>
+        {contracts.items.map((contract) => (
+          <li key={contract.id}>
+            <BillCard contract={contract} />
+          </li>
+        ))}
+      </ul>
+      {contracts.items.some(isOpenBill) && (
+        <ActionBar>
+          <Link className="button button-primary button-block" to={to(paths.orderContractPay, {}, { orderId })}>
+            支付待付账单
+          </Link>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** /order-contract?orderId=: the contracts of one order and their bills. */
+export default function OrderContractScreen() {
+  const orderId = useSearch().get('orderId')
+  return (
+    <Page title="订单合同">
+      {orderId ? (
+        <Contracts orderId={orderId} />
+      ) : (
+        <EmptyState
+          picture="empty-order"
+          text="没有找到订单，可以查看全部合同"
+          action={{ label: '查看我的合同', to: paths.contractList }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { phone, required, text } from '#/shared/form/rules.ts'
+
+export const CounselorForm = z.object({ mobile: text('手机号', required, phone) })
+export type CounselorValues = z.input<typeof CounselorForm>

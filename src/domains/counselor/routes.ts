@@ -1,0 +1,10 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+
+export const counselorRoutes = [
+  screen(paths.counselorCode, () => import('./screens/CounselorCodeScreen.tsx'), {
+    title: '顾问收款码',
+    authorization: true,
+    skeleton: 'form',
+  }),
+]

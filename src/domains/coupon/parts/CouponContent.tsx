@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { CouponCard } from '#/widgets/CouponCard.tsx'
+import { couponCase } from '../queries.ts'
+
+/** The other coupons of a package. Only an addition: without an answer the coupon itself stands alone. */
+export function CouponContent({ id }: { id: string }) {
+  const { data } = useQuery(couponCase(id))
+  const others = (data ?? []).filter((coupon) => coupon.id !== id)
+  if (others.length === 0) return null
+  return (
+    <section className="coupon-case">
+      <h2>礼包共{others.length + 1}张券，一次全部领取</h2>
+      <ul>
+        {others.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponCard coupon={coupon} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

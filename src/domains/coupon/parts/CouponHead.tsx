@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { CouponCard, UseCoupon } from '#/widgets/CouponCard.tsx'
+import type { Coupon } from '../model.ts'
+import { couponById } from '../queries.ts'
+import { couponPhase } from '../rules.ts'
+import { ClaimCoupon } from './ClaimCoupon.tsx'
+
+/** Its goods stand below, so a coupon that can be used needs no button here. */
+function foot(coupon: Coupon) {
+  if (!coupon.claimed) return <ClaimCoupon coupon={coupon} />
+  return couponPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
+}
+
+/** The coupon whose goods are shown. The goods are public, the coupon is not: a visitor is told where to sign in. */
+export function CouponHead({ id }: { id: string }) {
+  const signedIn = useSession((state) => state.token !== null)
+  const { pathname, search } = useLocation()
+  const { data: coupon, error, refetch } = useQuery({ ...couponById(id), enabled: signedIn })
+  if (coupon) return <CouponCard coupon={coupon}>{foot(coupon)}</CouponCard>
+  return (
+    <Card className="coupon-head">
+      {!signedIn && (
+        <>
+          <p>登录后可以查看和使用这张优惠券</p>
+          <Link className="button button-plain" to={loginAddress(pathname + search)}>
+            去登录
+          </Link>
+        </>
+      )}
+      {error && (
+        <>
+          <p role="alert">{errorText(error)}</p>
+          <Button kind="plain" onPress={() => void refetch()}>
+            重试
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

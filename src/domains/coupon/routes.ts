@@ -1,0 +1,37 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { accessibleCoupons, couponById, couponCase, goodsOfCoupon, myCoupons } from './queries.ts'
+import { toCouponTab } from './tabs.ts'
+
+export const couponRoutes = [
+  screen(paths.myCoupon, () => import('./screens/MyCouponScreen.tsx'), {
+    title: '我的优惠券',
+    login: true,
+    keepAlive: true,
+    skeleton: 'list',
+    data: ({ params }) => {
+      const tab = toCouponTab(params['status'])
+      return [tab === 'UNCLAIMED' ? accessibleCoupons() : myCoupons(tab)]
+    },
+  }),
+  screen(paths.couponReceive, () => import('./screens/CouponReceiveScreen.tsx'), {
+    title: '领取优惠券',
+    login: true,
+    skeleton: 'list',
+    data: ({ params }) => [couponById(params['id'] ?? ''), couponCase(params['id'] ?? '')],
+  }),
+  screen(paths.couponRead, () => import('./screens/CouponReadScreen.tsx'), { title: '优惠券使用说明' }),
+  screen(paths.couponGoods, () => import('./screens/CouponGoodsScreen.tsx'), {
+    title: '优惠券可用商品',
+    skeleton: 'home',
+    data: ({ params, signedIn }) => {
+      const id = params['id'] ?? ''
+      return signedIn ? [goodsOfCoupon(id), couponById(id)] : [goodsOfCoupon(id)]
+    },
+  }),
+  screen(paths.couponGoodsSearch, () => import('./screens/CouponSearchScreen.tsx'), {
+    title: '搜索可用商品',
+    skeleton: 'home',
+    data: ({ params, search }) => [goodsOfCoupon(params['couponsId'] ?? '', search.get('keyword') ?? '')],
+  }),
+]

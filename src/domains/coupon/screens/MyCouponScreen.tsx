@@ -1,0 +1,87 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { CouponCard } from '#/widgets/CouponCard.tsx'
+import { CouponAction } from '../parts/CouponAction.tsx'
+import { accessibleCoupons, myCoupons } from '../queries.ts'
+import { couponTabLabel, type CouponTab, couponTabs, toCouponTab } from '../tabs.ts'
+import './coupon.css'
+
+const tabs = couponTabs.map((value) => ({ value, label: couponTabLabel[value] }))
+
+const shop = { label: '去逛逛', to: paths.home }
+const toTab = (label: string, status: CouponTab) => ({ label, to: to(paths.myCoupon, { status }) })
+
+const nothing: Record<CouponTab, { text: string; action: { label: string; to: string } }> = {
+  UNCLAIMED: { text: '暂时没有可以领取的优惠券', action: shop },
+  CLAIMED: { text: '您还没有可用的优惠券', action: toTab('去领取', 'UNCLAIMED') },
+  HASUSED: { text: '您还没有用过优惠券', action: toTab('查看未使用的券', 'CLAIMED') },
+  VALIDLESS: { text: '没有失效的优惠券', action: toTab('查看未使用的券', 'CLAIMED') },
+}
+
+const Empty = ({ tab }: { tab: CouponTab }) => <EmptyState picture="empty-coupon" {...nothing[tab]} />
+
+/** What can be claimed comes from a call of its own, whole (GOODS-028). */
+function ToClaim() {
+  const { data } = useSuspenseQuery(accessibleCoupons())
+  if (data.items.length === 0) return <Empty tab="UNCLAIMED" />
+  return (
+    <ul className="coupon-list">
+      {data.items.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponCard coupon={coupon}>
+            <CouponAction coupon={coupon} tab="UNCLAIMED" />
+          </CouponCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Held({ tab }: { tab: CouponTab }) {
+  const list = useSuspenseInfiniteQuery(myCoupons(tab))
+  return (
+    <InfiniteList list={list} className="coupon-list" itemKey={(coupon) => coupon.id} empty={<Empty tab={tab} />}>
+      {(coupon) => (
+        <CouponCard coupon={coupon} off={tab !== 'CLAIMED'}>
+          <CouponAction coupon={coupon} tab={tab} />
+        </CouponCard>
+      )}
+    </InfiniteList>
+  )
+}
+
+/** /my-coupon/{status}: the four tabs; an unknown one is 未使用. */
+export default function MyCouponScreen() {
+  const navigate = useNavigate()
+  const tab = toCouponTab(useScreenParams(paths.myCoupon).status)
+  return (
+    <Page
+      title="我的优惠券"
+      // A claimed coupon leads here with replace: the page before may be outside the app.
+      onBack={() => void navigate(paths.myMain)}
+      right={
+        <Link className="coupon-read-link" to={paths.couponRead}>
+          使用说明
+        </Link>
+      }
+    >
+      <Tabs
+        label="优惠券状态"
+        tabs={tabs}
+        value={tab}
+        onChange={(status) => void navigate(to(paths.myCoupon, { status }), { replace: true })}
+      />
+      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+        {tab === 'UNCLAIMED' ? <ToClaim /> : <Held tab={tab} />}
+      </Suspense>
+    </Page>
+  )
+}

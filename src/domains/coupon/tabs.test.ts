@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { couponTabLabel, couponTabs, toCouponTab } from './tabs.ts'
+
+test('[GOODS-021] the tabs in their order, with their words', () => {
+  expect(couponTabs.map((tab) => couponTabLabel[tab])).toEqual(['待领取', '未使用', '已使用', '已失效'])
+})
+
+test.each([
+  ['UNCLAIMED', 'UNCLAIMED'],
+  ['CLAIMED', 'CLAIMED'],
+  ['HASUSED', 'HASUSED'],
+  ['VALIDLESS', 'VALIDLESS'],
+  ['SOMETHING', 'CLAIMED'],
+  ['', 'CLAIMED'],
+  [undefined, 'CLAIMED'],
+])('[GOODS-021] %s is the tab %s', (value, tab) => expect(toCouponTab(value)).toBe(tab))

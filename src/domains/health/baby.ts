@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
+import { required, text } from '#/shared/form/rules.ts'
+import type { Baby } from './model.ts'
+
+export const BABY_NAME_LENGTH = 20
+
+/** Name and birthday are needed; 保密 is an answer to the gender. */
+export const BabyForm = z.object({
+  name: text('宝宝姓名', required),
+  gender: z.enum(['SECRET', 'MALE', 'FEMALE']),
+  birthday: text('出生日期', required),
+})
+export type BabyValues = z.infer<typeof BabyForm>
+
+/** All of it is about a child: nothing is written down. */
+export const keptBaby: Kept<BabyValues> = {
+  fields: z.object({}),
+  lost: { name: '宝宝姓名', gender: '性别', birthday: '出生日期' },
+}
+
+/** BIND-015: empty for the first time, else what is known. */
+export const babyValues = (baby: Baby | null): BabyValues => ({
+  name: baby?.name ?? '',
+  gender: baby?.gender ?? 'SECRET',
+  birthday: baby?.birthday ?? '',
+})

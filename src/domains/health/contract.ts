@@ -1,0 +1,68 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const healthApi = defineApi('health', () => import('./model.ts'), {
+  mine: {
+    method: 'GET',
+    path: 'health-records/current-user',
+    at: '/mallsales/api/user/health-records/current-user',
+    auth: 'user',
+    query: 'RecordsQuery',
+    reply: 'HealthRecord',
+    list: true,
+  },
+  one: {
+    method: 'GET',
+    path: 'health-records/{id}',
+    at: '/mallsales/api/user/health-records/{id}',
+    auth: 'user',
+    reply: 'HealthRecord',
+  },
+  create: {
+    method: 'POST',
+    path: 'health-records/create',
+    at: '/mallsales/api/user/health-records/create',
+    auth: 'user',
+    body: 'NewRecord',
+    reply: 'HealthRecord',
+    changes: ['health'],
+    once: true,
+  },
+  update: {
+    method: 'PUT',
+    path: 'health-records/update',
+    at: '/mallsales/api/user/health-records/update',
+    auth: 'user',
+    body: 'ChangedRecord',
+    reply: 'HealthRecord',
+    changes: ['health'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'health-records/delete',
+    at: '/mallsales/api/user/health-records/delete/{id}',
+    auth: 'user',
+    reply: 'Nothing',
+    changes: ['health'],
+  },
+  // Baby info is only named (specification §7): a path of ours, one record for each person (decision 335).
+  baby: { method: 'GET', path: 'baby-info', at: '/mallsales/api/user/baby-info', auth: 'user', reply: 'BabyReply' },
+  createBaby: {
+    method: 'POST',
+    path: 'baby-info',
+    at: '/mallsales/api/user/baby-info',
+    auth: 'user',
+    body: 'NewBaby',
+    reply: 'Baby',
+    changes: ['health'],
+    once: true,
+  },
+  updateBaby: {
+    method: 'PUT',
+    path: 'baby-info',
+    at: '/mallsales/api/user/baby-info',
+    auth: 'user',
+    body: 'ChangedBaby',
+    reply: 'Baby',
+    changes: ['health'],
+  },
+})

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { pictureQueue } from '#/domains/media/upload.ts'
+import { genderLabel } from '#/domains/session/model.ts'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { ImagePicker } from '#/shared/ui/ImagePicker.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { useLayer } from '#/shared/ui/use-layer.ts'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { DayField } from '#/widgets/DayField.tsx'
+import { RegionField } from '#/widgets/RegionField.tsx'
+import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
+import type { HealthValues } from './health-form.ts'
+
+const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
+
+interface Props {
+  control: Control<HealthValues>
+}
+
+const types = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
+const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
+const marriages = [
+  { value: 'YES', label: marriedLabel(true) },
+  { value: 'NO', label: marriedLabel(false) },
+]
+
+function PicturesField({ control }: Props) {
+  const { field, fieldState } = useController({ control, name: 'pictures' })
+  const error = fieldState.error?.message
+  const viewer = useLayer('pictures')
+  const urls = field.value.map(({ url }) => url).filter(Boolean)
+  return (
+    <div className={error ? 'field field-wrong' : 'field'} ref={field.ref} tabIndex={-1}>
+      <p className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
+      <ImagePicker
+        value={field.value}
+        onChange={field.onChange}
+        maxSize={RECORD_PICTURES}
+        queue={pictureQueue}
+        label="添加档案图片"
+        keepOutside
+        view={(url) => viewer.show(urls.indexOf(url))}
+      />
+      {error ? (
+        <p className="field-error">{error}</p>
+      ) : (
+        <p className="field-hint">
+          {isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页'}
+        </p>
+      )}
+      {viewer.open && urls.length > 0 && (
+        <Suspense fallback={null}>
+          <PictureViewer pictures={urls} name="档案图片" first={viewer.at} onClose={viewer.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+export function HealthFields({ control }: Props) {
+  return (
+    <>
+      <Card className="health-form">
+        <ChoiceField control={control} name="recordType" label="档案类型" choices={types} />
+        <PicturesField control={control} />
+        <TextField
+          control={control}
+          name="hospital"
+          label="就诊医院"
+          placeholder="医院或体检中心的名称"
+          autoComplete="off"
+          maxLength={50}
+        />
+        <DayField control={control} name="recordDate" label="就诊日期" />
+        <RegionField control={control} name="region" label="报告领取地区" />
+      </Card>
+      <Card title="本人情况（选填）" className="health-form">
+        <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
+        <DayField control={control} name="birthday" label="出生日期" birthday />
+        <ChoiceField control={control} name="married" label="婚姻状况" choices={marriages} />
+      </Card>
+    </>
+  )
+}

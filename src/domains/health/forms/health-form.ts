@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
+import { region, required, requiredArray, text } from '#/shared/form/rules.ts'
+import {
+  hasKept,
+  isUploading,
+  type Picture,
+  pictureUrls,
+  savedPictures,
+  UPLOAD_IN_WECHAT,
+} from '#/shared/ui/image-picker-rules.ts'
+import type { HealthRecord } from '../model.ts'
+import { type RecordType, recordTypes } from '../rules.ts'
+
+/**
+ * What is wrong with the pictures of a record. There must be one (VAL-010), and none may be left behind: one that is
+ * still on its way or did not arrive would be lost in silence (VAL-035).
+ */
+export function pictureProblem(pictures: readonly Picture[]): string | null {
+  if (isUploading(pictures)) return '图片还在上传，请稍候再保存'
+  if (hasKept(pictures)) return UPLOAD_IN_WECHAT
+  if (pictures.some(({ state }) => state === 'failed')) return '有图片未上传成功，请重试或删除'
+  return requiredArray(pictureUrls(pictures), '档案图片')
+}
+
+const pictures = z.array(z.custom<Picture>()).check((context) => {
+  const message = pictureProblem(context.value)
+  if (message) context.issues.push({ code: 'custom', message, input: context.value })
+})
+
+/** The order of the fields is the order of the messages; who somebody is may be left out (MISC-003). */
+export const HealthForm = z.object({
+  recordType: z.enum(recordTypes),
+  pictures,
+  hospital: text('就诊医院', required),
+  recordDate: text('就诊日期', required),
+  region: region('报告领取地区'),
+  gender: z.enum(['SECRET', 'MALE', 'FEMALE']),
+  birthday: z.string(),
+  married: z.enum(['', 'YES', 'NO']),
+})
+export type HealthValues = z.infer<typeof HealthForm>
+
+/**
+ * What was found about whom and where stays in memory. The kind of paper stands in the address of the form anyway; a
+ * region says nothing about health and is shared by hundreds of thousands of people.
+ */
+export const keptHealth: Kept<HealthValues> = {
+  fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
+  lost: {
+    pictures: '档案图片',
+    hospital: '就诊医院',
+    recordDate: '就诊日期',
+    gender: '性别',
+    birthday: '出生日期',
+    married: '婚姻状况',
+  },
+}
+
+/** What the form shows of a record; a new one has the kind of the list that it was started from (LIT-014). */
+export function valuesOf(record: HealthRecord | null, recordType: RecordType): HealthValues {
+  if (!record)
+    return {
+      recordType,
+      pictures: [],
+      hospital: '',
+      recordDate: '',
+      region: [],
+      gender: 'SECRET',
+      birthday: '',
+      married: '',
+    }
+  const { hospital, recordDate, gender, birthday, married } = record
+  const places = [record.reportReceivingProvince, record.reportReceivingCity, record.reportReceivingDistrict]
+  return {
+    recordType: record.recordType,
+    pictures: savedPictures(record.recordImage),
+    hospital,
+    recordDate,
+    region: places.every(Boolean) ? places : [],
+    gender,
+    birthday,
+    married: married === null ? '' : married ? 'YES' : 'NO',
+  }
+}
+
+/** What is sent of a form that was checked (BIND-014). */
+export function bodyOf({ region: places, pictures: all, married, ...rest }: HealthValues): Omit<HealthRecord, 'id'> {
+  const [reportReceivingProvince = '', reportReceivingCity = '', reportReceivingDistrict = ''] = places
+  return {
+    ...rest,
+    reportReceivingProvince,
+    reportReceivingCity,
+    reportReceivingDistrict,
+    recordImage: pictureUrls(all),
+    married: married === '' ? null : married === 'YES',
+  }
+}
+
+/** The draft of a new one of this kind, or of what was loaded: once that is another, what was typed no longer fits. */
+export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>
+  record ? `health ${JSON.stringify(record)}` : `health new ${recordType}`

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { useLayer } from '#/shared/ui/use-layer.ts'
+
+const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
+
+interface Props {
+  pictures: readonly string[]
+  name: string
+}
+
+/** The pictures of a record; a tap opens one large, in our own viewer everywhere: WeChat's keeps and forwards what it shows. */
+export function RecordPictures({ pictures, name }: Props) {
+  const viewer = useLayer('pictures')
+  return (
+    <>
+      <ul className="record-pictures" aria-label="档案图片">
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <button type="button" aria-label={`查看第 ${index + 1} 张图片`} onClick={() => viewer.show(index)}>
+              <SafeImage src={picture} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {viewer.open && pictures.length > 0 && (
+        <Suspense fallback={null}>
+          <PictureViewer pictures={pictures} name={name} first={viewer.at} onClose={viewer.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

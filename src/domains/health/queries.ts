@@ -1,0 +1,11 @@
+import { query } from '#/shared/api/query.ts'
+import { healthApi } from './contract.ts'
+import type { RecordType } from './rules.ts'
+
+/** The signed-in person's records of one kind. */
+export const myRecords = (recordType: RecordType) => query(healthApi.mine, { query: { recordType } })
+
+export const recordById = (id: string) => query(healthApi.one, { path: { id } })
+
+/** Baby info of the signed-in person; null while there is none. */
+export const myBaby = () => query(healthApi.baby, {})

@@ -1,0 +1,30 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { myRecords, recordById } from './queries.ts'
+import { toRecordType } from './rules.ts'
+
+const form = () => import('./screens/HealthFormScreen.tsx')
+
+export const healthRoutes = [
+  screen(paths.healthRecords, () => import('./screens/HealthRecordsScreen.tsx'), {
+    title: '健康档案',
+    personal: true,
+    login: true,
+    skeleton: 'list',
+    data: ({ params }) => [myRecords(toRecordType(params['type']))],
+  }),
+  screen(paths.healthDetail, () => import('./screens/HealthDetailScreen.tsx'), {
+    title: '健康档案详情',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [recordById(params['id'] ?? '')],
+  }),
+  screen(paths.healthNew, form, { title: '新增健康档案', login: true, skeleton: 'form' }),
+  screen(paths.healthEdit, form, {
+    title: '编辑健康档案',
+    login: true,
+    skeleton: 'form',
+    data: ({ params }) => [recordById(params['id'] ?? '')],
+  }),
+]

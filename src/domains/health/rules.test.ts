@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '#/shared/ui/image-picker-rules.ts'
+import { bodyOf, draftOf, HealthForm, pictureProblem, valuesOf } from './forms/health-form.ts'
+import { HealthRecord } from './model.ts'
+import {
+  marriedLabel,
+  newestFirst,
+  picturesOf,
+  recordTypeLabel,
+  recordTypes,
+  regionText,
+  toRecordType,
+} from './rules.ts'
+
+test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown one in an address is 病历', () => {
+  expect(recordTypes.map((type) => recordTypeLabel[type])).toEqual(['病历', '医嘱', '体检报告'])
+  expect(['MEDICAL_ADVICE', 'case', '', null, undefined].map(toRecordType)).toEqual([
+    'MEDICAL_ADVICE',
+    'CASE',
+    'CASE',
+    'CASE',
+    'CASE',
+  ])
+})
+
+test('[MISC-003] 已婚, 未婚, or nothing when it is not known', () => {
+  expect([true, false, null].map(marriedLabel)).toEqual(['已婚', '未婚', ''])
+})
+
+test.each([
+  ['', []],
+  ['https://a.example.com/1.jpg', ['https://a.example.com/1.jpg']],
+  ['https://a.example.com/1.jpg, /b/2.png', ['https://a.example.com/1.jpg', '/b/2.png']],
+  ['https://a.example.com/1,2.jpg', ['https://a.example.com/1,2.jpg']],
+  [
+    [' /1.png', '', '/2.png', '/1.png'],
+    ['/1.png', '/2.png'],
+  ],
+])('[MISC-003] the pictures %j are %j', (given, pictures) => {
+  expect(picturesOf(given)).toEqual(pictures)
+})
+
+test('[MISC-003] a region says each name once and leaves out what is missing', () => {
+  const region = (reportReceivingProvince: string, reportReceivingCity: string, reportReceivingDistrict: string) =>
+    regionText({ reportReceivingProvince, reportReceivingCity, reportReceivingDistrict })
+  expect(region('广东省', '深圳市', '南山区')).toBe('广东省 深圳市 南山区')
+  expect(region('北京市', '北京市', '东城区')).toBe('北京市 东城区')
+  expect(region('广东省', '', '')).toBe('广东省')
+})
+
+test('[BIND-013] the newest record stands first, those without a day last', () => {
+  const days = ['2026-01-02', '', '2026-11-01', '2025-12-31'].map((recordDate) => ({ recordDate }))
+  expect(newestFirst(days).map(({ recordDate }) => recordDate)).toEqual(['2026-11-01', '2026-01-02', '2025-12-31', ''])
+})
+
+const wire = {
+  id: 7,
+  recordType: 'MEDICAL_ADVICE',
+  hospital: '沙河医院',
+  recordDate: '2026-10-12',
+  reportReceivingProvince: '广东省',
+  reportReceivingCity: '深圳市',
+  reportReceivingDistrict: '南山区',
+  recordImage: '/1.png,/2.png',
+  married: true,
+  birthday: '1972-07-30',
+  gender: 0,
+}
+
+test('[MISC-003] a record is read with pictures as one text or as a list, and with either encoding of the gender', () => {
+  const record = HealthRecord.parse(wire)
+  expect(record).toMatchObject({ id: '7', recordImage: ['/1.png', '/2.png'], gender: 'FEMALE', married: true })
+  expect(HealthRecord.parse({ id: 'H1', recordImage: ['/1.png'] })).toMatchObject({
+    recordType: 'CASE',
+    recordImage: ['/1.png'],
+    married: null,
+    hospital: '',
+  })
+})
+
+test('[BIND-014] what is shown of a record and sent again is the same record', () => {
+  const { id: _id, ...record } = HealthRecord.parse(wire)
+  expect(bodyOf(valuesOf({ id: '7', ...record }, 'CASE'))).toEqual(record)
+})
+
+test('[LIT-014] a new one is empty, of the kind it was started from; its draft is not that of a known one', () => {
+  expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
+  expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
+  expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()
+})
+
+const picture = (state: Picture['state']): Picture => ({
+  id: state,
+  state,
+  url: state === 'saved' ? '/1.png' : '',
+  localId: '',
+})
+
+test.each<[Picture['state'][], string | null]>([
+  [[], '档案图片不能为空'],
+  [['saved'], null],
+  [['saved', 'uploading'], '图片还在上传，请稍候再保存'],
+  [['saved', 'kept'], '请在微信中打开后上传'],
+  [['saved', 'failed'], '有图片未上传成功，请重试或删除'],
+])('[VAL-010] [VAL-035] pictures %j: %s', (states, message) => {
+  expect(pictureProblem(states.map(picture))).toBe(message)
+})
+
+test('[BIND-014] the messages come in the order of the form', () => {
+  const result = HealthForm.safeParse(valuesOf(null, 'CASE'))
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([
+    '档案图片不能为空',
+    '就诊医院不能为空',
+    '就诊日期不能为空',
+    '报告领取地区不能为空',
+  ])
+})

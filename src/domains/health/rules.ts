@@ -1,0 +1,41 @@
+/** Specification §3 Other: the kinds of health records (BIND-013). */
+export const recordTypes = ['CASE', 'MEDICAL_ADVICE', 'MEDICAL_EXAMINATION_REPORT'] as const
+export type RecordType = (typeof recordTypes)[number]
+
+export const recordTypeLabel: Record<RecordType, string> = {
+  CASE: '病历',
+  MEDICAL_ADVICE: '医嘱',
+  MEDICAL_EXAMINATION_REPORT: '体检报告',
+}
+
+/** A kind in an address; an unknown one is 病历 (BIND-013). */
+export const toRecordType = (value: string | null | undefined): RecordType =>
+  recordTypes.find((type) => type === value) ?? 'CASE'
+
+/** Words of MISC-003. */
+export const marriedLabel = (married: boolean | null): string => (married === null ? '' : married ? '已婚' : '未婚')
+
+/** How many pictures one record may have. */
+export const RECORD_PICTURES = 20
+
+/** The pictures of a record, however they come; a comma parts two only where another address begins (MISC-003). */
+export const picturesOf = (given: string | readonly string[]): string[] => {
+  const pictures = typeof given === 'string' ? given.split(/,(?=\s*(?:https?:\/\/|\/))/) : given
+  return [...new Set(pictures.map((picture) => picture.trim()).filter(Boolean))]
+}
+
+interface Region {
+  reportReceivingProvince: string
+  reportReceivingCity: string
+  reportReceivingDistrict: string
+}
+
+/** 广东省 深圳市 南山区; a city that is its own province is said once (MISC-003). */
+export const regionText = (record: Region): string =>
+  [...new Set([record.reportReceivingProvince, record.reportReceivingCity, record.reportReceivingDistrict])]
+    .filter(Boolean)
+    .join(' ')
+
+/** The newest visit first; records without a day come last, in the order they came. */
+export const newestFirst = <T extends { recordDate: string }>(records: readonly T[]): T[] =>
+  [...records].sort((a, b) => b.recordDate.localeCompare(a.recordDate))

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { genderLabel } from '#/domains/session/model.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import type { HealthRecord } from '../model.ts'
+import { RecordPictures } from '../parts/RecordPictures.tsx'
+import { useRemoveRecord } from '../parts/use-health-form.ts'
+import { recordById } from '../queries.ts'
+import { marriedLabel, recordTypeLabel, regionText } from '../rules.ts'
+import './health.css'
+
+/** What is known of a record, each under its name. */
+const factsOf = (record: HealthRecord): [label: string, value: string][] => [
+  ['就诊医院', record.hospital],
+  ['就诊日期', record.recordDate],
+  ['报告领取地区', regionText(record)],
+  ['性别', record.gender === 'SECRET' ? '' : genderLabel[record.gender]],
+  ['出生日期', record.birthday],
+  ['婚姻状况', marriedLabel(record.married)],
+]
+
+/** /health-detail/{id}: one record with its pictures (MISC-003), to change or to delete (BIND-014). */
+export default function HealthDetailScreen() {
+  const { id } = useScreenParams(paths.healthDetail)
+  const { data: record } = useSuspenseQuery(recordById(id))
+  const remove = useRemoveRecord(record)
+  const kind = recordTypeLabel[record.recordType]
+  return (
+    <Page title="健康档案详情">
+      <Card title={kind}>
+        {factsOf(record)
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <Row key={label} label={label} value={value} />
+          ))}
+      </Card>
+      <Card title="档案图片">
+        {record.recordImage.length > 0 ? (
+          <RecordPictures pictures={record.recordImage} name={kind} />
+        ) : (
+          <p className="muted">这份档案没有图片，可以点“编辑”添加。</p>
+        )}
+      </Card>
+      <ActionBar>
+        <Button kind="danger" busy={remove.removing} onPress={remove.ask}>
+          删除
+        </Button>
+        <Link className="button button-primary" to={to(paths.healthEdit, { id: record.id })}>
+          编辑
+        </Link>
+      </ActionBar>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { SaveForm } from '#/shared/form/SaveForm.tsx'
+import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { HealthFields } from '../forms/HealthFields.tsx'
+import type { HealthRecord } from '../model.ts'
+import { useHealthForm } from '../parts/use-health-form.ts'
+import { recordById } from '../queries.ts'
+import { toRecordType } from '../rules.ts'
+import './health.css'
+
+function RecordEditor({ record }: { record: HealthRecord | null }) {
+  const { form, submit, lost, saving } = useHealthForm(record, toRecordType(useSearch().get('type')))
+  return (
+    <SaveForm title={record ? '编辑健康档案' : '新增健康档案'} onSubmit={submit} lost={lost} saving={saving}>
+      <HealthFields control={form.control} />
+    </SaveForm>
+  )
+}
+
+function KnownRecord({ id }: { id: string }) {
+  const { data: record, isFetching } = useSuspenseQuery(recordById(id))
+  return useFirstAnswer(isFetching) ? <RecordEditor record={record} /> : <ScreenSkeleton kind="form" />
+}
+
+/** /health-form and /health-form/{id}: creates a record, or changes one (LIT-014). */
+export default function HealthFormScreen() {
+  const { id } = useScreenParams(paths.healthEdit)
+  return id ? <KnownRecord key={id} id={id} /> : <RecordEditor record={null} />
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Tabs } from '#/shared/ui/Tabs.tsx'
+import type { HealthRecord } from '../model.ts'
+import { myRecords } from '../queries.ts'
+import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
+import './health.css'
+
+const tabs = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
+
+function RecordLine({ record }: { record: HealthRecord }) {
+  return (
+    <Link className="card record-line" to={to(paths.healthDetail, { id: record.id })}>
+      <SafeImage src={record.recordImage[0] ?? ''} alt="" className="record-thumb" />
+      <span className="record-text">
+        <strong>{record.hospital || recordTypeLabel[record.recordType]}</strong>
+        <span className="muted">{record.recordDate || '未填写日期'}</span>
+        <span className="muted">{`${record.recordImage.length} 张图片`}</span>
+        {regionText(record) && <span className="muted">{regionText(record)}</span>}
+      </span>
+    </Link>
+  )
+}
+
+function RecordList({ type }: { type: RecordType }) {
+  const { data } = useSuspenseQuery(myRecords(type))
+  const add = to(paths.healthNew, {}, { type })
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-report"
+        text={`还没有${recordTypeLabel[type]}。拍照存下来，就诊时随时能翻看。`}
+        action={{ label: `添加${recordTypeLabel[type]}`, to: add }}
+      />
+    )
+  return (
+    <>
+      <ul className="record-list" aria-label={recordTypeLabel[type]}>
+        {newestFirst(data.items).map((record) => (
+          <li key={record.id}>
+            <RecordLine record={record} />
+          </li>
+        ))}
+      </ul>
+      <ActionBar>
+        <Link className="button button-primary button-block" to={add}>
+          {`添加${recordTypeLabel[type]}`}
+        </Link>
+      </ActionBar>
+    </>
+  )
+}
+
+/** /health-records/{type}: the records of one kind; an unknown one is 病历 (BIND-013). */
+export default function HealthRecordsScreen() {
+  const navigate = useNavigate()
+  const type = toRecordType(useScreenParams(paths.healthRecords).type)
+  return (
+    <Page title="健康档案" onBack={() => void navigate(paths.myMain)}>
+      <Tabs
+        label="档案类型"
+        tabs={tabs}
+        value={type}
+        onChange={(next) => void navigate(to(paths.healthRecords, { type: next }), { replace: true })}
+      />
+      <Suspense key={type} fallback={<ScreenSkeleton kind="list" />}>
+        <RecordList type={type} />
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const invoiceApi = defineApi('invoice', () => import('./model.ts'), {
+  /** The latest invoice of an order, by the order's id; nothing when none was asked for (ORDX-009, decision 273). */
+  ofOrder: {
+    method: 'GET',
+    path: 'invoice/{id}',
+    at: '/mallsales/api/user/mall-orders/invoice/{id}',
+    auth: 'user',
+    reply: 'MaybeInvoice',
+  },
+  create: {
+    method: 'POST',
+    path: 'mallsales/api/user/mall-order-invoice/create',
+    auth: 'user',
+    body: 'NewInvoice',
+    reply: 'Invoice',
+    changes: ['invoice', 'order'],
+    once: true,
+  },
+  /** Only named by the specification: the path is ours (decision 460). */
+  receipt: {
+    method: 'GET',
+    path: 'receipt',
+    at: '/mallsales/api/user/mall-orders/receipt/{id}',
+    auth: 'user',
+    reply: 'MaybeReceipt',
+  },
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Address } from '#/domains/address/model.ts'
+import { Instant, maybe, Text } from '#/shared/api/wire.ts'
+import { Cents } from '#/shared/lib/money.ts'
+
+export const invoiceTypes = ['ELECTRIC', 'MAILING'] as const
+export const InvoiceType = z.enum(invoiceTypes)
+export type InvoiceType = z.infer<typeof InvoiceType>
+
+export const titleTypes = ['PERSONAL', 'ORGANIZATIONAL'] as const
+export const TitleType = z.enum(titleTypes)
+export type TitleType = z.infer<typeof TitleType>
+
+/** The state is open text: an unknown one gets a neutral label (rules.ts). */
+export const Invoice = z.object({
+  invoiceType: z.catch(InvoiceType, 'ELECTRIC'),
+  titleType: z.catch(TitleType, 'PERSONAL'),
+  state: Text,
+  invoiceResource: Text,
+  title: Text,
+  taxNumber: Text,
+  email: Text,
+  amount: maybe(Cents),
+  createdDate: Instant,
+  shippingAddress: maybe(Address),
+  expressDetails: maybe(z.object({ company: Text, number: Text })),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+export const MaybeInvoice = maybe(Invoice)
+
+export const NewInvoice = z.object({
+  orderId: z.string(),
+  invoiceType: InvoiceType,
+  titleType: TitleType,
+  title: z.string(),
+  taxNumber: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  shippingAddressId: z.nullable(z.string()),
+})
+export type NewInvoice = z.infer<typeof NewInvoice>
+
+const Receipt = z.object({ number: Text, amount: maybe(Cents), time: Instant })
+export type Receipt = z.infer<typeof Receipt>
+
+/** An order that was not paid has none. */
+export const MaybeReceipt = maybe(Receipt)

@@ -1,0 +1,23 @@
+import type { Order } from '#/domains/order/model.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import type { Invoice } from './model.ts'
+
+export interface BilledOrder {
+  order: Order
+  invoice: Invoice
+}
+
+/** The invoice that an order brings along; one without a state is only the choice made when it was placed. */
+export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | null => {
+  const invoice = order.placementDetails?.invoice ?? null
+  return invoice?.state ? invoice : null
+}
+
+/** The orders of a page that have an invoice, in the order of the page (decision 118). */
+export const invoicesOf = ({ items, total }: Page<Order>): Page<BilledOrder> => ({
+  items: items.flatMap((order) => {
+    const invoice = invoiceIn(order)
+    return invoice ? [{ order, invoice }] : []
+  }),
+  total,
+})

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import type { BilledOrder } from '../my-invoices.ts'
+import { invoiceLabel, invoiceTypeLabel } from '../rules.ts'
+
+/** One invoice of the list: state, title, kind, what it is for. */
+export function InvoiceRow({ order, invoice }: BilledOrder) {
+  return (
+    <Link className="card invoice-row" to={to(paths.orderInvoice, {}, { orderId: order.id })}>
+      <span className="invoice-line">
+        <span>{invoice.title || order.goods?.name || order.orderNumber}</span>
+        <strong data-state={invoice.state}>{invoiceLabel(invoice)}</strong>
+      </span>
+      <span className="invoice-line muted">
+        <span>
+          {invoiceTypeLabel[invoice.invoiceType]} · {formatDate(invoice.createdDate, 'day')}
+        </span>
+        <span>{formatMoney(invoice.amount)}</span>
+      </span>
+      {order.goods && (
+        <span className="invoice-line muted">
+          <span>{order.goods.name}</span>
+        </span>
+      )}
+    </Link>
+  )
+}

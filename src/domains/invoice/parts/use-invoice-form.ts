@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Address } from '#/domains/address/model.ts'
+import { preferredAddress } from '#/domains/address/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { askInvoice } from '../ask.ts'
+import { invoiceApi } from '../contract.ts'
+import { bodyOf, InvoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
+import { keepEmail, keptEmail } from '../kept-email.ts'
+import type { Invoice } from '../model.ts'
+
+/** Asking again starts from what the last invoice said. */
+export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
+  invoiceType: last?.invoiceType ?? 'ELECTRIC',
+  titleType: last?.titleType ?? 'PERSONAL',
+  title: last?.title || name,
+  taxNumber: last?.taxNumber ?? '',
+  email: last?.email || keptEmail(),
+  addressId: address?.id ?? '',
+})
+
+/** What was typed before, with what has come since: an address made on the way, an e-mail from /email-fill. */
+export const refreshed = (
+  kept: InvoiceValues,
+  defaults: InvoiceValues,
+  addresses: readonly Address[],
+): InvoiceValues => ({
+  ...kept,
+  email: kept.email || defaults.email,
+  addressId: addresses.some(({ id }) => id === kept.addressId) ? kept.addressId : defaults.addressId,
+})
+
+interface Given {
+  orderId: string
+  last: Invoice | null
+  /** Of the signed-in person. */
+  name: string
+  addresses: readonly Address[]
+}
+
+/** The form of one order's invoice: what was typed outlives a new address on the way, a failed save and, in part, a reload. */
+export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const draft = `invoice ${orderId}`
+  const [defaults] = useState(() => {
+    const values = valuesOf(last, name, preferredAddress(addresses))
+    const kept = draftOf(draft) as InvoiceValues | undefined
+    if (kept) keepDraft(draft, refreshed(kept, values, addresses), draftGeneration())
+    return values
+  })
+  const { form, submit, lost } = useZodForm<InvoiceValues, InvoiceValues>(InvoiceForm, {
+    defaults,
+    draft,
+    kept: keptInvoice,
+    onSubmit: (values) => {
+      // Two taps in one frame are one request.
+      if (client.isMutating({ mutationKey: [draft] }) === 0) save.mutate(values)
+    },
+  })
+  const visit = useFormVisit(draft)
+  const save = useMutation({
+    mutationKey: [draft],
+    mutationFn: (values: InvoiceValues) => {
+      const body = bodyOf(orderId, values)
+      return askInvoice(body, visit.keyFor(body))
+    },
+    meta: { changes: invoiceApi.create.row.changes, done: '申请已提交' },
+    onSuccess: (_invoice, { email }) => {
+      visit.finish()
+      if (email) keepEmail(email)
+      return navigate(to(paths.orderInvoice, {}, { orderId }), { replace: true })
+    },
+  })
+  return { form, submit, lost, saving: save.isPending }
+}

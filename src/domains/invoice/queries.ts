@@ -1,0 +1,10 @@
+import { pages, query } from '#/shared/api/query.ts'
+import { orderApi } from '#/domains/order/contract.ts'
+import { invoiceApi } from './contract.ts'
+
+export const invoiceOf = (orderId: string) => query(invoiceApi.ofOrder, { path: { id: orderId } })
+
+export const receiptOf = (orderId: string) => query(invoiceApi.receipt, { path: { id: orderId } })
+
+/** No call lists invoices: they come with the orders they belong to (decision 118). */
+export const billedOrders = () => pages(orderApi.mine, { body: {} }, 50)

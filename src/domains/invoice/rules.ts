@@ -1,0 +1,85 @@
+import type { Order } from '#/domains/order/model.ts'
+import { isPointsOrder } from '#/domains/order/rules.ts'
+import { resourceUrl } from '#/shared/lib/pictures.ts'
+import { safeExternal } from '#/shared/lib/safe-target.ts'
+import type { Invoice, InvoiceType, NewInvoice, TitleType } from './model.ts'
+
+/** Specification §4 Invoice status (ORD-061). */
+const stateLabel: ReadonlyMap<string, string> = new Map([
+  ['PENDING', '开票中'],
+  ['VALID', '已开票'],
+  ['CANCELLED', '已作废'],
+  ['REAPPLIED', '已重新申请'],
+  ['FAILURE', '开票失败'],
+])
+
+export const invoiceLabel = ({ state }: Pick<Invoice, 'state'>): string => stateLabel.get(state) ?? '处理中'
+
+const stateNote: ReadonlyMap<string, string> = new Map([
+  ['PENDING', '我们正在为您开票，请留意本页的状态'],
+  ['CANCELLED', '这张发票已经作废，需要时可以重新申请'],
+  ['REAPPLIED', '您已重新申请，新的发票正在处理'],
+  ['FAILURE', '发票没有开成功，请核对信息后重新申请'],
+])
+
+/** One sentence on what happens next with an invoice. */
+export function invoiceNote({ state, invoiceType }: Pick<Invoice, 'state' | 'invoiceType'>): string {
+  if (state !== 'VALID') return stateNote.get(state) ?? ''
+  return invoiceType === 'ELECTRIC' ? '电子发票已经开好' : '纸质发票已经开好，会寄到您填写的地址'
+}
+
+export const invoiceTypeLabel: Record<InvoiceType, string> = { ELECTRIC: '电子发票', MAILING: '纸质发票' }
+export const titleTypeLabel: Record<TitleType, string> = { PERSONAL: '个人', ORGANIZATIONAL: '企业单位' }
+
+/** An invoice that failed or was cancelled can be asked for once more, others cannot (ORDX-008). */
+export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'FAILURE' || state === 'CANCELLED'
+
+/** An invoice is offered only for goods that come with one (GOODS-018); what does not say so, does not. */
+export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
+
+/** What an order must have become before it can be billed. */
+const BILLABLE: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+
+type Billed = Pick<Order, 'status' | 'sourceType'> & {
+  goods: { provideInvoice: boolean } | null
+  invoice: Pick<Invoice, 'state'> | null
+}
+
+/** What can be done about the invoice of an order: look at it, ask for it, or nothing. */
+export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
+  if (order.invoice) return 'see'
+  const billable = BILLABLE.includes(order.status) && !isPointsOrder(order)
+  return billable && mayInvoice(order.goods) ? 'ask' : 'none'
+}
+
+/** Whether the form may be opened: never asked before, or the last one came to nothing. */
+export const mayAsk = (order: Billed): boolean =>
+  order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
+
+/** Where an invoice lies: a foreign address only on the configured hosts, else a file of the public resources. */
+export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {
+  if (!resource) return null
+  if (/^[a-z][\w+.-]*:|^\/\/|\\/i.test(resource)) return safeExternal(resource, hosts)
+  return resourceUrl('public', resource)
+}
+
+/** The file of a valid invoice, when the order says that it can be had (ORD-045, ORDX-007). */
+export function downloadOf(
+  invoiceDownloadable: boolean,
+  invoice: Pick<Invoice, 'state' | 'invoiceResource'> | null,
+  hosts?: readonly string[],
+): string | null {
+  if (!invoiceDownloadable || invoice?.state !== 'VALID') return null
+  return invoiceAddress(invoice.invoiceResource, hosts)
+}
+
+/** Clocks differ by seconds; an invoice made this much before the tap still counts as made by it. */
+const CLOCK_SLACK_MS = 5000
+
+/** Whether an invoice is the one that a request with a lost answer made. */
+export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
+  invoice.state === 'PENDING' &&
+  invoice.title === wanted.title &&
+  invoice.invoiceType === wanted.invoiceType &&
+  invoice.titleType === wanted.titleType &&
+  (invoice.createdDate ?? 0) >= since - CLOCK_SLACK_MS

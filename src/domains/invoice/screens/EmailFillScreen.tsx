@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router'
+import { Form } from '#/shared/form/Form.tsx'
+import { TextField } from '#/shared/form/Field.tsx'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
+import { emailLine } from '../forms/InvoiceFields.tsx'
+import { keepEmail, keptEmail } from '../kept-email.ts'
+import './invoice.css'
+
+/** /email-fill?target=: the address for electronic invoices, passed on to the screen that wants it (decision 187). */
+export default function EmailFillScreen() {
+  const target = safeTarget(useSearch().get('target'))
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const { form, submit } = useZodForm<EmailValues, EmailValues>(EmailForm, {
+    defaults: { email: keptEmail() },
+    onSubmit: async ({ email }) => {
+      keepEmail(email.trim())
+      toast('邮箱已填好', 'success')
+      if (target) await navigate(target, { replace: true })
+      else goBack()
+    },
+  })
+  return (
+    <Page title="填写邮箱">
+      <Form onSubmit={submit}>
+        <Card>
+          <TextField control={form.control} {...emailLine} />
+        </Card>
+        <p className="muted invoice-hint">申请电子发票时会自动填上这个邮箱，离开后不会保存。</p>
+        <ActionBar>
+          <Button type="submit" block>
+            确定
+          </Button>
+        </ActionBar>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { myAddresses } from '#/domains/address/queries.ts'
+import type { Order } from '#/domains/order/model.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { orderAmount } from '#/domains/order/rules.ts'
+import { me } from '#/domains/session/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { InvoiceFields } from '../forms/InvoiceFields.tsx'
+import type { Invoice } from '../model.ts'
+import { NoOrder } from '../parts/NoOrder.tsx'
+import { useInvoiceForm } from '../parts/use-invoice-form.ts'
+import { invoiceOf } from '../queries.ts'
+import { invoiceLabel, mayAsk } from '../rules.ts'
+import './invoice.css'
+
+function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) {
+  const { data: user } = useSuspenseQuery(me())
+  const { data: addresses } = useSuspenseQuery(myAddresses())
+  const { form, submit, lost, saving } = useInvoiceForm({
+    orderId: order.id,
+    last,
+    name: user.fullName,
+    addresses: addresses.items,
+  })
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <Card>
+        <Row label={order.goods?.name || '订单'} value={formatMoney(orderAmount(order))} />
+      </Card>
+      <InvoiceFields control={form.control} addresses={addresses.items} />
+      <p className="muted invoice-hint">提交前请核对填写的内容，开出的发票不能修改。</p>
+      <ActionBar>
+        <Button type="submit" block busy={saving}>
+          提交申请
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+/** Why there is no form: already asked for, or not to be had. */
+function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | null }) {
+  return (
+    <EmptyState
+      picture="empty-order"
+      text={invoice ? `这笔订单的发票${invoiceLabel(invoice)}，不用再申请` : '这笔订单暂时不能开发票'}
+      action={
+        invoice
+          ? { label: '查看发票', to: to(paths.orderInvoice, {}, { orderId }) }
+          : { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
+      }
+    />
+  )
+}
+
+function OfOrder({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
+  const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
+  // Once the form is open it stays: its own success makes the invoice one that cannot be asked for.
+  const [open] = useState(() => mayAsk({ ...order, invoice }))
+  return (
+    <Page title="申请发票">
+      {open ? <InvoiceEditor order={order} last={invoice} /> : <Refused orderId={orderId} invoice={invoice} />}
+    </Page>
+  )
+}
+
+/** /create-invoice-form?orderId=: asks for an invoice, or for another one after a failure. */
+export default function InvoiceFormScreen() {
+  const orderId = useSearch().get('orderId')
+  return orderId ? <OfOrder orderId={orderId} /> : <NoOrder title="申请发票" />
+}

@@ -1,0 +1,103 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { fullAddress } from '#/domains/address/rules.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { FileLink } from '#/widgets/FileLink.tsx'
+import type { Invoice } from '../model.ts'
+import { NoOrder } from '../parts/NoOrder.tsx'
+import { invoiceOf, receiptOf } from '../queries.ts'
+import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
+import './invoice.css'
+
+function Facts({ invoice }: { invoice: Invoice }) {
+  const { shippingAddress, expressDetails } = invoice
+  return (
+    <Card title="开票信息">
+      <Row label="发票类型" value={invoiceTypeLabel[invoice.invoiceType]} />
+      <Row label="抬头类型" value={titleTypeLabel[invoice.titleType]} />
+      <Row label="发票抬头" value={invoice.title || '--'} />
+      {invoice.taxNumber && <Row label="税号" value={invoice.taxNumber} />}
+      {invoice.amount !== null && <Row label="开票金额" value={formatMoney(invoice.amount)} />}
+      {invoice.email && <Row label="电子邮箱" value={invoice.email} />}
+      {shippingAddress && <Row label="收件人" value={shippingAddress.name} />}
+      {shippingAddress && <Row label="收件地址" value={fullAddress(shippingAddress)} />}
+      {expressDetails && <Row label={expressDetails.company} value={expressDetails.number} />}
+      <Row label="申请时间" value={formatDate(invoice.createdDate, 'minute')} />
+    </Card>
+  )
+}
+
+/** Not what the screen is for: without an answer, or without a receipt, the card is left out. */
+function ReceiptCard({ orderId }: { orderId: string }) {
+  const { data: receipt } = useQuery(receiptOf(orderId))
+  if (!receipt) return null
+  return (
+    <Card title="付款收据">
+      <Row label="收据编号" value={receipt.number || '--'} />
+      <Row label="收款金额" value={formatMoney(receipt.amount)} />
+      <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />
+    </Card>
+  )
+}
+
+function OrderInvoice({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
+  const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
+  const ask = mayAsk({ ...order, invoice })
+  const form = to(paths.invoiceForm, {}, { orderId })
+  if (!invoice)
+    return (
+      <Page title="发票信息">
+        <EmptyState
+          picture="empty-order"
+          text={ask ? '这笔订单还没有申请发票' : '这笔订单暂时不能开发票'}
+          action={
+            ask ? { label: '申请发票', to: form } : { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
+          }
+        />
+        <ReceiptCard orderId={orderId} />
+      </Page>
+    )
+  const file = downloadOf(order.invoiceDownloadable, invoice)
+  return (
+    <Page title="发票信息">
+      <div className="invoice-head">
+        <h2>{invoiceLabel(invoice)}</h2>
+        <p>{invoiceNote(invoice)}</p>
+      </div>
+      <Facts invoice={invoice} />
+      <Card title="所属订单">
+        <Row label={order.goods?.name || '订单'} to={to(paths.orderDetail, { id: orderId })} />
+        <Row label="订单编号" value={order.orderNumber} />
+      </Card>
+      <ReceiptCard orderId={orderId} />
+      {(file || ask) && (
+        <ActionBar>
+          {ask && (
+            <Link className="button button-primary button-block" to={form}>
+              重新申请
+            </Link>
+          )}
+          {file && (
+            <FileLink className="button button-primary button-block" file={file}>
+              下载发票
+            </FileLink>
+          )}
+        </ActionBar>
+      )}
+    </Page>
+  )
+}
+
+/** /order-invoice?orderId=: what became of the invoice of an order. */
+export default function OrderInvoiceScreen() {
+  const orderId = useSearch().get('orderId')
+  return orderId ? <OrderInvoice orderId={orderId} /> : <NoOrder title="发票信息" />
+}

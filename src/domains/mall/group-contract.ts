@@ -1,0 +1,49 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+/** Group buying inside the goods page (decision 9); the model loads with the first of these calls. */
+export const groupApi = defineApi('mall', () => import('./group-model.ts'), {
+  canBuyInGroup: {
+    method: 'GET',
+    path: 'group-buying/can-buy/{id}',
+    at: '/mallsales/api/user/group-buying/can-buy/{id}',
+    auth: 'user',
+    reply: 'CanBuy',
+  },
+  group: {
+    method: 'GET',
+    path: 'group-buying/data',
+    at: '/mallsales/api/user/group-buying/data',
+    auth: 'user',
+    query: 'GroupQuery',
+    reply: 'GroupBuying',
+  },
+  /** A GET that writes: the place in a group comes with its code. Only after a tap (docs/risks.md). */
+  groupCode: {
+    method: 'GET',
+    path: 'group-buying/share-code',
+    at: '/mallsales/api/user/group-buying/share-code',
+    auth: 'user',
+    query: 'GroupQuery',
+    reply: 'GroupCode',
+    changes: ['mall', 'order'],
+    once: true,
+  },
+  canQuitGroup: {
+    method: 'GET',
+    path: 'group-buying/can-quit',
+    at: '/mallsales/api/user/group-buying/can-quit',
+    auth: 'user',
+    query: 'ById',
+    reply: 'CanQuit',
+  },
+  quitGroup: {
+    method: 'PUT',
+    path: 'group-buying/quit',
+    at: '/mallsales/api/user/group-buying/quit',
+    auth: 'user',
+    body: 'ById',
+    reply: 'Nothing',
+    changes: ['mall', 'order'],
+    once: true,
+  },
+})

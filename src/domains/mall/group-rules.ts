@@ -1,0 +1,47 @@
+import type { GroupBuying } from './group-model.ts'
+
+export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
+
+type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
+
+/** How many people a group still needs. */
+export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number =>
+  Math.max(0, size - members.length)
+
+/**
+ * Where a group stands: only offered, waiting for people, complete, or out of time. Its last instant still counts
+ * (decision 91), and a complete group stays complete.
+ */
+export function groupPhase(group: Facts, now: number): GroupPhase {
+  if (group.id === null) return 'offer'
+  if (missingPeople(group) === 0) return 'full'
+  return group.endTime !== null && now > group.endTime ? 'over' : 'open'
+}
+
+export const isMine = ({ members }: Pick<Facts, 'members'>): boolean => members.some((member) => member.mine)
+
+export type GroupAction = 'start' | 'join' | 'invite' | 'quit' | 'buy'
+
+interface Rights {
+  canBuy: boolean
+  canQuit: boolean
+}
+
+/** What this person may do with a group (GOODS-037): quitting needs the server's word, and so do starting and joining. */
+export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: number): GroupAction[] {
+  const phase = groupPhase(group, now)
+  const mine = isMine(group)
+  if (mine && phase === 'full') return ['buy']
+  if (mine && phase === 'open') return canQuit ? ['invite', 'quit'] : ['invite']
+  if (!canBuy) return []
+  return phase === 'open' ? ['join', 'start'] : ['start']
+}
+
+/** One sentence on where the group stands. */
+export function groupText(group: Facts, now: number): string {
+  const phase = groupPhase(group, now)
+  if (phase === 'offer') return `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
+  if (phase === 'open') return `还差 ${missingPeople(group)} 人成团`
+  if (phase === 'over') return '这个团已经结束，没有凑齐人数'
+  return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
+}

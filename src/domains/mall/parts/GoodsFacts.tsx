@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { optional } from '#/shared/ui/optional.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Goods, Specification } from '../model.ts'
+
+// Below the first screen: it comes after what is seen first.
+const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
+const CouponStrip = optional(async () => (await import('./CouponStrip.tsx')).CouponStrip)
+
+/** A ticket is at least this high: its place is kept. */
+const TICKET_PX = 56
+
+export function Coupons({ goods: { discountCouponList: coupons } }: { goods: Goods }) {
+  if (coupons.length === 0) return null
+  return (
+    <Suspense fallback={<div className="card coupons" style={{ height: 32 + TICKET_PX * coupons.length }} />}>
+      <CouponStrip coupons={coupons} />
+    </Suspense>
+  )
+}
+
+interface ChosenCardProps {
+  goods: Goods
+  chosen: Specification | null
+  number: number
+  onOpen: () => void
+}
+
+/** What is chosen, and what one gets. */
+export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
+  return (
+    <Card>
+      <Row label="规格" value={chosen ? `${chosen.name} × ${number}` : '暂无规格'} onPress={onOpen} />
+      {goods.highlights.length > 0 && (
+        <ul className="highlights">
+          {goods.highlights.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {goods.provideInvoice && <p className="muted">支持开具发票</p>}
+    </Card>
+  )
+}
+
+export function Description({ html }: { html: string }) {
+  if (!html) return null
+  return (
+    <Card title="商品介绍">
+      <Suspense fallback={<div className="goods-text-wait" />}>
+        <RichText html={html} />
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Countdown } from '#/shared/ui/Countdown.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import type { Goods, Promotion } from '../model.ts'
+import { memberGains, runningPromotions } from '../offer-rules.ts'
+import { buyerGain, sharerGains } from '../promotion-rules.ts'
+import { promotionsOf } from '../queries.ts'
+import { rewardsShown } from '../rewards.ts'
+import { promotionLabel } from '../rules.ts'
+import { GroupBuyingCard } from './GroupBuyingCard.tsx'
+
+interface Offer {
+  event: Promotion
+  gains: string[]
+  /** Name and time stand above the price already. */
+  known: boolean
+}
+
+/** What each running promotion brings; of the one above the price only what is not said there. */
+function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
+  const shown = rewardsShown()
+  return running
+    .map((event) => {
+      const known = event === own
+      const sharer = shown ? memberGains(event) : []
+      const gains = known ? sharer : [...buyerGain(event), ...(shown ? sharerGains(event) : []), ...sharer]
+      return { event, gains, known }
+    })
+    .filter(({ gains, known }) => !known || gains.length > 0)
+}
+
+/** Every promotion that runs for the goods, with what it brings and how long it lasts (GOODS-035). */
+function Promotions({ offers }: { offers: readonly Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <Card title="优惠活动">
+      <ul className="offers">
+        {offers.map(({ event: { promotionData }, gains, known }) => (
+          <li key={promotionData.promotionType}>
+            <strong>{promotionLabel[promotionData.promotionType]}</strong>
+            {gains.map((gain) => (
+              <span key={gain}>{gain}</span>
+            ))}
+            {!known && promotionData.endTime !== null && (
+              <Countdown until={promotionData.endTime} prefix="距结束" over="活动已结束" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface GoodsOffersProps {
+  goods: Goods
+  /** The group that the link invites to. */
+  code: string | null
+  onInvite: (code: string) => void
+  onBuy: () => void
+}
+
+/** What comes to goods besides their price: promotions, a group. */
+export function GoodsOffers({ goods, code, onInvite, onBuy }: GoodsOffersProps) {
+  const id = goods.goodsId ?? ''
+  const { data: events } = useQuery(promotionsOf(id))
+  const read = events?.items ?? []
+  const own = goods.abstractPromotionEvent
+  const now = useServerNow([own, ...read].map((event) => event?.promotionData))
+  return (
+    <>
+      <Promotions offers={offersOf(runningPromotions(own, read, now), own)} />
+      <GroupBuyingCard goodsId={id} code={code} onInvite={onInvite} onBuy={onBuy} />
+    </>
+  )
+}

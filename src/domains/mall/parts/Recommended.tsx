@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { GoodsCard } from '#/widgets/GoodsCard.tsx'
+import { recommendedGoods } from '../queries.ts'
+
+const SHOWN = 6
+
+/** Goods that others liked. An extra: what fails or is empty is left out. */
+export function Recommended({ except }: { except?: string }) {
+  const { data } = useQuery(recommendedGoods())
+  const goods = (data?.items ?? []).filter((entry) => entry.goodsId && entry.goodsId !== except).slice(0, SHOWN)
+  if (goods.length === 0) return null
+  return (
+    <section aria-labelledby="recommended">
+      <h2 id="recommended" className="recommended-title">
+        为您推荐
+      </h2>
+      <ul className="goods-grid">
+        {goods.map((entry) => (
+          <li key={entry.goodsId}>
+            <GoodsCard goods={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import SheetPanel from '#/shared/ui/SheetPanel.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import type { Goods } from '../model.ts'
+import { priceText, runningPromotions, shareGains } from '../offer-rules.ts'
+import { promotionsOf } from '../queries.ts'
+import { goodsPictures } from '../rules.ts'
+import { rewardsShown } from '../rewards.ts'
+import { goodsCard } from '../share-rules.ts'
+import { ShareWays } from '#/widgets/ShareWays.tsx'
+import './share.css'
+
+/** The poster of goods. */
+const posterOf = (goods: Goods, link: string) => ({
+  name: goods.name,
+  subtitle: goods.subtitle,
+  accent: priceText(goods),
+  picture: goodsPictures(goods)[0] ?? '',
+  link,
+})
+
+interface ShareSheetProps {
+  goods: Goods
+  groupCode?: string | null
+  /** Whether the card of this screen is the one of these goods, so that WeChat's own menu sends it. */
+  own: boolean
+  open: boolean
+  onClose: () => void
+}
+
+function SignInNote() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="share-note">
+      登录后分享，链接会带上您的分享码。<Link to={loginAddress(pathname + search)}>去登录</Link>
+    </p>
+  )
+}
+
+/** Ways to pass goods on: WeChat's menu, the link, a poster. The link carries the sharer's code, never a name. */
+export default function ShareSheet({ goods, groupCode, own, open, onClose }: ShareSheetProps) {
+  const signedIn = useSession((state) => state.token !== null)
+  const { data: user } = useQuery({ ...me(), enabled: signedIn })
+  const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode: user?.shareCode, groupCode }))
+  const { data: events } = useQuery(promotionsOf(goods.goodsId ?? ''))
+  const running = runningPromotions(goods.abstractPromotionEvent, events?.items ?? [], serverNow())
+  const gains = rewardsShown() ? shareGains(goods, running) : []
+  return (
+    <SheetPanel title={groupCode ? '邀请朋友拼团' : '分享商品'} open={open} onClose={onClose}>
+      <div className="share">
+        {gains.length > 0 && (
+          <ul className="share-gains" aria-label="分享奖励">
+            {gains.map((gain) => (
+              <li key={gain}>{gain}</li>
+            ))}
+          </ul>
+        )}
+        {!signedIn && <SignInNote />}
+        <ShareWays poster={posterOf(goods, link)} own={own} onDone={onClose} />
+      </div>
+    </SheetPanel>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { sharerOf } from '#/domains/session/queries.ts'
+import { sessionToken } from '#/domains/session/store.ts'
+import { paths, to } from '#/paths.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
+import { confirm } from '#/shared/ui/toast.ts'
+import { forgetChoice, keepChoice } from '../choice.ts'
+import type { Goods, Specification } from '../model.ts'
+import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
+
+/** Asks whose link it was, by name when it can be found out; no means: without a sharer (GOODS-016, decision 96). */
+function useSharerQuestion() {
+  const client = useQueryClient()
+  return async (goods: Goods, code: string | null): Promise<string | null> => {
+    if (!code || !asksForSharer(goods, code)) return code
+    const name = await client.query(sharerOf(code)).then(
+      (sharer) => coverName(sharer.fullName),
+      () => '',
+    )
+    const yes = await confirm({
+      title: '确认分享人',
+      text: sharerQuestion(name, code),
+      confirm: '是的，继续',
+      cancel: '不是，不带分享人',
+    })
+    return yes ? code : null
+  }
+}
+
+interface Buying {
+  goods: Goods
+  chosen: Specification | null
+  number: number
+  sharingCode: string | null
+  onClose: () => void
+}
+
+/** On to the order with what was chosen; through the login first, and back to exactly this page, when there is no session. */
+export function useBuy({ goods, chosen, number, sharingCode, onClose }: Buying) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const sharer = useSharerQuestion()
+  return useOneAtATime(async () => {
+    if (!chosen) return
+    const id = goods.goodsId ?? ''
+    if (!sessionToken()) {
+      onClose()
+      keepChoice(id, { specificationId: chosen.id, number })
+      await navigate(loginAddress(pathname + search))
+      return
+    }
+    const code = await sharer(goods, sharingCode)
+    onClose()
+    forgetChoice()
+    const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
+    await navigate(to(paths.orderInfo, { id }, query))
+  })
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { keptChoice } from '../choice.ts'
+import type { Goods } from '../model.ts'
+import { firstAvailable } from '../rules.ts'
+
+/** Specification and number; after the login that a tap on buy led to, as they were, with the sheet open. */
+export function useChoice(goods: Goods, id: string) {
+  const [before] = useState(() => keptChoice(id))
+  const [open, setOpen] = useState(before !== null)
+  const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
+  const [number, setNumber] = useState(before?.number ?? 1)
+  const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
+  return { chosen, number, open, setOpen, setChosenId, setNumber }
+}

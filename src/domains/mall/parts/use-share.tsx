@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { ShareIcon } from '#/shared/ui/icons.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import type { Goods } from '../model.ts'
+import { goodsCard } from '../share-rules.ts'
+
+const ShareSheet = lazy(() => import('./ShareSheet.tsx'))
+
+/**
+ * Sharing a goods page: the card that WeChat sends, the button, and the sheet, for the goods or for a group. Card and
+ * link carry the code of who shares (NAV-008); a preview is shared by nobody.
+ */
+export function useShare(goods: Goods, id: string, preview: boolean) {
+  const [share, setShare] = useState<{ open: boolean; groupCode: string | null } | null>(null)
+  const signedIn = useSession((state) => state.token !== null)
+  const { data: user } = useQuery({ ...me(), enabled: signedIn })
+  useShareCard(preview ? null : goodsCard(goods, id, { sharingCode: user?.shareCode, groupCode: share?.groupCode }))
+  const show = (groupCode: string | null) => setShare({ open: true, groupCode })
+  const button = (
+    <button type="button" className="icon-button" aria-label="分享" onClick={() => show(null)}>
+      <ShareIcon />
+    </button>
+  )
+  const sheet: ReactNode = share && (
+    <Suspense fallback={null}>
+      <ShareSheet goods={goods} {...share} own onClose={() => setShare({ ...share, open: false })} />
+    </Suspense>
+  )
+  return { button: preview ? null : button, sheet, invite: show }
+}

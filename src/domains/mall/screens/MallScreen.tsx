@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { SearchIcon, ShareIcon } from '#/shared/ui/icons.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { PullRefresh } from '#/shared/ui/PullRefresh.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { BannerStrip } from '#/widgets/BannerStrip.tsx'
+import { GoodsGrid } from '#/widgets/GoodsGrid.tsx'
+import { PromotionRail } from '#/widgets/PromotionRail.tsx'
+import { goodsGroups, goodsPages } from '../queries.ts'
+import { useRefresh } from '../use-refresh.ts'
+import { mallCard } from '../share-rules.ts'
+import './mall.css'
+
+const shareLink = (
+  <Link className="icon-button" to={paths.goodsShare} aria-label="分享商品">
+    <ShareIcon />
+  </Link>
+)
+
+/** One tab for each group, and the first for all (GOODS-036); without an answer there is the whole catalogue. */
+function GroupTabs({ group, onChange }: { group: string; onChange: (group: string) => void }) {
+  const { data } = useQuery(goodsGroups())
+  const tabs = [
+    { value: '', label: '全部' },
+    ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return <Tabs label="商品分类" tabs={tabs} value={group} onChange={onChange} />
+}
+
+/** /commodity: banners, what is on promotion, and all goods by group. Each block fails by itself. */
+export default function MallScreen() {
+  const navigate = useNavigate()
+  const group = useSearch().get('group') ?? ''
+  const pages = goodsPages({ groupId: group })
+  const list = useInfiniteQuery(pages)
+  const refresh = useRefresh(pages.queryKey)
+  const top = useRef<HTMLDivElement>(null)
+  useShareCard(mallCard())
+  const choose = (next: string) => {
+    void navigate(to(paths.mall, {}, { group: next }), { replace: true })
+    // Deep in a long list the other one begins at its beginning, below the tabs.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  return (
+    <Page title="商城" right={shareLink}>
+      <PullRefresh onRefresh={refresh}>
+        <Link className="mall-search" to={to(paths.goodsSearch, { type: 'all' })}>
+          <SearchIcon size={20} />
+          搜索商品
+        </Link>
+        <BannerStrip position="MALL_PRIMARY" first />
+        <PromotionRail />
+        <BannerStrip position="MALL" />
+        <div ref={top} className="mall-top" />
+        <GroupTabs group={group} onChange={choose} />
+        <GoodsGrid
+          key={group}
+          list={list}
+          empty={
+            <EmptyState
+              picture="empty-list"
+              text={group ? '这个分类暂时没有商品' : '商城还没有商品'}
+              action={
+                group ? { label: '看看全部商品', onPress: () => choose('') } : { label: '返回首页', to: paths.home }
+              }
+            />
+          }
+        />
+      </PullRefresh>
+    </Page>
+  )
+}

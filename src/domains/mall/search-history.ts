@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { stored } from '#/shared/lib/storage.ts'
+import { forgotten, MAX_HISTORY, remembered } from './search-rules.ts'
+
+/** Terms searched on this phone, the latest first; gone with the session (sign-out clears the storage). */
+const history = stored<string[]>('local', 'goods-searches', z.array(z.string()).check(z.maxLength(MAX_HISTORY)), [])
+
+export const searchHistory = (): string[] => history.read()
+export const rememberSearch = (term: string): void => history.write(remembered(history.read(), term))
+export const forgetSearch = (term: string): void => history.write(forgotten(history.read(), term))
+export const forgetSearches = (): void => history.remove()

@@ -1,0 +1,21 @@
+import { call } from '#/shared/api/call.ts'
+import { newPictureId } from '#/shared/ui/image-picker-rules.ts'
+import { createPictureQueue } from '#/shared/ui/picture-queue.ts'
+import { uploadImage } from '#/shared/wechat/wechat.ts'
+import { mediaApi } from './contract.ts'
+import { saveInput, savedPicture } from './rules.ts'
+
+/** The one way of pictures to the server (VAL-036, VAL-037). */
+export const pictureQueue = createPictureQueue(async (localId) => {
+  const mediaId = await uploadImage(localId)
+  return savedPicture(await call(mediaApi.save, saveInput(mediaId)))
+})
+
+/** Sends one picture that was chosen in WeChat, in its turn. @returns its address, or null when it did not arrive. */
+export const uploadPicture = (localId: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    pictureQueue.send({ id: newPictureId(), localId }, (step) => {
+      if (step.state === 'saved') resolve(step.url)
+      else if (step.state === 'failed' || step.state === 'kept') resolve(null)
+    })
+  })

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type Gender, genders } from '#/domains/session/model.ts'
+import { birthdayProblem } from '#/domains/session/profile-rules.ts'
+import { MOBILE_TEXT } from '#/domains/session/rules.ts'
+import { required, text } from '#/shared/form/rules.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
+
+/** The length of a name that a label or a parcel still shows. */
+export const NAME_LENGTH = 20
+
+/** Only the name is needed; the birthday may be left open. */
+export const ProfileForm = z.object({
+  fullName: text('姓名', required),
+  gender: z.enum(genders),
+  birthday: text('出生日期', (day) => birthdayProblem(day, serverNow())),
+})
+export type ProfileValues = { fullName: string; gender: Gender; birthday: string }
+
+/** A new number for a signed-in person (decision 54). */
+export const PhoneForm = z.object({
+  mobile: z.string().check(z.refine<string>(isMobile, { error: MOBILE_TEXT })),
+  code: text('验证码', required),
+})
+export type PhoneValues = { mobile: string; code: string }

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { couponCount } from '#/domains/coupon/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { CouponIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+
+/** Coupons with their number, tickets, prizes. Without the number the way there stays. */
+export function Benefits({ signedIn }: { signedIn: boolean }) {
+  const { data } = useQuery({ ...couponCount(), enabled: signedIn })
+  const count = data?.total ?? 0
+  return (
+    <Card title="我的卡券">
+      <Row
+        label="优惠券"
+        value={signedIn && count > 0 ? `${count}张` : ''}
+        icon={<CouponIcon size={22} />}
+        to={to(paths.myCoupon, { status: 'CLAIMED' })}
+      />
+      <Row label="我的票券" icon={<PaidIcon size={22} />} to={paths.merchantTicket} />
+      <Row label="我的奖品" icon={<GiftIcon size={22} />} to={paths.bonuses} />
+    </Card>
+  )
+}

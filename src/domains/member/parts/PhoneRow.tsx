@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { mutation } from '#/shared/api/query.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { PhoneFields } from '#/widgets/PhoneFields.tsx'
+import { PhoneForm, type PhoneValues } from '../forms/profile-form.ts'
+
+function PhoneSheet({ onDone }: { onDone: () => void }) {
+  const bind = useMutation({ ...mutation(sessionApi.bindPhone, { done: '手机号已更换' }), onSuccess: onDone })
+  const { form, submit } = useZodForm<PhoneValues, PhoneValues>(PhoneForm, {
+    defaults: { mobile: '', code: '' },
+    onSubmit: ({ mobile, code }) => bind.mutate({ body: { mobilePhone: mobile, code } }),
+  })
+  return (
+    <Form onSubmit={submit}>
+      <p className="muted">更换以后，请用新的手机号登录。</p>
+      <PhoneFields control={form.control} />
+      <Button type="submit" block busy={bind.isPending}>
+        确认更换
+      </Button>
+    </Form>
+  )
+}
+
+/** The mobile number, and another one instead (AUTHX-003). */
+export function PhoneRow({ mobile }: { mobile: string }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Row label="手机号" value={maskMobile(mobile)} onPress={() => setOpen(true)} />
+      <Sheet title="更换手机号" open={open} onClose={close}>
+        <PhoneSheet onDone={close} />
+      </Sheet>
+    </>
+  )
+}

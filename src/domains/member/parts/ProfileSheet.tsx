@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { changesOf } from '#/domains/session/profile-rules.ts'
+import { genderLabel, genders, type User } from '#/domains/session/model.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { mutation } from '#/shared/api/query.ts'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { DayField } from '#/widgets/DayField.tsx'
+import { NAME_LENGTH, ProfileForm, type ProfileValues } from '../forms/profile-form.ts'
+
+const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
+
+function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
+  const save = useMutation({ ...mutation(sessionApi.update, { done: '已保存' }), onSuccess: onDone })
+  const [before] = useState<ProfileValues>(() => ({
+    fullName: user.fullName,
+    gender: user.gender,
+    birthday: user.birthday,
+  }))
+  const { form, submit } = useZodForm<ProfileValues, ProfileValues>(ProfileForm, {
+    defaults: before,
+    onSubmit: (values) => {
+      const body = changesOf(values, before)
+      if (body) save.mutate({ body })
+      else onDone()
+    },
+  })
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        control={form.control}
+        name="fullName"
+        label="姓名"
+        placeholder="请输入姓名"
+        autoComplete="name"
+        maxLength={NAME_LENGTH}
+      />
+      <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
+      <DayField control={form.control} name="birthday" label="出生日期" birthday />
+      <Button type="submit" block busy={save.isPending}>
+        保存
+      </Button>
+    </Form>
+  )
+}
+
+interface Props {
+  user: User
+  open: boolean
+  onClose: () => void
+}
+
+/** The form of name, gender and birthday, from the foot of the screen. */
+export default function ProfileSheet({ user, open, onClose }: Props) {
+  return (
+    <Sheet title="修改资料" open={open} onClose={onClose}>
+      <ProfileFields user={user} onDone={onClose} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { CouponPicker } from '#/widgets/CouponPicker.tsx'
+import type { Order } from '../model.ts'
+import { useBalance } from './use-pay-order.ts'
+
+interface BalanceSheetProps {
+  order: Order
+  open: boolean
+  onClose: () => void
+  onPay: (amount: number, couponId: string | null) => Promise<void>
+}
+
+/** What a balance comes to, with the coupon that may be used for it (ORD-044). */
+export function BalanceSheet({ order, open, onClose, onPay }: BalanceSheetProps) {
+  const { balance, coupons, coupon, choose, due } = useBalance(order)
+  const pay = useOneAtATime(() => onPay(due, coupon?.id ?? null))
+  return (
+    <Sheet
+      title="支付尾款"
+      open={open}
+      onClose={onClose}
+      foot={
+        <Button block busy={pay.busy} onPress={pay.run}>
+          {`支付尾款 ${formatMoney(due)}`}
+        </Button>
+      }
+    >
+      <Row label="尾款" value={formatMoney(balance)} />
+      {order.balancePaymentAllowCoupon && (
+        <>
+          <Row
+            label="优惠券"
+            value={
+              coupon ? `-${formatMoney(couponDiscount(coupon, balance))}` : coupons.length > 0 ? '不使用' : '无可用'
+            }
+          />
+          {coupons.length > 0 && (
+            <CouponPicker coupons={coupons} total={balance} chosen={coupon?.id ?? null} onPick={choose} />
+          )}
+        </>
+      )}
+      <div aria-live="polite">
+        <Row label="应付" value={<Price amount={due} />} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+import { copyText } from '#/shared/lib/copy.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, for those who hear the button alone. */
+  label: string
+}
+
+/** Copies a number; where that is impossible it says how to do it by hand. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const copy = async () => {
+    const copied = await copyText(text)
+    toast(copied ? '已复制' : '复制失败，请长按号码复制', copied ? 'success' : undefined)
+  }
+  return (
+    <Button kind="text" label={label} onPress={() => void copy()}>
+      复制
+    </Button>
+  )
+}

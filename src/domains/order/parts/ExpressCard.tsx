@@ -1,0 +1,33 @@
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Order } from '../model.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+/** Who brings the goods, under which number, and whom to call about it (ORDX-003). */
+export function ExpressCard({ express }: { express: Order['expressDetails'] }) {
+  if (!express?.number) return null
+  const { company, number, phone } = express
+  return (
+    <Card title="物流信息">
+      <Row
+        label={company || '快递单号'}
+        value={
+          <span className="express-number">
+            {number}
+            <CopyButton text={number} label="复制快递单号" />
+          </span>
+        }
+      />
+      {phone && (
+        <Row
+          label="快递电话"
+          value={
+            <a className="express-phone" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          }
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import type { listedOrders, myOrders } from '../queries.ts'
+import { OrderRow } from './OrderRow.tsx'
+
+interface OrderPagesProps {
+  read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>
+  /** What is said when there are none. */
+  empty: string
+}
+
+/** The orders of one tab, page by page. */
+export function OrderPages({ read, empty }: OrderPagesProps) {
+  const list = useSuspenseInfiniteQuery(read)
+  return (
+    <InfiniteList
+      list={list}
+      className="order-list"
+      itemKey={(order) => order.id}
+      empty={<EmptyState picture="empty-order" text={empty} action={{ label: '去逛逛', to: paths.home }} />}
+    >
+      {(order) => <OrderRow order={order} />}
+    </InfiniteList>
+  )
+}

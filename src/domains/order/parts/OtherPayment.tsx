@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { me } from '#/domains/session/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { copyText } from '#/shared/lib/copy.ts'
+import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { orderApi } from '../contract.ts'
+import type { Order } from '../model.ts'
+import { dueAmount, dueNode } from '../payment-nodes.ts'
+import { payOrderFor } from '../place.ts'
+
+/** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
+function useAskOther(order: Order) {
+  const client = useQueryClient()
+  const [path, setPath] = useState<string | null>(null)
+  const ask = useOneAtATime(async () => {
+    try {
+      const [{ shareCode }] = await Promise.all([
+        client.query(me()),
+        payOrderFor(order.id, dueAmount(order) ?? 0, { node: dueNode(order) }),
+      ])
+      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(`other-${order.id}`) })
+      setPath(to(paths.paymentBeself, { orderId: order.id }, { shareCode }))
+    } catch (error) {
+      toast(errorText(error))
+    }
+  })
+  return { ask, path, close: () => setPath(null) }
+}
+
+function HowToShare({ path }: { path: string }) {
+  const link = shareLink({ path })
+  const copy = async () => {
+    const copied = await copyText(link)
+    toast(copied ? '链接已复制，发给朋友即可' : '复制失败，请长按链接复制', copied ? 'success' : undefined)
+  }
+  return (
+    <div className="how-to-share">
+      <p>朋友打开后只看到商品名称和金额，看不到您的姓名、电话和地址。</p>
+      {isWechat() ? (
+        <>
+          <p>点“去分享”，再点右上角的“···”，选“发送给朋友”。</p>
+          <Link className="button button-primary button-block" to={path}>
+            去分享
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className="share-link">{link}</p>
+          <Button block onPress={() => void copy()}>
+            复制链接
+          </Button>
+          <Link className="button button-plain button-block" to={path}>
+            查看代付页面
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** 找人代付, where the server allows it (ORD-042). */
+export function OtherPayment({ order }: { order: Order }) {
+  const { ask, path, close } = useAskOther(order)
+  if (!order.canUseOtherPayment) return null
+  return (
+    <Card>
+      <p className="muted other-payment-text">不方便付款时，可以请家人或朋友帮您支付。</p>
+      <Button kind="plain" block busy={ask.busy} onPress={ask.run}>
+        找人代付
+      </Button>
+      <Sheet title="找人代付" open={path !== null} onClose={close}>
+        {path && <HowToShare path={path} />}
+      </Sheet>
+    </Card>
+  )
+}

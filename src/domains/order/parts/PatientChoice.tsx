@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Patient } from '#/domains/patient/model.ts'
+import { personText } from '#/domains/patient/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+
+interface PatientChoiceProps {
+  patients: readonly Patient[]
+  chosen: Patient | null
+  onOpen: () => void
+  onChoose: (id: string | null) => void
+  /** Where the form of a new patient leads back to. */
+  target: string
+}
+
+/** Whom an order is for (ORDX-004); it may be left open until the sample is bound. */
+export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: PatientChoiceProps) {
+  const [open, setOpen] = useState(false)
+  const pick = (id: string | null) => {
+    onChoose(id)
+    setOpen(false)
+  }
+  const line = (id: string | null, name: string, facts: string) => (
+    <li key={id ?? 'none'}>
+      <label className="patient-line">
+        <strong>{name}</strong>
+        <span className="muted">{facts}</span>
+        <input type="radio" name="order-patient" checked={(chosen?.id ?? null) === id} onChange={() => pick(id)} />
+      </label>
+    </li>
+  )
+  return (
+    <Card>
+      <Row
+        label="受检人"
+        value={chosen ? chosen.name : '选填，可绑定样本时再选'}
+        onPress={() => {
+          onOpen()
+          setOpen(true)
+        }}
+      />
+      <Sheet
+        title="选择受检人"
+        open={open}
+        onClose={() => setOpen(false)}
+        foot={
+          <>
+            <Link
+              className="button button-text"
+              to={to(paths.patientSelector, {}, { target, patientId: chosen?.id ?? null })}
+            >
+              管理受检人
+            </Link>
+            <Link className="button button-primary button-block" to={to(paths.patientForm, { id: 'new' }, { target })}>
+              新增受检人
+            </Link>
+          </>
+        }
+      >
+        <ul>
+          {patients.map((patient) => line(patient.id, patient.name, personText(patient, serverNow())))}
+          {line(null, '暂不选择', '收到采样盒后再选')}
+        </ul>
+      </Sheet>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Refund } from '../model.ts'
+import { refundFacts, refundHistory, refundLabel, refundNote } from '../refund.ts'
+
+/** The refund of an order: its state, amounts and times, why it was refused, what has happened (ORD-051 to ORD-060). */
+export function RefundCard({ refund }: { refund: Refund | null }) {
+  if (!refund?.status) return null
+  const history = refundHistory(refund)
+  return (
+    <Card title="退款信息" extra={<strong className="order-state">{refundLabel(refund.status)}</strong>}>
+      <p className="muted">{refundNote(refund.status)}</p>
+      {refundFacts(refund).map(({ label, value }) => (
+        <Row key={label} label={label} value={value} />
+      ))}
+      {history.length > 0 && (
+        <>
+          <h3 className="refund-history-head">退款记录</h3>
+          <ol className="refund-history" aria-label="退款记录">
+            {history.map(({ label, time }) => (
+              <li key={`${label} ${time}`}>
+                <span>{label}</span>
+                <span className="muted">{time}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { SampleProgress } from '#/domains/sample/model.ts'
+import { sampleProgress } from '#/domains/sample/queries.ts'
+import { type Path, paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { orderById } from '../queries.ts'
+import { orderCan, orderNote } from '../rules.ts'
+import { samplesOfOrder } from '../schedule.ts'
+import { OrderGoodsLine } from './OrderGoodsCard.tsx'
+import '../screens/order.css'
+
+const views = [
+  { value: 'card', label: '进度卡片' },
+  { value: 'detail', label: '进度详情' },
+] as const
+type View = (typeof views)[number]['value']
+
+const pathOf: Record<View, typeof paths.orderScheduleCard | typeof paths.orderScheduleDetail> = {
+  card: paths.orderScheduleCard,
+  detail: paths.orderScheduleDetail,
+}
+
+interface ScheduleFrameProps {
+  /** Which of the rows of the schedule is open. */
+  path: Path & `/order-schedule/:id${string}`
+  view: View
+  children: (sample: SampleProgress) => ReactNode
+}
+
+/** The two views of where the samples of an order are; they replace each other, so that Back leaves the schedule. */
+export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
+  const { id } = useScreenParams(path)
+  const navigate = useNavigate()
+  const { data: order } = useSuspenseQuery(orderById(id))
+  const { data: all } = useSuspenseQuery(sampleProgress())
+  const samples = samplesOfOrder(order, all.items)
+  const bind = orderCan('bindSample', order) && Boolean(order.goods?.reportPackageId)
+  return (
+    <Page title="检测进度">
+      <Tabs
+        label="查看方式"
+        tabs={views}
+        value={view}
+        onChange={(next) => void navigate(to(pathOf[next], { id }), { replace: true })}
+      />
+      {order.goods && (
+        <section className="card">
+          <OrderGoodsLine goods={order.goods} />
+        </section>
+      )}
+      {samples.length === 0 ? (
+        <EmptyState
+          picture="empty-sample"
+          text={
+            bind ? '这个订单还没有绑定样本。收到采样盒后，用盒上的编号绑定' : orderNote(order) || '这个订单没有检测样本'
+          }
+          action={
+            bind ? { label: '绑定样本', to: paths.bindInput } : { label: '查看订单', to: to(paths.orderDetail, { id }) }
+          }
+        />
+      ) : (
+        <ul>
+          {samples.map((sample) => (
+            <li key={sample.sampleId}>{children(sample)}</li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

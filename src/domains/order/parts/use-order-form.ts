@@ -1,0 +1,82 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import { preferredAddress } from '#/domains/address/rules.ts'
+import { allPatients } from '#/domains/patient/queries.ts'
+import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { usableChoice } from '../coupon-address.ts'
+import type { OrderOptions } from '../model.ts'
+import { dueChange, dueOf, placedMode } from '../payment-nodes.ts'
+import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
+import { orderDraft } from '../place.ts'
+import { type InvoiceChoice, payableTotal } from '../rules.ts'
+
+/** What the address asks for; a coupon that it names counts only while it can be used. */
+export function useFirstWanted(goodsId: string, search: URLSearchParams): Wanted {
+  const asked = wantedOf(goodsId, search)
+  const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
+  const [couponId] = useState(() => usableChoice(options, asked.couponId, serverNow()))
+  return { ...asked, couponId }
+}
+
+/** What changes the price: every choice is recomputed by the server, and every change of it is told in one line. */
+export function useChoices(first: Wanted) {
+  const [wanted, setWanted] = useState(first)
+  const [recomputing, startTransition] = useTransition()
+  const { data: options } = useSuspenseQuery(orderOptions(wanted))
+  const couponId = wanted.couponId === undefined ? options.defaultCouponId : wanted.couponId
+  const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
+  const total = payableTotal(options, coupon)
+  const mode = placedMode(options, wanted.paymentMode)
+  const due = dueOf(options, mode, total)
+  const [shown, setShown] = useState(due)
+  if (shown.mode !== due.mode || shown.now !== due.now || shown.later !== due.later) {
+    toast(dueChange(shown, due) ?? '')
+    setShown(due)
+  }
+  const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
+  return { wanted, options, coupon, total, mode, due, recomputing, change }
+}
+
+interface OrderForm {
+  addressId: string | null
+  remarks: string
+  invoice: InvoiceChoice
+}
+
+const EMPTY: OrderForm = { addressId: null, remarks: '', invoice: 'NONE' }
+
+/** What is typed and chosen beside the price: address, remarks and invoice. It outlives the way to another form and back. */
+export function useOrderForm(goodsId: string, options: OrderOptions) {
+  const [born] = useState(draftGeneration)
+  const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))
+  const setForm = (next: OrderForm) => {
+    put(next)
+    keepDraft(orderDraft(goodsId), next, born)
+  }
+  const address =
+    options.shippingAddresses.find((entry) => entry.id === form.addressId) ??
+    preferredAddress(options.shippingAddresses)
+  return { address, remarks: form.remarks, setForm, form }
+}
+
+/** Whom the order is for: who was chosen, else whom the address names, else the server's choice (ORDX-004). */
+export function usePatientChoice(options: OrderOptions, named: string | null) {
+  const preset = options.selectedPatient
+  const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
+  const [opened, setOpened] = useState(false)
+  const wanted = picked === undefined ? (preset?.id ?? null) : picked
+  const unknown = wanted !== null && wanted !== preset?.id
+  const all = useQuery({ ...allPatients(), enabled: opened || unknown })
+  const known = [...(all.data?.items ?? []), ...(preset ? [preset] : [])]
+  return {
+    /** Goods that are no test are for nobody in particular. */
+    offered: Boolean(options.goods?.reportPackageId) || preset !== null,
+    patients: all.data?.items ?? (preset ? [preset] : []),
+    chosen: known.find((patient) => patient.id === wanted) ?? null,
+    loading: unknown && all.isPending && all.fetchStatus === 'fetching',
+    choose: setPicked,
+    open: () => setOpened(true),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { cents, type Cents, formatMoney, minus } from '#/shared/lib/money.ts'
+import type { Order, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
+import { orderAmount, totalChange } from './rules.ts'
+
+/** What an order costs now and later; nothing is later when it is paid at once. */
+export interface Due {
+  mode: PaymentMode
+  now: Cents
+  later: Cents
+}
+
+/** Deposit and balance of a total: discounts lower the balance, never the deposit; null when nothing would be left. */
+export function splitTotal(total: Cents, deposit: Cents): PaymentNodes | null {
+  const balance = cents(total - deposit)
+  return deposit > 0 && balance > 0 ? { deposit, balance } : null
+}
+
+/** The mode that an order of these options is placed with: deposit and balance only where the server offers them. */
+export const placedMode = (options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode): PaymentMode =>
+  options.paymentModeSummary ? asked : 'LUMP_SUM'
+
+/** What is due by the options in a payment mode (specification §4 Payment mode). */
+export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents): Due {
+  const nodes = options.paymentModeSummary
+  if (!nodes || placedMode(options, asked) === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
+  return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
+}
+
+/** One line about a change of what is due; null when it stayed. */
+export function dueChange(before: Due, after: Due): string | null {
+  if (before.mode !== after.mode)
+    return after.mode === 'LUMP_SUM'
+      ? `已改为一次性付款，应付${formatMoney(after.now)}`
+      : `已改为定金+尾款，现在付${formatMoney(after.now)}，尾款${formatMoney(after.later)}`
+  if (before.now !== after.now) return totalChange(before.now, after.now)
+  if (before.later === after.later) return null
+  const more = after.later > before.later
+  return `${more ? '尾款增加' : '尾款减少'}${formatMoney(Math.abs(after.later - before.later))}，定金不变`
+}
+
+type Paid = Pick<
+  Order,
+  | 'placementDetails'
+  | 'paymentModeSummary'
+  | 'isBalanceWaitingPayment'
+  | 'totalAmount'
+  | 'amount'
+  | 'paymentSummary'
+  | 'status'
+>
+
+/** Which payment of an order is due; a different one has a different pay order. */
+export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
+
+export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaitingPayment'>): PayNode {
+  if (order.placementDetails?.paymentMode !== 'DEPOSIT_AND_BALANCE') return 'WHOLE'
+  return order.isBalanceWaitingPayment ? 'BALANCE' : 'DEPOSIT'
+}
+
+/** What is due of an order now: the node's amount where the server tells it, else its total (decision 111). */
+export function dueAmount(order: Paid): Cents | null {
+  const node = dueNode(order)
+  const nodes = order.paymentModeSummary
+  if (node === 'WHOLE' || !nodes) return orderAmount(order)
+  return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
+}
+
+/** The two payments of an order with what became of them; none for an order that is paid at once. */
+export function nodeLines(order: Paid): { label: string; amount: Cents; state: string }[] {
+  const nodes = order.paymentModeSummary
+  if (!nodes || dueNode(order) === 'WHOLE') return []
+  const closed = order.status === 'CLOSED'
+  const open = order.status === 'WAITING_FOR_PAYMENT' || order.status === 'PAYING'
+  const waiting = (due: boolean) => (closed ? '已关闭' : due ? '待支付' : '支付定金后可付')
+  const depositPaid = order.isBalanceWaitingPayment || (!open && !closed)
+  const balancePaid = !open && !closed
+  return [
+    { label: '定金', amount: nodes.deposit, state: depositPaid ? '已支付' : waiting(true) },
+    {
+      label: '尾款',
+      amount: nodes.balance,
+      state: balancePaid ? '已支付' : waiting(order.isBalanceWaitingPayment),
+    },
+  ]
+}
+
+/** The coupons of a balance: none where it allows none, the server's default one chosen (ORD-044). */
+export function balanceCoupons(
+  order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
+  balance: Cents,
+  now: number,
+): { coupons: readonly Coupon[]; chosen: string | null } {
+  if (!order.balancePaymentAllowCoupon) return { coupons: [], chosen: null }
+  const coupons = order.balancePaymentSelectableCoupons
+  const named = coupons.find((coupon) => coupon.id === order.balancePaymentDefaultCouponId)
+  return { coupons, chosen: named && couponRefusal(named, balance, now) === null ? named.id : null }
+}
+
+/** The balance less its coupon. */
+export const balanceDue = (balance: Cents, coupon: Coupon | null): Cents =>
+  coupon ? minus(balance, couponDiscount(coupon, balance)) : balance
+
+/** `满减活动（¥100.00）、会员日优惠`: the discounts that no longer hold (ORD-043). */
+export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>
+  order.hasInvalidDiscounts
+    ? order.invalidDiscounts
+        .map(({ name, amount }) => (amount === null ? name : `${name}（${formatMoney(amount)}）`))
+        .join('、') || '部分优惠'
+    : null

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { presentStage, samplesOfOrder } from './schedule.ts'
+
+const goods = {
+  goodsId: 'G1',
+  name: '',
+  mainPicture: '',
+  specificationId: '',
+  specificationName: '',
+  price: null,
+  number: 1,
+  reportPackageId: 'PKG-ADULT',
+  provideInvoice: false,
+}
+const sample = (mallOrderId: string, packageId = 'PKG-ADULT') => ({ mallOrderId, packageId })
+
+test('[ORD-070] the samples of an order are those that came with it', () => {
+  const own = sample('O1')
+  expect(samplesOfOrder({ id: 'O1', goods }, [sample('O2'), own, sample('')])).toEqual([own])
+})
+
+test('[ORD-070] where the server names no order, they are those of the package', () => {
+  const free = sample('')
+  const all = [sample('O2'), free, sample('', 'PKG-CHILD')]
+  expect(samplesOfOrder({ id: 'O1', goods }, all)).toEqual([free])
+  expect(samplesOfOrder({ id: 'O1', goods: null }, all)).toEqual([])
+  expect(samplesOfOrder({ id: 'O1', goods: { ...goods, reportPackageId: '' } }, all)).toEqual([])
+})
+
+test('[ORD-070] the present stage is the first without a time, else the last', () => {
+  expect(presentStage({ steps: [{ code: 'BOUND', name: '', time: 1 }] })?.label).toBe('寄回')
+  const all = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'].map((code) => ({ code, name: '', time: 1 }))
+  expect(presentStage({ steps: all })?.label).toBe('报告已出')
+})

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { CouponPicker } from '#/widgets/CouponPicker.tsx'
+import { orderWithCoupon, usableChoice } from '../coupon-address.ts'
+import { choosableCoupons, couponIn } from '../queries.ts'
+import './order.css'
+
+function Picker({ search }: { search: URLSearchParams }) {
+  const navigate = useNavigate()
+  const { data: options } = useSuspenseQuery(choosableCoupons(search))
+  const [chosen, setChosen] = useState(() => {
+    const named = usableChoice(options, couponIn(search), serverNow())
+    return named === undefined ? options.defaultCouponId : named
+  })
+  const total = options.goodsTotalAmount
+  const coupon = options.mallUserCoupons.find((entry) => entry.id === chosen)
+  const goBack = (id: string | null) => void navigate(orderWithCoupon(search, id), { replace: true })
+  if (options.mallUserCoupons.length === 0)
+    return (
+      <EmptyState
+        picture="empty-coupon"
+        text="您还没有优惠券"
+        action={{ label: '返回订单', onPress: () => goBack(null) }}
+      />
+    )
+  return (
+    <>
+      <Card title={`商品金额 ${formatMoney(total)}`}>
+        <CouponPicker coupons={options.mallUserCoupons} total={total} chosen={chosen} onPick={setChosen} />
+      </Card>
+      <ActionBar>
+        <span className="due" aria-live="polite">
+          {coupon ? `可省 ${formatMoney(couponDiscount(coupon, total))}` : '不使用优惠券'}
+        </span>
+        <Button onPress={() => goBack(coupon?.id ?? null)}>确定</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** /order-coupons-list: the coupons of the order being placed; the choice goes back to it in the address (ADD-009). */
+export default function OrderCouponsScreen() {
+  const search = useSearch()
+  return (
+    <Page title="选择优惠券">
+      {search.get('id') ? (
+        <Picker search={search} />
+      ) : (
+        <EmptyState
+          picture="empty-coupon"
+          text="没有找到正在提交的订单"
+          action={{ label: '查看我的优惠券', to: to(paths.myCoupon, { status: 'CLAIMED' }) }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { CheckIcon } from '#/shared/ui/icons.tsx'
+import type { Patient } from '../model.ts'
+import { maskedCertificate, personText } from '../rules.ts'
+
+interface PatientLineProps {
+  patient: Patient
+  chosen: boolean
+  /** null: nobody asked for a choice. */
+  onChoose: (() => void) | null
+  /** The form of this patient. */
+  edit: string
+}
+
+function Facts({ patient }: { patient: Patient }) {
+  return (
+    <>
+      <strong>{patient.name}</strong>
+      <span className="muted">{personText(patient, serverNow())}</span>
+      <span className="muted">{maskedCertificate(patient)}</span>
+    </>
+  )
+}
+
+/** One of the saved people: name, age, and the masked number of the certificate. */
+export function PatientLine({ patient, chosen, onChoose, edit }: PatientLineProps) {
+  return (
+    <li className={chosen ? 'patient-row patient-row-on' : 'patient-row'}>
+      {onChoose ? (
+        <button type="button" className="patient-facts" aria-current={chosen || undefined} onClick={onChoose}>
+          <Facts patient={patient} />
+          {chosen && <CheckIcon size={20} />}
+        </button>
+      ) : (
+        <div className="patient-facts">
+          <Facts patient={patient} />
+        </div>
+      )}
+      <Link className="button button-text" to={edit} aria-label={`编辑${patient.name}`}>
+        编辑
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { PatientLine } from '../parts/PatientLine.tsx'
+import { allPatients } from '../queries.ts'
+import { targetWith } from '../rules.ts'
+import '../parts/patient-line.css'
+import '#/shared/ui/button.css'
+
+/**
+ * /pt-contacts-selector?target=&patientId=: one of the saved people, handed back to the screen that asked (LOGIN-049);
+ * without a target it is the list of them (BIND-016).
+ */
+export default function PatientSelectorScreen() {
+  const search = useSearch()
+  const target = safeTarget(search.get('target'))
+  const navigate = useNavigate()
+  const { data: patients } = useSuspenseQuery(allPatients())
+  const title = target ? '选择受检人' : '受检人'
+  // A new person is the one that is wanted; a changed one is still to be chosen, back here.
+  const add = to(paths.patientForm, { id: 'new' }, { target })
+  const choose = (id: string) => {
+    const back = targetWith(target, id)
+    if (back) void navigate(back, { replace: true })
+  }
+  if (patients.items.length === 0)
+    return (
+      <Page title={title}>
+        <EmptyState
+          picture="empty-list"
+          text="还没有受检人，请先填写做检测的人的信息"
+          action={{ label: '新增受检人', to: add }}
+        />
+      </Page>
+    )
+  return (
+    <Page title={title}>
+      <ul className="patient-list" aria-label={title}>
+        {patients.items.map((patient) => (
+          <PatientLine
+            key={patient.id}
+            patient={patient}
+            chosen={patient.id === search.get('patientId')}
+            onChoose={target ? () => choose(patient.id) : null}
+            edit={to(paths.patientForm, { id: patient.id })}
+          />
+        ))}
+      </ul>
+      <ActionBar>
+        <Link className="button button-primary button-block" to={add}>
+          新增受检人
+        </Link>
+      </ActionBar>
+    </Page>
+  )
+}

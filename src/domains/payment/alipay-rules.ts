@@ -1,0 +1,46 @@
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safePayUrl } from './safe-pay.ts'
+
+/** What the address of /alipay says (specification §2, decision 115). */
+export interface AlipayQuery {
+  /** The page of the payment service; null when it is missing or not one. */
+  goto: string | null
+  backButton: boolean
+  /** Show the page as a QR code, for a phone to scan. */
+  scanCode: boolean
+  orderId: string
+  /** An organisation whose customers pay without a login. */
+  companyId: string
+  /** Where to go on inside the app afterwards. */
+  next: string | null
+  toStatus: boolean
+  reservation: boolean
+}
+
+const ID = /^[\w-]{1,64}$/
+const id = (raw: string | null): string => (raw && ID.test(raw) ? raw : '')
+/** A flag that is there without a value counts, too. */
+const flag = (raw: string | null): boolean => raw !== null && raw !== 'false' && raw !== '0'
+
+export function alipayQuery(search: URLSearchParams, hosts?: readonly string[], origin?: string): AlipayQuery {
+  return {
+    goto: safePayUrl(search.get('goto'), hosts)?.href ?? null,
+    backButton: !flag(search.get('noBackOrderButton')),
+    scanCode: flag(search.get('scanCode')),
+    orderId: id(search.get('orderId')),
+    companyId: id(search.get('companyId')),
+    next: safeTarget(search.get('JumpToUrl'), origin),
+    toStatus: flag(search.get('toPayStatus')),
+    reservation: flag(search.get('isReservation')),
+  }
+}
+
+/** PAY-050, PAY-052: an ordinary browser goes on by itself; WeChat does not open Alipay, and a code waits to be scanned. */
+export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
+  goto !== null && !inWechat && !scanCode
+
+/** Where "I have paid" leads. */
+export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {
+  if (next && !toStatus) return next
+  return orderId ? `/alipayed?orderId=${encodeURIComponent(orderId)}` : '/alipayed'
+}

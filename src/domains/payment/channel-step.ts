@@ -1,0 +1,51 @@
+import { payParameters } from '#/shared/wechat/bridge-pay.ts'
+import type { Channel } from './model.ts'
+import { formAddress, type PayForm, readPayForm } from './pay-form.ts'
+import { safePayUrl } from './safe-pay.ts'
+
+/** What a started payment needs next (PAY-047). */
+export type ChannelStep =
+  | { kind: 'simulated' }
+  | { kind: 'wechat'; parameters: Record<string, string> }
+  /** A page of the payment service, in this browser or in another one. */
+  | { kind: 'address'; address: string }
+  | { kind: 'form'; form: PayForm }
+  | { kind: 'unusable' }
+
+/** The texts under which services put their address or form. */
+const NAMES = ['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString']
+
+function textOf(given: unknown): string {
+  if (typeof given === 'string') return given.trim()
+  if (typeof given !== 'object' || given === null) return ''
+  const all = given as Record<string, unknown>
+  const found = NAMES.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found.trim() : ''
+}
+
+/**
+ * Reads `channelPaymentParameters` of a channel; its shape is the channel's own.
+ * @param inWechat there a form cannot leave for another browser, but its address can.
+ */
+export function channelStep(
+  channel: Channel,
+  given: unknown,
+  inWechat: boolean,
+  hosts?: readonly string[],
+): ChannelStep {
+  if (channel === 'mock') return { kind: 'simulated' }
+  if (channel === 'wx_pub' || channel === 'wx_pub_cmb') {
+    const parameters = payParameters(given)
+    return parameters ? { kind: 'wechat', parameters } : { kind: 'unusable' }
+  }
+  const text = textOf(given)
+  if (/<form[\s>]/i.test(text)) {
+    const form = readPayForm(text, hosts)
+    if (!form) return { kind: 'unusable' }
+    if (!inWechat) return { kind: 'form', form }
+    const address = formAddress(form)
+    return address ? { kind: 'address', address } : { kind: 'unusable' }
+  }
+  const url = safePayUrl(text, hosts)
+  return url ? { kind: 'address', address: url.href } : { kind: 'unusable' }
+}

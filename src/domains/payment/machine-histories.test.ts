@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Fate, intent, type Net, type Tab, World } from './fake-payment.ts'
+import type { PayPhase } from './machine.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from './rules.ts'
+
+/**
+ * A model of everything around a payment: the backend with its once-keys, the payment service, WeChat, the page, a
+ * network that loses answers, two tabs, reloads. Random histories of it must never pay twice, never show a success that
+ * the backend does not know, and always come to an end.
+ */
+
+type Act =
+  | { do: 'tap' | 'paid' | 'again' | 'reload' | 'leave' | 'back'; tab: 0 | 1 }
+  | { do: 'hide' | 'show' }
+  | { do: 'pass'; ms: number }
+
+const tab = fc.constantFrom<0 | 1>(0, 0, 0, 1)
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('tap' as const), tab }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('paid' as const, 'again' as const), tab }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'leave' as const, 'back' as const), tab }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },
+)
+
+async function perform(world: World, one: Act): Promise<void> {
+  if (one.do === 'pass') return world.pass(one.ms)
+  if (!('tab' in one)) return world.show(one.do === 'show')
+  const place = world.tabs[one.tab]
+  if (!place) return undefined
+  if (one.do === 'tap' && place.at === 'cashier') void place.machine.start(intent)
+  if (one.do === 'paid') place.machine.paid()
+  if (one.do === 'again') place.machine.again()
+  if (one.do === 'reload') place.reload()
+  if (one.do === 'leave') {
+    place.machine.stop()
+    place.at = 'gone'
+  }
+  if (one.do === 'back' && place.at !== 'cashier') {
+    place.machine.stop()
+    place.at = 'cashier'
+  }
+  return world.settle()
+}
+
+/** A cashier that waits for WeChat's silence waits for the person; everything else has to come to an end by itself. */
+const RESTING = new Set<PayPhase>(['idle', 'away', 'asking'])
+
+const history = fc.record({
+  kind: fc.constantFrom<Tab['kind']>('wechat', 'wechat', 'simulated', 'address'),
+  fates: fc.array(
+    fc.constantFrom<Fate>('pays', 'cancels', 'fails', 'silent', 'paysSilently', 'cancelsButPaid', 'paysLate'),
+    {
+      maxLength: 6,
+    },
+  ),
+  nets: fc.array(fc.constantFrom<Net>('ok', 'ok', 'ok', 'lost', 'down', 'refused'), { maxLength: 8 }),
+  goOns: fc.array(fc.boolean(), { maxLength: 4 }),
+  acts: fc.array(act, { minLength: 1, maxLength: 14 }),
+})
+
+test(
+  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] in 20,000 histories: paid once, shown truly, nothing pending for ever',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ kind, fates, nets, goOns, acts }) => {
+        const world = new World(kind, [...fates], [...nets], [...goOns])
+        for (const one of acts) await perform(world, one)
+        await world.show(true)
+        await world.pass(POLL_EVERY_MS * (POLL_TRIES + 4) + 3000)
+        expect(world.service.charges).toBeLessThanOrEqual(1)
+        expect(world.service.starts.size).toBeLessThanOrEqual(1)
+        for (const { errors, phase, goTo, at, watchers } of world.tabs) {
+          expect(errors).toEqual([])
+          expect(goTo).toBeNull()
+          if (at === 'away') continue
+          expect(RESTING.has(phase)).toBe(true)
+          if (phase === 'idle') expect(watchers.size).toBe(0)
+        }
+      }),
+      { numRuns: 20_000 },
+    )
+  },
+)

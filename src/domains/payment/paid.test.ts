@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
+import { aloneCashier, isAlone } from './cashier-address.ts'
+import { Payments } from './model.ts'
+import { amountProblem, channelText, cleanYuan, dueOf, paidSum, settled } from './paid.ts'
+
+const DUE = cents(268_000)
+
+test.each([
+  ['0', '支付金额必须为大于0的数字'],
+  ['0.00', '支付金额必须为大于0的数字'],
+  ['abc', '支付金额必须为大于0的数字'],
+  ['-1', '支付金额必须为大于0的数字'],
+  ['.', '支付金额必须为大于0的数字'],
+  ['1e3', '支付金额必须为大于0的数字'],
+  ['', '支付金额不能为空'],
+  ['  ', '支付金额不能为空'],
+  ['0.001', '支付金额最多两位小数'],
+  ['2680.01', '支付金额不能超过¥2680.00'],
+  ['2680', null],
+  ['0.01', null],
+  ['5.', null],
+  [' 12.5 ', null],
+])('[PAYX-006] the amount "%s" is answered with %s', (typed, message) => {
+  expect(amountProblem(typed, DUE)).toBe(message)
+})
+
+test('[PAYX-006] exactly the amounts from one cent to what is due are taken', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 500_000 }), (amount, due) => {
+      const fine = amount > 0 && amount <= due
+      expect(amountProblem(formatAmount(amount), cents(due)) === null).toBe(fine)
+    }),
+    { seed: 20261120, numRuns: 300 },
+  )
+})
+
+test('what is typed in yuan and shown again is the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (amount) => {
+      expect(parseYuan(formatAmount(amount))).toBe(amount)
+    }),
+    { seed: 20261120, numRuns: 300 },
+  )
+  expect(['1.1', '1.', '0.29', '1.005', '', '1,000', '1234567890'].map(parseYuan)).toEqual([
+    110,
+    100,
+    29,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('only digits and one point with two digits get into the field', () => {
+  expect(['1.2.3', '.5', '12。345', 'a1b', '1234567890'].map(cleanYuan)).toEqual([
+    '1.23',
+    '0.5',
+    '12.34',
+    '1',
+    '123456789',
+  ])
+})
+
+const payment = (status: string, amount: number) => ({ id: 'PAY1', status, amount })
+const read = (reply: unknown) => z.parse(Payments, reply)
+
+test('one payment, several or none are a list; only those that went through count', () => {
+  expect([null, undefined, []].map(read)).toEqual([[], [], []])
+  expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
+  const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
+  expect(paidSum(payments)).toBe(100)
+  expect(settled(payments)).toHaveLength(1)
+})
+
+test('what is due is the whole less what was paid, and nothing for an order that waits for nothing', () => {
+  const order = (status: string) => ({ status, amount: null, totalAmount: DUE })
+  const payments = read([payment('Completed', 68_000), payment('Failed', 1)])
+  expect(dueOf(order('WAITING_FOR_PAYMENT'), payments)).toBe(200_000)
+  expect(dueOf({ ...order('WAITING_FOR_PAYMENT'), totalAmount: null, amount: cents(5) }, payments)).toBe(0)
+  expect(dueOf(order('PAID'), [])).toBe(0)
+})
+
+test('channels have their words, unknown ones none', () => {
+  expect(['mock', 'wx_pub', 'unionpay', ''].map((channel) => channelText({ channel }))).toEqual([
+    '模拟支付',
+    '微信支付',
+    '',
+    '',
+  ])
+})
+
+test('a payment that stands for itself says so in its address', () => {
+  const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', 'O1')
+  const { searchParams } = new URL(address, 'https://app.test')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    id: 'PAY1',
+    orderId: 'O1',
+    by: 'payment',
+    returnUrl: '/order-pay-input?mallOrderId=O1',
+    failUrl: '/order-pay-input?mallOrderId=O1',
+  })
+  expect(isAlone(searchParams)).toBe(true)
+  expect(isAlone(new URLSearchParams('id=PAY1&orderId=O1'))).toBe(false)
+})

@@ -1,0 +1,51 @@
+import type { Order } from '#/domains/order/model.ts'
+import { morezero } from '#/shared/form/rules.ts'
+import { type Cents, cents, formatMoney, parseYuan, sum } from '#/shared/lib/money.ts'
+import { channels, type Payment } from './model.ts'
+import { channelLabel } from './rules.ts'
+
+type Whole = Pick<Order, 'amount' | 'totalAmount' | 'status'>
+
+/** What was paid so far. */
+export const paidSum = (payments: readonly Pick<Payment, 'status' | 'amount'>[]): Cents =>
+  sum(payments.filter(({ status }) => status === 'Completed').map(({ amount }) => amount))
+
+/** What is still due for an order that waits for payment: the whole less what was paid; otherwise nothing. */
+export function dueOf(order: Whole, payments: readonly Pick<Payment, 'status' | 'amount'>[]): Cents {
+  if (order.status !== 'WAITING_FOR_PAYMENT') return cents(0)
+  return cents(Math.max((order.totalAmount ?? order.amount ?? 0) - paidSum(payments), 0))
+}
+
+const FIELD = '支付金额'
+
+/** What is wrong with an entered amount in yuan; null when it can be paid (PAYX-006). */
+export function amountProblem(typed: string, due: Cents): string | null {
+  const text = typed.trim().replace(/(\d)\.$/, '$1')
+  if (text === '') return `${FIELD}不能为空`
+  const notMore = morezero(text, FIELD)
+  if (notMore) return notMore
+  const amount = parseYuan(text)
+  if (amount === null) return `${FIELD}最多两位小数`
+  if (amount <= 0) return `${FIELD}必须为大于0的数字`
+  return amount > due ? `${FIELD}不能超过${formatMoney(due)}` : null
+}
+
+/** Digits and one point with at most two digits after it: nothing else gets into the field. */
+export function cleanYuan(typed: string): string {
+  const [whole = '', ...rest] = typed
+    .replace(/[。．]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const yuan = whole.slice(0, 9)
+  return rest.length > 0 ? `${yuan || '0'}.${rest.join('').slice(0, 2)}` : yuan
+}
+
+/** How a payment was made, in words; an unknown channel says nothing. */
+export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
+  const known = channels.find((entry) => entry === channel)
+  return known ? channelLabel[known] : ''
+}
+
+/** The payments that went through. */
+export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
+  payments.filter(({ status }) => status === 'Completed')

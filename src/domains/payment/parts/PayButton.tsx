@@ -1,0 +1,25 @@
+import { formatMoney, type Cents } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { payAgain, sayPaid, usePayment } from '../flow.ts'
+
+/** The foot of a cashier: pay, or, back from WeChat without its answer, what has happened there. */
+export function PayButton({ amount, busy, onPay }: { amount: Cents; busy: boolean; onPay: () => void }) {
+  const phase = usePayment((state) => state.phase)
+  if (phase === 'asking')
+    return (
+      <ActionBar>
+        <Button kind="plain" onPress={payAgain}>
+          重新支付
+        </Button>
+        <Button onPress={sayPaid}>我已完成支付</Button>
+      </ActionBar>
+    )
+  return (
+    <ActionBar>
+      <Button block busy={phase !== 'idle' && (busy || phase !== 'over')} onPress={onPay}>
+        {phase === 'idle' ? `确认支付 ${formatMoney(amount)}` : '支付中'}
+      </Button>
+    </ActionBar>
+  )
+}

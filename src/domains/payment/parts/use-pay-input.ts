@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { orderApi } from '#/domains/order/contract.ts'
+import { cashierOf } from '#/domains/order/place-rules.ts'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
+import { aloneCashier } from '../cashier-address.ts'
+import { amountProblem } from '../paid.ts'
+
+interface Entered {
+  amount: string
+}
+
+const formFor = (due: Cents) =>
+  z.object({ amount: z.string() }).check((context) => {
+    const message = amountProblem(context.value.amount, due)
+    if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
+  })
+
+/** The entered amount becomes a pay order; all that is due is paid like any order, a part stands for itself. */
+export function usePayInput(orderId: string, due: Cents) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const draft = `pay input ${orderId} ${due}`
+  const [defaults] = useState(() => ({ amount: formatAmount(due) }))
+  const pay = useMutation({
+    mutationKey: [draft],
+    mutationFn: (payAmount: Cents) =>
+      call(
+        orderApi.createPayOrder,
+        { query: { mallOrderId: orderId, payAmount } },
+        // The same amount once more, after a part was paid, is another payment.
+        { onceKey: `pay-part-${orderId}-${payAmount}-of-${due}` },
+      ),
+    meta: { changes: orderApi.createPayOrder.row.changes },
+    onSuccess: ({ id }, amount) => {
+      const here = to(paths.orderPayInput, {}, { mallOrderId: orderId })
+      return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, orderId))
+    },
+  })
+  const { form, submit } = useZodForm<Entered, Entered>(formFor(due), {
+    defaults,
+    draft,
+    onSubmit: ({ amount }) => {
+      const entered = parseYuan(amount)
+      // Two taps in one frame are one payment.
+      if (entered !== null && client.isMutating({ mutationKey: [draft] }) === 0) pay.mutate(entered)
+    },
+  })
+  return { form, submit, busy: pay.isPending }
+}

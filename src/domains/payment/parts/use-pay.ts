@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useOneAtATime } from '#/shared/lib/once.ts'
+import { notice, toast } from '#/shared/ui/toast.ts'
+import { type PaidFor, startPayment } from '../flow.ts'
+import type { Channel } from '../model.ts'
+import { payPlace } from '../place.ts'
+import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
+
+/** The choice among the channels that work here (PAY-038 to PAY-043). */
+export function useChannels(offered: readonly string[]) {
+  const usable = usableChannels(offered, payPlace())
+  const [picked, setPicked] = useState<Channel | null>(null)
+  return { usable, channel: picked ?? preselected(usable), pick: setPicked }
+}
+
+interface PayOf {
+  payOrderId: string
+  orderId: string
+  channel: Channel | null
+  query: { returnUrl: string | null; failUrl: string | null }
+  /** The address under which the payment is confirmed, for the target it returns to. */
+  confirmAt: (returnUrl: string) => string
+  /** What is paid; the own order as a whole unless told. */
+  of?: PaidFor
+}
+
+/** The tap that pays: a channel must be chosen and a return target given (PAY-032, PAY-033, PAY-037). */
+export function usePay({ payOrderId, orderId, channel, query, confirmAt, of = 'order' }: PayOf) {
+  return useOneAtATime(async () => {
+    if (!channel) return toast('请选择支付方式')
+    const targets = payTargets(query)
+    if (!targets.success) {
+      console.error('payment: returnUrl is missing')
+      return notice('缺少returnUrl')
+    }
+    const intent = { payOrderId, orderId, channel, targets, cancelled: cancelTarget(query) }
+    return startPayment({ ...intent, confirmAt: confirmAt(targets.success) }, of)
+  })
+}

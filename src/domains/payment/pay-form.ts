@@ -1,0 +1,49 @@
+import { safePayUrl } from './safe-pay.ts'
+
+/** A form that a payment service gave out, rebuilt from its texts; nothing of its markup is kept. */
+export interface PayForm {
+  action: string
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
+const FIELDS = 100
+
+/** Reads the first form of a text. Scripts in it never run. @returns null when it leads to no payment host. */
+export function readPayForm(html: string, hosts?: readonly string[]): PayForm | null {
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
+  const action = safePayUrl(form?.getAttribute('action'), hosts)
+  if (!form || !action) return null
+  const inputs = [...form.querySelectorAll('input[name]')].slice(0, FIELDS)
+  return {
+    action: action.href,
+    fields: inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const),
+  }
+}
+
+/** The longest address that phones and gateways still take. */
+const ADDRESS = 6000
+
+/** The form as an address, for places that a form cannot be sent to; null when it is too long. */
+export function formAddress({ action, fields }: PayForm): string | null {
+  const url = new URL(action)
+  for (const [name, value] of fields) url.searchParams.set(name, value)
+  return url.href.length <= ADDRESS ? url.href : null
+}
+
+/** Sends a rebuilt form; the document is left. */
+export function submitPayForm({ action, fields }: PayForm): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  form.acceptCharset = 'utf-8'
+  form.hidden = true
+  for (const [name, value] of fields) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+}

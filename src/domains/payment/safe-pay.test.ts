@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { alipayQuery, goesOn, paidTarget } from './alipay-rules.ts'
+import { safePayUrl } from './safe-pay.ts'
+
+const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
+const ORIGIN = 'https://m.example.com'
+
+describe('[ADD-016] addresses of payment services', () => {
+  test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])('%s is one', (url) => {
+    expect(safePayUrl(url, HOSTS)?.href).toBe(url)
+  })
+
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'blob:https://mclient.alipay.com/1',
+    'http://mclient.alipay.com/',
+    '//mclient.alipay.com/',
+    '/pay',
+    'https:mclient',
+    'https://evil.cn/mclient.alipay.com',
+    'https://mclient.alipay.com.evil.cn/',
+    'https://mclient.alipay.com@evil.cn/',
+    'https://user@mclient.alipay.com/',
+    'https://mclient.alipay.com:8443/',
+    'https://mclient.alipay.com\\@evil.cn',
+    'https://mclient.alipay.com/\n',
+    ' https://mclient.alipay.com/',
+    'https%3A%2F%2Fmclient.alipay.com%2F',
+    `https://mclient.alipay.com/${'x'.repeat(9000)}`,
+  ])('%j is none', (url) => {
+    expect(safePayUrl(url, HOSTS)).toBeNull()
+  })
+
+  test('whatever is glued together, only the listed hosts come through', () => {
+    const piece = fc.constantFrom(
+      'https://',
+      'http:',
+      '//',
+      '@',
+      '\\',
+      '%2f',
+      '.',
+      'evil.cn',
+      'mclient.alipay.com',
+      ':',
+      '#',
+      '?',
+      '/',
+      '\t',
+    )
+    const held = fc.check(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((all) => all.join('')),
+        ),
+        (raw) => {
+          const url = safePayUrl(raw, HOSTS)
+          return url === null || (url.protocol === 'https:' && HOSTS.includes(url.host))
+        },
+      ),
+      { numRuns: 20_000 },
+    )
+    expect(held.failed).toBe(false)
+  })
+})
+
+describe('[PAY-051] the query of /alipay', () => {
+  const of = (query: string) => alipayQuery(new URLSearchParams(query), HOSTS, ORIGIN)
+
+  test('has eight parts, all of which may be missing', () => {
+    expect(of('')).toEqual({
+      goto: null,
+      backButton: true,
+      scanCode: false,
+      orderId: '',
+      companyId: '',
+      next: null,
+      toStatus: false,
+      reservation: false,
+    })
+    expect(
+      of(
+        'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay&noBackOrderButton&scanCode=true&orderId=O1&companyId=ORG1&JumpToUrl=%2Fmy-main&toPayStatus=1&isReservation=true',
+      ),
+    ).toEqual({
+      goto: 'https://mclient.alipay.com/pay',
+      backButton: false,
+      scanCode: true,
+      orderId: 'O1',
+      companyId: 'ORG1',
+      next: '/my-main',
+      toStatus: true,
+      reservation: true,
+    })
+  })
+
+  test.each([
+    ['orderId=..%2F..%2Fx', 'orderId'],
+    ['companyId=%3Cscript%3E', 'companyId'],
+    [`orderId=${'9'.repeat(65)}`, 'orderId'],
+  ] as const)('%s is no id', (query, name) => {
+    expect(of(query)[name]).toBe('')
+  })
+
+  test.each(['//evil.cn', 'https://evil.cn', 'javascript:alert(1)', '/\\evil.cn'])(
+    'JumpToUrl %s leads nowhere',
+    (next) => {
+      expect(of(new URLSearchParams({ JumpToUrl: next }).toString()).next).toBeNull()
+    },
+  )
+
+  test('[PAY-050] [PAY-052] only an ordinary browser without a code to scan goes on by itself', () => {
+    const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
+    expect(goesOn(of(goto), false)).toBe(true)
+    expect(goesOn(of(goto), true)).toBe(false)
+    expect(goesOn(of(`${goto}&scanCode=true`), false)).toBe(false)
+    expect(goesOn(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
+  })
+
+  test('afterwards: to the given place, else to the result of the order', () => {
+    expect(paidTarget(of('orderId=O1'))).toBe('/alipayed?orderId=O1')
+    expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main'))).toBe('/my-main')
+    expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main&toPayStatus=true'))).toBe('/alipayed?orderId=O1')
+    expect(paidTarget(of(''))).toBe('/alipayed')
+  })
+})

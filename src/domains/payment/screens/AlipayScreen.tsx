@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { query } from '#/shared/api/query.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
+import { paymentApi } from '../contract.ts'
+import { OrganisationPay } from '../parts/OrganisationPay.tsx'
+import { payOrderLabel } from '../rules.ts'
+import './cashier.css'
+
+const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+
+/** PAY-053: a reservation has no order; what is paid is asked for by its own call. */
+function ReservationAmount({ orderId }: { orderId: string }) {
+  const { data } = useQuery(query(paymentApi.reservationOrder, { path: { id: orderId } }))
+  if (!data) return null
+  return (
+    <div className="pay-amount">
+      <span className="muted">{data.subject || '预约'}</span>
+      <Price amount={data.amount} size="huge" />
+      <span className="muted">{payOrderLabel[data.status]}</span>
+    </div>
+  )
+}
+
+function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
+  if (asked.scanCode)
+    return (
+      <Card title="用支付宝扫一扫付款">
+        <div className="alipay-code">
+          <Suspense fallback={null}>
+            <QrCode text={goto} label="付款二维码" />
+          </Suspense>
+        </div>
+      </Card>
+    )
+  if (isWechat())
+    return (
+      <Card title="请在浏览器中打开">
+        <ol className="alipay-steps">
+          <li>点右上角的“···”</li>
+          <li>选择“在浏览器打开”或“在Safari中打开”</li>
+          <li>在打开的页面里用支付宝付款</li>
+        </ol>
+        <p className="muted">微信里不能直接打开支付宝。付款以后回到这里，点“已完成支付”。</p>
+      </Card>
+    )
+  return (
+    <Card title="正在前往支付宝">
+      <p className="muted">没有自动打开？</p>
+      <a className="button button-primary button-block" href={goto}>
+        打开支付宝付款
+      </a>
+    </Card>
+  )
+}
+
+/** /alipay: the way to Alipay that this browser can go (PAY-050 to PAY-053). It needs no login. */
+export default function AlipayScreen() {
+  const asked = alipayQuery(useSearch())
+  const { goto, orderId, companyId } = asked
+  if (!goto && !companyId)
+    return (
+      <Page title="支付宝支付">
+        <EmptyState
+          picture="empty-order"
+          text="支付链接不完整，请回到订单重新支付"
+          action={{ label: '查看我的订单', to: to(paths.myOrder, { status: 'ALL' }) }}
+        />
+      </Page>
+    )
+  return (
+    <Page title="支付宝支付">
+      {isWechat() && goto && !asked.scanCode && <span className="alipay-arrow" aria-hidden="true" />}
+      {asked.reservation && orderId && <ReservationAmount orderId={orderId} />}
+      {goto ? <Way asked={asked} goto={goto} /> : <OrganisationPay companyId={companyId} orderId={orderId} />}
+      <div className="alipay-ways">
+        <Link className="button button-primary button-block" to={paidTarget(asked)} replace>
+          已完成支付
+        </Link>
+        {asked.backButton && orderId && !asked.reservation && (
+          <Link className="button button-plain button-block" to={to(paths.orderDetail, { id: orderId })} replace>
+            返回订单
+          </Link>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { sessionToken } from '#/domains/session/store.ts'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { PayResult } from '../parts/PayResult.tsx'
+import { confirmAddress } from '../rules.ts'
+import './cashier.css'
+
+/** /alipayed: back from Alipay, perhaps in another browser, where nobody is signed in. */
+export default function AlipayedScreen() {
+  const orderId = useSearch().get('orderId') ?? ''
+  if (!sessionToken() || !orderId)
+    return (
+      <Page title="支付结果">
+        <EmptyState
+          picture="waiting"
+          text="付款完成以后，请回到微信里查看订单"
+          action={{ label: '返回首页', to: paths.home }}
+        />
+      </Page>
+    )
+  return <PayResult title="支付结果" orderId={orderId} confirmAt={confirmAddress(orderId)} />
+}

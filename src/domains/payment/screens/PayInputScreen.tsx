@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Order } from '#/domains/order/model.ts'
+import { orderById } from '#/domains/order/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { TextField } from '#/shared/form/Field.tsx'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import type { Payment } from '../model.ts'
+import { cleanYuan, dueOf, paidSum } from '../paid.ts'
+import { usePayInput } from '../parts/use-pay-input.ts'
+import { paymentsOf } from '../queries.ts'
+import './cashier.css'
+
+function InputForm({ order, due, payments }: { order: Order; due: Cents; payments: readonly Payment[] }) {
+  const { form, submit, busy } = usePayInput(order.id, due)
+  const paid = paidSum(payments)
+  return (
+    <Form onSubmit={submit}>
+      <div className="pay-amount">
+        <span className="muted">待付金额</span>
+        <Price amount={due} size="huge" />
+        <span className="muted">{order.goods?.name}</span>
+      </div>
+      {paid > 0 && (
+        <Card>
+          <Row label="订单金额" value={formatMoney(order.totalAmount ?? order.amount)} />
+          <Row label="已付金额" value={formatMoney(paid)} />
+        </Card>
+      )}
+      <Card>
+        <TextField
+          control={form.control}
+          name="amount"
+          label="本次支付金额（元）"
+          placeholder="请输入金额"
+          hint={`最多${formatMoney(due)}，可以分几次付清`}
+          inputMode="decimal"
+          autoComplete="off"
+          clean={cleanYuan}
+        />
+      </Card>
+      <ActionBar>
+        <Button type="submit" block busy={busy}>
+          下一步
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+function PayInput({ orderId }: { orderId: string }) {
+  const { data: order } = useSuspenseQuery(orderById(orderId))
+  const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
+  const due = dueOf(order, payments)
+  if (due <= 0)
+    return (
+      <EmptyState
+        picture="success"
+        text="这笔订单没有待付金额"
+        action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
+      />
+    )
+  // Another due amount is another form.
+  return <InputForm key={due} order={order} due={due} payments={payments} />
+}
+
+/** /order-pay-input?mallOrderId=: an amount for an order, then the cashier (decision 237). */
+export default function PayInputScreen() {
+  const orderId = useSearch().get('mallOrderId')
+  return (
+    <Page title="输入支付金额">
+      {orderId ? (
+        <PayInput orderId={orderId} />
+      ) : (
+        <EmptyState
+          picture="empty-order"
+          text="没有找到要支付的订单"
+          action={{ label: '查看我的订单', to: to(paths.myOrder, { status: 'ALL' }) }}
+        />
+      )}
+    </Page>
+  )
+}

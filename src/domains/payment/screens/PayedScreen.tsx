@@ -1,0 +1,11 @@
+import { paths } from '#/paths.ts'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { PayResult } from '../parts/PayResult.tsx'
+import { confirmAddress } from '../rules.ts'
+import './cashier.css'
+
+/** /commodity-cbsct-payed/{orderId}: what became of the payment. */
+export default function PayedScreen() {
+  const { orderId } = useScreenParams(paths.payed)
+  return <PayResult title="支付完成" orderId={orderId} confirmAt={confirmAddress(orderId)} />
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paths, to } from '#/paths.ts'
+import { query } from '#/shared/api/query.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { paymentApi } from '../contract.ts'
+import { usePayment } from '../flow.ts'
+import type { OtherPayOrder } from '../model.ts'
+import { ChannelList } from '../parts/ChannelList.tsx'
+import { Confirming } from '../parts/Confirming.tsx'
+import { PayButton } from '../parts/PayButton.tsx'
+import { useChannels, usePay } from '../parts/use-pay.ts'
+import { usePaymentWay } from '../parts/use-payment-way.ts'
+import { otherPaymentState } from '../rules.ts'
+import './cashier.css'
+
+function OtherCashier({ order, orderId }: { order: OtherPayOrder; orderId: string }) {
+  const shareCode = useSearch().get('shareCode')
+  const offered = useQuery(query(paymentApi.channels, { path: { id: order.id } }))
+  const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
+  const here = to(paths.paymentBeself, { orderId }, { shareCode })
+  const confirmAt = () => to(paths.paymentBeself, { orderId }, { shareCode, confirm: '1' })
+  const targets = { returnUrl: here, failUrl: here }
+  const pay = usePay({ payOrderId: order.id, orderId, channel, query: targets, confirmAt, of: 'other' })
+  return (
+    <Page title="代付">
+      <div className="pay-amount">
+        <span className="muted">帮朋友支付</span>
+        <Price amount={order.amount} size="huge" />
+        <span className="muted">{order.subject}</span>
+      </div>
+      <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
+      <p className="muted pay-note">付款后订单归您的朋友所有，如有退款会退回您的支付账户。</p>
+      <PayButton amount={order.amount} busy={pay.busy} onPay={pay.run} />
+    </Page>
+  )
+}
+
+/** What became of the payment is on this same page: it is read again once the payment has ended. */
+function useFreshEnd(orderId: string): void {
+  const client = useQueryClient()
+  const over = usePayment((state) => state.phase === 'over')
+  useEffect(() => {
+    if (over) void client.invalidateQueries(query(paymentApi.otherOrder, { path: { id: orderId } }))
+  }, [over, client, orderId])
+}
+
+/** /payment-beself/{orderId}: pays for somebody else; nothing of the owner is shown (PAYX-001, ROLE-010). */
+export default function PaymentBeselfScreen() {
+  const { orderId } = useScreenParams(paths.paymentBeself)
+  const search = useSearch()
+  const { data: order } = useSuspenseQuery(query(paymentApi.otherOrder, { path: { id: orderId } }))
+  const state = otherPaymentState(order)
+  usePaymentWay()
+  useFreshEnd(orderId)
+  useShareCard({
+    title: '请帮我付一下这笔订单',
+    description: order.subject,
+    picture: '',
+    path: to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') }),
+  })
+  if (search.get('confirm') && !state.settled) return <Confirming />
+  if (state.payable) return <OtherCashier order={order} orderId={orderId} />
+  return (
+    <Page title="代付">
+      <EmptyState
+        picture={state.settled ? 'success' : 'empty-order'}
+        text={state.text}
+        action={
+          order.own
+            ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
+            : { label: '去首页看看', to: paths.home }
+        }
+      />
+    </Page>
+  )
+}

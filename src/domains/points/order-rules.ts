@@ -1,0 +1,78 @@
+import { formatDate } from '#/shared/lib/date.ts'
+import { type Points, sumPoints } from '#/shared/lib/points.ts'
+import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
+
+/** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
+const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
+
+const statusLabel = table({
+  COMMIT: '已提交',
+  DELIVERY: '待发货',
+  SHIPPED: '已发货',
+  COMPLETED: '已完成',
+  CANCELLED: '已取消',
+  CLOSED: '已关闭',
+})
+
+/** The word for a state of the second set (ORD-008 to ORD-013, decision 99). */
+export const pointsOrderLabel = (status: string): string => statusLabel.get(status) ?? '处理中'
+
+const timeLabel = table({
+  COMMIT: '提交时间',
+  DELIVERY: '支付时间',
+  SHIPPED: '发货时间',
+  COMPLETED: '完成时间',
+  CANCELLED: '退款时间',
+  CLOSED: '关闭时间',
+})
+
+/** The labelled times in the order they happened; the creation stands in for a missing COMMIT (ORD-033 to ORD-038). */
+export function pointsOrderTimes(
+  order: Pick<PointsOrder, 'createdDate' | 'statusHistory'>,
+): { label: string; time: string }[] {
+  const committed = order.statusHistory.some(({ orderStatus, time }) => orderStatus === 'COMMIT' && time !== null)
+  const events = committed
+    ? order.statusHistory
+    : [{ orderStatus: 'COMMIT', time: order.createdDate }, ...order.statusHistory]
+  return events.flatMap(({ orderStatus, time }) => {
+    const label = timeLabel.get(orderStatus)
+    return label && time !== null ? [{ label, time: formatDate(time, 'minute') }] : []
+  })
+}
+
+const notes = table({
+  COMMIT: '我们已收到您的兑换，正在准备',
+  DELIVERY: '商品正在打包，发货后这里会有快递单号',
+  SHIPPED: '商品已发出，收到后请点“确认收货”',
+  COMPLETED: '兑换已完成',
+  CANCELLED: '这笔兑换已取消',
+  CLOSED: '这笔兑换已关闭',
+})
+const pickUpNotes = table({
+  COMMIT: '我们已收到您的兑换，正在备货',
+  DELIVERY: '商品正在送往自取点，到店前请先打电话确认',
+  SHIPPED: '商品已到自取点，取到后请点“确认收货”',
+})
+
+/** One sentence on what happens next. */
+export const pointsOrderNote = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
+  (order.pickUpPlace ? pickUpNotes.get(order.status) : undefined) ?? notes.get(order.status) ?? ''
+
+/** Only what was sent can be confirmed as received (PTS-017, decision 153). */
+export const canConfirm = (order: Pick<PointsOrder, 'status'>): boolean => order.status === 'SHIPPED'
+
+/** All that was ever redeemed: how often, and for how many points. */
+export const conversionTotals = (records: readonly ConversionRecord[]): { times: number; points: Points } => ({
+  times: records.length,
+  points: sumPoints(records.map((record) => record.points)),
+})
+
+/** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
+const CLOCK_SLACK_MS = 5000
+
+/** Whether an order of the list is the one that a lost request made. */
+export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, since: number): boolean =>
+  order.goods?.goodsId === wanted.goodsId &&
+  order.number === wanted.number &&
+  order.points === wanted.expectedPoints &&
+  (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS

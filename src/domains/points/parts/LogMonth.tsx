@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { formatDate } from '#/shared/lib/date.ts'
+import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { monthLabel } from '../calendar.ts'
+import type { PointsLog, PointsMonthGroup } from '../model.ts'
+import { changeText, changeTitle, monthSums } from '../rules.ts'
+
+function LogRow({ row }: { row: PointsLog }) {
+  const text = changeText(row)
+  return (
+    <li className="points-log">
+      <span>
+        {changeTitle(row)}
+        <span className="muted">{formatDate(row.createdDate, 'minute')}</span>
+      </span>
+      <strong className={text.startsWith('+') ? 'points-gain' : ''}>{text}</strong>
+    </li>
+  )
+}
+
+interface LogMonthProps {
+  group: PointsMonthGroup
+  open: boolean
+  onTurn: () => void
+}
+
+/** The changes of one month behind its heading, which opens and closes them (PTS-007). */
+export function LogMonth({ group, open, onTurn }: LogMonthProps) {
+  const id = useId()
+  const { gained, spent } = monthSums(group.items)
+  return (
+    <section className="card points-month">
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
+          <span>
+            {monthLabel(group.month) || '其他月份'}
+            <span className="muted">
+              获得{gained}，使用{spent}
+            </span>
+          </span>
+          <ChevronDownIcon size={22} />
+        </button>
+      </h2>
+      <ul id={id} hidden={!open}>
+        {group.items.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row may come without an id and never moves
+          <LogRow key={row.id ?? index} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Button } from '#/shared/ui/Button.tsx'
+import type { PointsTask } from '../model.ts'
+import { taskButton, taskCount, taskReward, taskTarget } from '../rules.ts'
+
+interface TaskRowProps {
+  task: PointsTask
+  /** Instead of the place of the task's type. */
+  target?: string
+}
+
+/** One task: what to do, what it brings, how far it is, and the way there (PTS-018). */
+export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' }: TaskRowProps) {
+  const { content, description } = task.pointsTask
+  const { label, done } = taskButton(task)
+  return (
+    <div className="card points-task">
+      <div>
+        <h3>{content}</h3>
+        {description && <p>{description}</p>}
+        <p>
+          <strong className="points-gain">{taskReward(task)}</strong> <span className="muted">{taskCount(task)}</span>
+        </p>
+      </div>
+      {done && (
+        <Button kind="plain" disabled>
+          {label}
+        </Button>
+      )}
+      {!done && target && (
+        <Link className="button button-primary" to={target}>
+          <span>{label}</span>
+          <span className="sr-only">：{content}</span>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { myAddresses } from '#/domains/address/queries.ts'
+import { preferredAddress } from '#/domains/address/rules.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { clamp } from '#/shared/ui/Stepper.tsx'
+import type { PointsGoods } from '../model.ts'
+import { pickUpPlaces } from '../queries.ts'
+import { addressOf, choiceOf, maxPieces, waysOf } from '../rules.ts'
+
+/** How many, and where to: what was chosen, with the nearest possible thing where nothing was. */
+export function useChoice(id: string, goods: PointsGoods) {
+  const search = useSearch()
+  const [choice, setChoice] = useState(() => choiceOf(search))
+  const { data: places } = useSuspenseQuery(pickUpPlaces())
+  const { data: addresses } = useSuspenseQuery(myAddresses())
+  const ways = waysOf(goods, places.items.length)
+  const way = ways.find((entry) => entry === choice.way) ?? ways[0] ?? null
+  return {
+    number: clamp(choice.number, maxPieces(goods), 1),
+    ways,
+    way,
+    addresses: addresses.items,
+    address: addresses.items.find((entry) => entry.id === choice.addressId) ?? preferredAddress(addresses.items),
+    places: places.items,
+    place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
+    /** Leads back here with everything chosen so far. */
+    back: addressOf(id, choice),
+    change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
+  }
+}
+
+export type Chosen = ReturnType<typeof useChoice>

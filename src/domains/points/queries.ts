@@ -1,0 +1,61 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { pages, query } from '#/shared/api/query.ts'
+import { pointsApi } from './contract.ts'
+import type { LoginDays } from './model.ts'
+
+/** Points goods are public and slow to change: back in the mall they are the same, not asked for again. */
+const CATALOGUE_FRESH_MS = 300_000
+const GOODS_PAGE_SIZE = 10
+const MONTHS_PER_PAGE = 12
+
+export const pointsBalance = () => query(pointsApi.current, {})
+
+/** The log by month, newest first (MISC-008). */
+export const pointsLog = () => pages(pointsApi.logMonthly, {}, MONTHS_PER_PAGE)
+
+export const pointsTasks = () => query(pointsApi.taskManage, {})
+
+export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
+
+/** The goods of a group or all, page by page. */
+export const pointsGoodsPages = (groupId: string) => ({
+  ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
+  staleTime: CATALOGUE_FRESH_MS,
+})
+
+export const pointsGoodsById = (id: string) => query(pointsApi.goodsDetails, { path: { id } })
+
+export const pickUpPlaces = () => ({ ...query(pointsApi.goodsAddress, {}), staleTime: CATALOGUE_FRESH_MS })
+
+export const pointsOrders = () => pages(pointsApi.orders, {})
+
+export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { id } })
+
+export const conversionRecords = () => query(pointsApi.conversionRecords, {})
+
+const NO_DAYS: LoginDays = { days: [], pointsPerDay: null, countedNow: false }
+
+/**
+ * The login days. Where nobody answers this address none are counted (decision 137). When the server has counted
+ * today by this very call, what was read about points before is behind and read again.
+ */
+export const loginDays = () => {
+  const read = query(pointsApi.loginDays, {})
+  return {
+    ...read,
+    queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
+      const days = await call(pointsApi.loginDays, {}, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'not-found') return NO_DAYS
+        throw error
+      })
+      if (days.countedNow)
+        void client.invalidateQueries({
+          queryKey: [pointsApi.loginDays.domain],
+          predicate: ({ queryKey }) => queryKey[1] !== pointsApi.loginDays.id,
+        })
+      return days
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { points } from '#/shared/lib/points.ts'
+import { LoginDays, PointsGoods, PointsTask } from './model.ts'
+import {
+  addressOf,
+  changeOf,
+  changeText,
+  changeTitle,
+  choiceOf,
+  costOf,
+  goodsPictures,
+  isMonthOpen,
+  maxPieces,
+  missingPoints,
+  monthSums,
+  quotaText,
+  redeemRefusal,
+  taskButton,
+  taskCount,
+  taskReward,
+  taskTarget,
+  waysOf,
+} from './rules.ts'
+
+const change = (changeType: string, value: number) => ({ changeType, value: points(value) })
+
+describe('the log', () => {
+  test.each([
+    ['PTS-001', 'INCREASE_POINTS', 50, '+50'],
+    ['PTS-001', 'INCREASE_POINTS', -50, '+50'],
+    ['PTS-002', 'DECREASE_POINTS', 20, '-20'],
+    ['PTS-002', 'DECREASE_POINTS', -20, '-20'],
+    ['PTS-002', 'increase_points', 20, '-20'],
+    ['PTS-002', '', 20, '-20'],
+  ])('[%s] %s of %i is shown as %s', (_id, changeType, value, text) => {
+    expect(changeText(change(changeType, value))).toBe(text)
+    expect(changeOf(change(changeType, value))).toBe(Number(text))
+  })
+
+  test('a row without words says what it did', () => {
+    expect(changeTitle({ changeType: 'INCREASE_POINTS', content: '' })).toBe('获得积分')
+    expect(changeTitle({ changeType: 'X', content: '' })).toBe('使用积分')
+    expect(changeTitle({ changeType: 'X', content: '兑换毛巾' })).toBe('兑换毛巾')
+  })
+
+  test('a month adds up what came in and what went out', () => {
+    const items = [change('INCREASE_POINTS', 50), change('INCREASE_POINTS', 5), change('DECREASE_POINTS', 20)]
+    expect(monthSums(items)).toEqual({ gained: 55, spent: 20 })
+    expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
+  })
+
+  test('whatever the kinds: what came in less what went out is the sum of the changes', () => {
+    const anyChange = fc.record({
+      changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
+      value: fc.integer({ min: -1000, max: 1000 }).map(points),
+    })
+    fc.assert(
+      fc.property(fc.array(anyChange), (items) => {
+        const { gained, spent } = monthSums(items)
+        expect(gained - spent).toBe(items.reduce((sum, item) => sum + changeOf(item), 0))
+      }),
+    )
+  })
+
+  test.each([
+    ['2024-05', [], true],
+    ['2024-04', [], false],
+    ['2024-05', ['2024-05'], false],
+    ['2024-04', ['2024-04'], true],
+    ['2024-03', ['2024-04'], false],
+  ])('[PTS-007] in 2024-05 the month %s, turned %j, is open: %j', (month, turned, open) => {
+    expect(isMonthOpen(month, '2024-05', new Set(turned))).toBe(open)
+  })
+})
+
+const task = (fields: object = {}, pointsTask: object = {}): PointsTask =>
+  z.parse(PointsTask, {
+    valueFinal: 10,
+    pointsTask: { limitType: 'TOTAL_LIMIT', limitTimes: 3, ...pointsTask },
+    ...fields,
+  })
+
+describe('tasks', () => {
+  test.each([
+    ['PTS-003', {}, { limitType: 'NO_LIMIT', limitTimes: 3 }, '去完成', '不限次数'],
+    ['PTS-003', { completeTimes: 7 }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
+    ['PTS-003', { completeTimes: 7 }, { limitTimes: null }, '去完成', '不限次数'],
+    ['PTS-004', {}, {}, '去完成', '共3次'],
+    ['PTS-004', { completeTimes: null }, {}, '去完成', '共3次'],
+    ['PTS-005', { taskIsComplete: true, completeTimes: 3 }, {}, '已完成', ''],
+    ['PTS-005', { taskIsComplete: true }, { limitType: 'NO_LIMIT' }, '已完成', ''],
+    ['PTS-006', { completeTimes: 1 }, {}, '1/3', '已完成1次，共3次'],
+    ['PTS-006', { completeTimes: 3 }, {}, '3/3', '已完成3次，共3次'],
+  ])('[%s] %j with %j: the button reads %s, the line %j', (_id, fields, pointsTask, label, count) => {
+    expect(taskButton(task(fields, pointsTask))).toEqual({ label, done: label === '已完成' })
+    expect(taskCount(task(fields, pointsTask))).toBe(count)
+  })
+
+  test.each([
+    [10, '人', '+10积分/人'],
+    [5, '', '+5积分'],
+    [null, '人', ''],
+  ])('[PTS-018] %j for each %j reads %j', (valueFinal, unit, text) => {
+    expect(taskReward(task({ valueFinal }, { unit }))).toBe(text)
+  })
+
+  test.each([
+    ['PTS-008', 'RECOMMEND_COMPLETE_ORDER', '/commodity-search/goods-share'],
+    ['PTS-009', 'DAILY_LOGIN', '/login-task'],
+    ['PTS-010', 'TRANSMIT_POPULAR_SCIENCE', '/explore'],
+    ['PTS-011', 'EXPERIENCE_HALL_INVITATION', '/my-invitation'],
+    ['PTS-012', 'EXPERIENCE_HALL_INVITATION_SIGNED_IN', '/my-invitation'],
+    ['PTS-013', 'REGISTRY_INVITATION', '/my-invitation-new'],
+    ['PTS-014', 'PREGNANCY_TEST_QUERY', '/order-report'],
+    ['PTS-015', 'IMPROVE_PERSONAL_DATA', '/my-setting'],
+  ])('[%s] %s is done at %s', (_id, type, address) => {
+    expect(taskTarget(type)).toBe(address)
+  })
+
+  test.each(['', 'SOMETHING_NEW', 'constructor'])('a type nobody knows (%j) leads nowhere', (type) => {
+    expect(taskTarget(type)).toBeNull()
+  })
+})
+
+const goods = (fields: object = {}): PointsGoods => z.parse(PointsGoods, { id: 'PG1', points: 500, ...fields })
+
+describe('goods', () => {
+  test('the main picture comes first, each once', () => {
+    expect(goodsPictures(goods({ mainPicture: '/a', pictures: ['/b', '/a', ''] }))).toEqual(['/a', '/b'])
+    expect(goodsPictures(goods())).toEqual([])
+  })
+
+  test.each([
+    [{ pointsGoodsQuota: 2 }, '每人限兑2件'],
+    [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, '每人限兑2件，您已兑1件'],
+    [{ pointsGoodsQuota: null }, null],
+    [{ pointsGoodsQuota: 0 }, null],
+  ])('[GOODS-033] %j: the quota reads %j', (fields, text) => {
+    expect(quotaText(goods(fields))).toBe(text)
+  })
+
+  test.each([
+    [{}, 99],
+    [{ stock: 5 }, 5],
+    [{ stock: 0 }, 1],
+    [{ pointsGoodsQuota: 3, redeemedNumber: 1, stock: 5 }, 2],
+    [{ pointsGoodsQuota: 3, redeemedNumber: 4 }, 1],
+    [{ pointsGoodsQuota: 200 }, 99],
+  ])('%j: at most %i pieces at once', (fields, count) => {
+    expect(maxPieces(goods(fields))).toBe(count)
+  })
+
+  test.each([
+    ['exactly enough', {}, 2, 1000, null],
+    ['one point too few', {}, 2, 999, '积分不足'],
+    ['nothing', {}, 1, 0, '积分不足'],
+    ['free', { points: 0 }, 1, 0, null],
+    ['no price', { points: null }, 1, 9999, '暂时不能兑换'],
+    ['no pieces', {}, 0, 9999, '暂时不能兑换'],
+    ['off the shelf', { state: 'OFF_SHELVES' }, 1, 9999, '该商品已下架'],
+    ['deleted', { state: 'DELETED' }, 1, 9999, '该商品已删除'],
+    ['stock for it', { stock: 2 }, 2, 9999, null],
+    ['too little stock', { stock: 1 }, 2, 9999, '库存不足'],
+    ['no stock', { stock: 0 }, 1, 9999, '已兑完'],
+    ['quota for it', { pointsGoodsQuota: 2 }, 2, 9999, null],
+    ['quota used', { pointsGoodsQuota: 2, redeemedNumber: 1 }, 2, 9999, '已达兑换上限'],
+    ['no quota left, and too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
+  ])('[PTS-016] %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {
+    expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
+  })
+
+  test('[PTS-016] whatever can be redeemed leaves no debt, and what is missing is said to the point', () => {
+    const number = fc.integer({ min: 1, max: 99 })
+    const amount = fc.integer({ min: 0, max: 100_000 })
+    fc.assert(
+      fc.property(amount, number, amount, (price, count, balance) => {
+        const one = goods({ points: price })
+        const cost = costOf(one, count)
+        const missing = missingPoints(cost, points(balance))
+        expect(redeemRefusal(one, count, points(balance)) === null).toBe(price * count <= balance)
+        expect(missing).toBe(Math.max(price * count - balance, 0))
+      }),
+    )
+  })
+
+  test.each([
+    [{ requireExpress: true }, 2, ['EXPRESS']],
+    [{ requireExpress: true, allowPickUp: true }, 2, ['EXPRESS', 'PICK_UP']],
+    [{ requireExpress: true, allowPickUp: true }, 0, ['EXPRESS']],
+    [{ allowPickUp: true }, 1, ['PICK_UP']],
+    [{}, 2, []],
+  ])('%j with %i places comes by %j', (fields, places, ways) => {
+    expect(waysOf(goods(fields), places)).toEqual(ways)
+  })
+
+  test.each([
+    ['', { number: 1, way: null, addressId: null, placeId: null }],
+    ['number=3&way=PICK_UP&place=PP2', { number: 3, way: 'PICK_UP', addressId: null, placeId: 'PP2' }],
+    ['number=-4&way=toString', { number: 1, way: null, addressId: null, placeId: null }],
+    ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
+    ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
+  ])('the address with %j chooses %j', (search, choice) => {
+    expect(choiceOf(new URLSearchParams(search))).toEqual(choice)
+  })
+
+  test('the choices come back from their address', () => {
+    const choice = { number: 3, way: 'PICK_UP', addressId: null, placeId: 'PP2' } as const
+    const url = new URL(addressOf('PG1', choice), 'http://localhost')
+    expect(url.pathname).toBe('/integral-goods-detail/PG1')
+    expect(choiceOf(url.searchParams)).toEqual(choice)
+  })
+})
+
+test('a service that counts no login days has counted none', () => {
+  const none = { days: [], pointsPerDay: null, countedNow: false }
+  expect(z.parse(LoginDays, null)).toEqual(none)
+  expect(z.parse(LoginDays, {})).toEqual(none)
+  expect(z.parse(LoginDays, { days: ['2026-11-20', 'nonsense', null] }).days).toEqual([
+    Date.parse('2026-11-20T00:00:00+08:00'),
+  ])
+})

@@ -1,0 +1,154 @@
+import type { GoodsState } from '#/domains/mall/model.ts'
+import { goodsRefusal } from '#/domains/mall/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
+import type { PointsGoods, PointsLog, PointsTask } from './model.ts'
+
+type Change = Pick<PointsLog, 'changeType' | 'value'>
+
+const adds = ({ changeType }: Pick<PointsLog, 'changeType'>): boolean => changeType === 'INCREASE_POINTS'
+
+/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). */
+export const changeOf = (change: Change): Points =>
+  points(adds(change) ? Math.abs(change.value) : -Math.abs(change.value))
+
+/** `+50` for INCREASE_POINTS, `-20` for any other kind (PTS-001, PTS-002). */
+export const changeText = (change: Change): string => `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
+
+/** What a row of the log is about. */
+export const changeTitle = (row: Pick<PointsLog, 'changeType' | 'content'>): string =>
+  row.content || (adds(row) ? '获得积分' : '使用积分')
+
+/** What came in and went out in a month. */
+export function monthSums(items: readonly Change[]): { gained: Points; spent: Points } {
+  const changes = items.map(changeOf)
+  return {
+    gained: sumPoints(changes.filter((value) => value > 0)),
+    spent: sumPoints(changes.filter((value) => value < 0).map((value) => -value)),
+  }
+}
+
+/** The present month is open, others closed; a tap turns a month round (PTS-007). */
+export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<string>): boolean =>
+  (month === now) !== turned.has(month)
+
+/** How often a task counts; null without a limit (PTS-003). */
+export const taskLimit = ({ pointsTask: { limitType, limitTimes } }: PointsTask): number | null =>
+  limitType === 'NO_LIMIT' || limitTimes === 0 ? null : limitTimes
+
+export interface TaskButton {
+  label: string
+  done: boolean
+}
+
+/** 已完成, done/limit while a limited task is on its way, else 去完成 (PTS-003 to PTS-006). */
+export function taskButton(task: PointsTask): TaskButton {
+  if (task.taskIsComplete) return { label: '已完成', done: true }
+  const limit = taskLimit(task)
+  return limit !== null && task.completeTimes > 0
+    ? { label: `${task.completeTimes}/${limit}`, done: false }
+    : { label: '去完成', done: false }
+}
+
+/** The count in words, for whom 1/3 says little; what is done needs none. */
+export function taskCount(task: PointsTask): string {
+  if (task.taskIsComplete) return ''
+  const limit = taskLimit(task)
+  if (limit === null) return '不限次数'
+  return task.completeTimes > 0 ? `已完成${task.completeTimes}次，共${limit}次` : `共${limit}次`
+}
+
+/** `+10积分/人`; without a unit `+10积分` (PTS-018). */
+export const taskReward = ({ valueFinal, pointsTask: { unit } }: PointsTask): string =>
+  valueFinal === null ? '' : `+${formatPoints(valueFinal)}${unit ? `/${unit}` : ''}`
+
+/** Where a task is done, by its type (PTS-008 to PTS-015). Some places belong to other parts of the app. */
+const taskTargets: ReadonlyMap<string, string> = new Map([
+  ['RECOMMEND_COMPLETE_ORDER', '/commodity-search/goods-share'],
+  ['DAILY_LOGIN', paths.loginTask],
+  ['TRANSMIT_POPULAR_SCIENCE', '/explore'],
+  ['EXPERIENCE_HALL_INVITATION', '/my-invitation'],
+  ['EXPERIENCE_HALL_INVITATION_SIGNED_IN', '/my-invitation'],
+  ['REGISTRY_INVITATION', '/my-invitation-new'],
+  ['PREGNANCY_TEST_QUERY', '/order-report'],
+  ['IMPROVE_PERSONAL_DATA', paths.mySetting],
+])
+
+/** The address where a task is done; null for a type that nobody knows. */
+export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
+
+/** Main picture first, then the others, each once. */
+export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'mainPicture' | 'pictures'>): string[] => [
+  ...new Set([mainPicture, ...pictures].filter(Boolean)),
+]
+
+type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
+
+/** The quota, when there is one; 0 and less are none (GOODS-033). */
+const quotaOf = ({ pointsGoodsQuota }: Pick<PointsGoods, 'pointsGoodsQuota'>): number | null =>
+  pointsGoodsQuota !== null && pointsGoodsQuota > 0 ? pointsGoodsQuota : null
+
+/** `每人限兑2件，您已兑1件`; null without a quota (GOODS-033). */
+export function quotaText(goods: Pick<PointsGoods, 'pointsGoodsQuota' | 'redeemedNumber'>): string | null {
+  const quota = quotaOf(goods)
+  if (quota === null) return null
+  return goods.redeemedNumber > 0 ? `每人限兑${quota}件，您已兑${goods.redeemedNumber}件` : `每人限兑${quota}件`
+}
+
+const MAX_PER_ORDER = 99
+
+const quotaLeft = (goods: Redeemable): number => {
+  const quota = quotaOf(goods)
+  return quota === null ? MAX_PER_ORDER : Math.max(quota - goods.redeemedNumber, 0)
+}
+
+/** How many pieces may be chosen at once; at least one, so that there is always something to read. */
+export const maxPieces = (goods: Redeemable): number =>
+  Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
+
+/** What so many pieces cost; null when the goods have no price. */
+export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
+  goods.points === null ? null : timesPoints(goods.points, number)
+
+/** How many points are missing; 0 when there are enough. */
+export const missingPoints = (cost: Points | null, balance: Points): Points =>
+  points(Math.max((cost ?? 0) - balance, 0))
+
+/** Why so many pieces cannot be redeemed; null when they can (PTS-016). */
+export function redeemRefusal(goods: Redeemable, number: number, balance: Points): string | null {
+  const gone = goodsRefusal[goods.state]
+  if (gone) return gone
+  const cost = costOf(goods, number)
+  if (cost === null || number < 1) return '暂时不能兑换'
+  if (goods.stock !== null && goods.stock < number) return goods.stock > 0 ? '库存不足' : '已兑完'
+  if (quotaLeft(goods) < number) return '已达兑换上限'
+  return missingPoints(cost, balance) > 0 ? '积分不足' : null
+}
+
+export const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
+export type DeliveryWay = (typeof deliveryWays)[number]
+export const deliveryWayLabel: Record<DeliveryWay, string> = { EXPRESS: '快递到家', PICK_UP: '到店自取' }
+
+/** How the goods can come: sent, picked up where there is a place for it, or neither (nothing to bring). */
+export const waysOf = (goods: Pick<PointsGoods, 'requireExpress' | 'allowPickUp'>, places: number): DeliveryWay[] =>
+  deliveryWays.filter((way) => (way === 'EXPRESS' ? goods.requireExpress : goods.allowPickUp && places > 0))
+
+/** What a person has chosen about the goods; a part that is not chosen yet is null. */
+export interface Choice {
+  number: number
+  way: DeliveryWay | null
+  addressId: string | null
+  placeId: string | null
+}
+
+/** The choices that an address carries, so that the way over the address form loses none of them. */
+export const choiceOf = (search: URLSearchParams): Choice => ({
+  number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), MAX_PER_ORDER),
+  way: deliveryWays.find((way) => way === search.get('way')) ?? null,
+  addressId: null,
+  placeId: search.get('place'),
+})
+
+/** The address of the goods with the choices so far. */
+export const addressOf = (id: string, { number, way, placeId }: Choice): string =>
+  to(paths.integralGoods, { id }, { number, way, place: placeId })

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { fullAddress } from '#/domains/address/rules.ts'
+import { paths } from '#/paths.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { confirm } from '#/shared/ui/toast.ts'
+import { pointsApi } from '../contract.ts'
+import type { PointsOrder } from '../model.ts'
+import { canConfirm, pointsOrderLabel, pointsOrderNote, pointsOrderTimes } from '../order-rules.ts'
+import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
+import { pointsOrderById } from '../queries.ts'
+import { confirmReceipt } from '../redeem.ts'
+import './points.css'
+
+/** Where the goods went, or where they wait. */
+function Destination({ order: { shippingAddress, pickUpPlace } }: { order: PointsOrder }) {
+  if (pickUpPlace)
+    return (
+      <Card title="自取点" className="points-text">
+        <p>{pickUpPlace.name}</p>
+        <p className="points-soft">{fullAddress(pickUpPlace)}</p>
+        {pickUpPlace.businessHours && <p className="points-soft">{pickUpPlace.businessHours}</p>}
+        {pickUpPlace.mobile && (
+          <a className="button button-plain" href={`tel:${pickUpPlace.mobile}`}>
+            打电话 {pickUpPlace.mobile}
+          </a>
+        )}
+      </Card>
+    )
+  if (!shippingAddress) return null
+  return (
+    <Card title="收货信息" className="points-text">
+      <p>
+        {shippingAddress.name} {maskMobile(shippingAddress.mobile)}
+      </p>
+      <p className="points-soft">{fullAddress(shippingAddress)}</p>
+    </Card>
+  )
+}
+
+function Confirm({ id }: { id: string }) {
+  const client = useQueryClient()
+  const receive = useMutation({
+    mutationFn: () => confirmReceipt(id),
+    // A refusal means that the order is in another state by now: show that one.
+    onError: (error) =>
+      error instanceof ApiError && error.kind === 'bad-request'
+        ? client.invalidateQueries({ queryKey: pointsOrderById(id).queryKey })
+        : undefined,
+    meta: { changes: pointsApi.confirm.row.changes, done: '已确认收货' },
+  })
+  const ask = async () => {
+    if (await confirm({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' })) receive.mutate()
+  }
+  return (
+    <ActionBar>
+      <Button busy={receive.isPending} onPress={() => void ask()}>
+        确认收货
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** /conversion-record-detail/{id}: state, what comes next, where to, when. */
+export default function ConversionDetailScreen() {
+  const { id } = useScreenParams(paths.conversionDetail)
+  const { data: order } = useSuspenseQuery(pointsOrderById(id))
+  return (
+    <Page title="兑换详情">
+      <section className="points-head">
+        <h2>{pointsOrderLabel(order.status)}</h2>
+        <p>{pointsOrderNote(order)}</p>
+      </section>
+      <Destination order={order} />
+      <Card>
+        <PointsOrderLine order={order} />
+      </Card>
+      <Card title="兑换信息" className="points-text">
+        <Row label="兑换编号" value={order.orderNumber} />
+        {order.expressDetails && <Row label={order.expressDetails.company} value={order.expressDetails.number} />}
+        {pointsOrderTimes(order).map(({ label, time }) => (
+          <Row key={label} label={label} value={time} />
+        ))}
+      </Card>
+      {canConfirm(order) && <Confirm id={order.id} />}
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { goodsRefusal } from '#/domains/mall/rules.ts'
+import { paths } from '#/paths.ts'
+import { formatPoints } from '#/shared/lib/points.ts'
+import { Carousel } from '#/shared/ui/Carousel.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { Stepper } from '#/shared/ui/Stepper.tsx'
+import type { PointsGoods } from '../model.ts'
+import { DeliveryChoice } from '../parts/DeliveryChoice.tsx'
+import { PointsPrice } from '../parts/PointsPrice.tsx'
+import { RedeemBar } from '../parts/RedeemBar.tsx'
+import { useChoice } from '../parts/use-choice.ts'
+import { pointsBalance, pointsGoodsById } from '../queries.ts'
+import { goodsPictures, maxPieces, quotaText } from '../rules.ts'
+import './points.css'
+
+// Below the first screen: it comes after what is seen first.
+const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
+
+function Gallery({ goods }: { goods: PointsGoods }) {
+  const pictures = goodsPictures(goods)
+  if (pictures.length === 0) return <SafeImage src="" alt={goods.name} />
+  return (
+    <Carousel label="商品图片" numbered>
+      {pictures.map((picture, index) => (
+        <SafeImage key={picture} src={picture} alt={`${goods.name} 图${index + 1}`} eager={index === 0} />
+      ))}
+    </Carousel>
+  )
+}
+
+function Facts({ goods }: { goods: PointsGoods }) {
+  const quota = quotaText(goods)
+  return (
+    <section className="points-facts">
+      <PointsPrice value={goods.points} size="large" />
+      <h2>{goods.name}</h2>
+      {goods.subtitle && <p>{goods.subtitle}</p>}
+      {quota && <p className="points-quota">{quota}</p>}
+      {goods.stock !== null && <p className="muted">{goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'}</p>}
+    </section>
+  )
+}
+
+function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
+  const { data: balance } = useSuspenseQuery(pointsBalance())
+  const chosen = useChoice(id, goods)
+  return (
+    <Page title="积分商品详情">
+      <Gallery goods={goods} />
+      <Facts goods={goods} />
+      <Card className="points-text">
+        <div className="points-number">
+          <span>兑换数量</span>
+          <Stepper
+            label="兑换数量"
+            min={1}
+            max={maxPieces(goods)}
+            value={chosen.number}
+            onChange={(number) => chosen.change({ number })}
+          />
+        </div>
+        <Row label="我的积分" value={formatPoints(balance.points)} />
+      </Card>
+      <DeliveryChoice chosen={chosen} />
+      {goods.detail && (
+        <Card>
+          <Suspense fallback={<div className="points-text-wait" />}>
+            <RichText html={goods.detail} />
+          </Suspense>
+        </Card>
+      )}
+      <RedeemBar id={id} goods={goods} chosen={chosen} balance={balance.points} />
+    </Page>
+  )
+}
+
+/** /integral-goods-detail/{id}: what it is, what it takes, how it comes; redeem (MISC-007). */
+export default function IntegralGoodsScreen() {
+  const { id } = useScreenParams(paths.integralGoods)
+  const { data: goods } = useSuspenseQuery(pointsGoodsById(id))
+  if (goods.state !== 'DELETED') return <Redeemable id={id} goods={goods} />
+  return (
+    <Page title="积分商品详情">
+      <EmptyState
+        picture="empty-list"
+        text={goodsRefusal.DELETED ?? ''}
+        action={{ label: '看看其他好物', to: paths.integralMall }}
+      />
+    </Page>
+  )
+}

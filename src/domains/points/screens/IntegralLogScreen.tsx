@@ -1,0 +1,41 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { monthOf } from '../calendar.ts'
+import { LogMonth } from '../parts/LogMonth.tsx'
+import { pointsLog } from '../queries.ts'
+import { isMonthOpen } from '../rules.ts'
+import './points.css'
+
+/** /integral-detail-list: where points came from and where they went, month by month. */
+export default function IntegralLogScreen() {
+  const list = useSuspenseInfiniteQuery(pointsLog())
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const now = monthOf(serverNow())
+  const turn = (month: string) =>
+    setTurned(turned.has(month) ? new Set([...turned].filter((other) => other !== month)) : new Set([...turned, month]))
+  return (
+    <Page title="积分明细">
+      <InfiniteList
+        list={list}
+        className="points-months"
+        itemKey={(group) => group.month}
+        empty={
+          <EmptyState
+            picture="empty-list"
+            text="还没有积分记录，做个任务就有了"
+            action={{ label: '去做任务', to: paths.integralTasks }}
+          />
+        }
+      >
+        {(group) => (
+          <LogMonth group={group} open={isMonthOpen(group.month, now, turned)} onTurn={() => turn(group.month)} />
+        )}
+      </InfiniteList>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { BalanceHead } from '../parts/BalanceHead.tsx'
+import { TaskRow } from '../parts/TaskRow.tsx'
+import { pointsTasks } from '../queries.ts'
+import './points.css'
+
+/** /integral-list: what brings points, and the way to it. */
+export default function IntegralTasksScreen() {
+  const { data: tasks } = useSuspenseQuery(pointsTasks())
+  return (
+    <Page title="积分任务">
+      <BalanceHead />
+      {tasks.items.length === 0 ? (
+        <EmptyState
+          picture="empty-list"
+          text="暂时没有任务，请过几天再来看看"
+          action={{ label: '去积分商城', to: paths.integralMall }}
+        />
+      ) : (
+        <>
+          <h2 className="points-section">做任务，得积分</h2>
+          <ul>
+            {tasks.items.map((task) => (
+              <li key={`${task.pointsTask.type}-${task.pointsTask.content}`}>
+                <TaskRow task={task} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { SignHead } from '../parts/SignHead.tsx'
+import { TaskRow } from '../parts/TaskRow.tsx'
+import { useLoginDays } from '../parts/use-login-days.ts'
+import { pointsTasks } from '../queries.ts'
+import './points.css'
+
+/** /login-task: the task of being there every day (LIT-027); its button leads to the calendar. */
+export default function LoginTaskScreen() {
+  const { counted, days, today } = useLoginDays()
+  const { data } = useSuspenseQuery(pointsTasks())
+  const tasks = data.items.filter(({ pointsTask: { type } }) => type === 'DAILY_LOGIN')
+  return (
+    <Page title="登录任务">
+      <SignHead days={days} today={today} counted={counted} />
+      {tasks.length === 0 ? (
+        <EmptyState
+          picture="empty-list"
+          text="暂时没有登录任务"
+          action={{ label: '看看其他任务', to: paths.integralTasks }}
+        />
+      ) : (
+        <>
+          <h2 className="points-section">登录任务</h2>
+          <ul>
+            {tasks.map((task) => (
+              <li key={task.pointsTask.content}>
+                <TaskRow task={task} target={paths.mySign} />
+              </li>
+            ))}
+          </ul>
+          <Card className="points-text">
+            <Row label="每日签到" value="看签到日历" to={paths.mySign} />
+          </Card>
+        </>
+      )}
+    </Page>
+  )
+}

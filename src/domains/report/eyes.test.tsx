@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderRoute } from '../../../tests/render-route.tsx'
+
+const REPORT = '/parent-page/R100501/PKG-ADULT'
+const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
+
+/** What was asked of reports and samples; the list of reports is loaded by every session that begins (LOGIN-044). */
+const asked = (app: { backend: { seen: { id: string }[] } }) =>
+  new Set(app.backend.seen.map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
+
+describe('by job', () => {
+  test('[REP-044] [REP-046] the laboratory’s calls are used, and its three values go along with every link', async () => {
+    const app = await renderRoute(`${REPORT}?${JOB}`)
+    await app.sees('检测报告')
+    expect(asked(app)).toEqual(new Set(['report.summaryByJob']))
+    const inside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/parent-page'))
+    expect(inside.length).toBeGreaterThan(5)
+    for (const link of inside) expect(link.getAttribute('href')).toContain(JOB)
+    await app.follow(/^常见疾病/)
+    await waitFor(() => expect(app.calls('report.itemByJob').length).toBeGreaterThan(0))
+    expect(app.address()).toContain(JOB)
+  })
+
+  test('[REP-045] without the laboratory’s code the normal calls are used', async () => {
+    const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1')
+    await app.sees('成人示例报告')
+    expect(asked(app)).toContain('report.summary')
+    expect(asked(app)).not.toContain('report.summaryByJob')
+  })
+
+  test('somebody who is signed in sees and leaves nothing of their own', async () => {
+    const app = await renderRoute(`${REPORT}?${JOB}`, { as: 'member' })
+    const signedIn = JSON.stringify(Object.entries(window.localStorage))
+    await app.follow(/^常见疾病/)
+    const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
+    await app.user.click(item as HTMLElement)
+    await app.sees('我现在可以做什么')
+    expect(asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
+    expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
+    expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
+  })
+
+  test('a wrong value of the three opens nothing', async () => {
+    const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
+    await app.sees('未找到')
+    expect(screen.queryByText('常见疾病')).toBeNull()
+  })
+})
+
+describe('what a friend shows', () => {
+  test('[REPX-012] is read by the sharing variants, and only what friends compare', async () => {
+    const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
+    await app.sees('好友的报告')
+    expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
+    expect(screen.queryByText('常见疾病')).toBeNull()
+    expect(asked(app)).toEqual(new Set(['report.summaryOfFriend']))
+  })
+
+  test('somebody who is no friend sees nothing', async () => {
+    const app = await renderRoute(`${REPORT}?friend=1`, { as: 'rich' })
+    await app.sees('尚未授权')
+    expect(screen.queryByText('祖源分析')).toBeNull()
+  })
+})
+
+test('a second person on the phone sees nothing of the first one’s report', async () => {
+  const app = await renderRoute(REPORT, { as: 'parent' })
+  await app.sees('尚未授权')
+  expect(document.body.textContent).not.toMatch(/周雪梅|常见疾病/)
+})

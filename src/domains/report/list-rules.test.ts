@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { config } from '#/config.ts'
+import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix-rules.ts'
+import { childrenOf, childrenSentence, partners } from './inheritance-rules.ts'
+import { letterToParents } from './letter-rules.ts'
+import { ReportSample } from './model.ts'
+import { reportsOfType } from './report-list-rules.ts'
+import { reportPicture } from './report-picture.ts'
+import { tabText, toReportTab } from './report-tabs.ts'
+
+test('four children, whatever the partner is; half of a carrier’s copies are good', () => {
+  for (const partner of partners) expect(childrenOf(partner)).toHaveLength(4)
+  const count = (partner: (typeof partners)[number], state: string) =>
+    childrenOf(partner).filter((child) => child === state).length
+  expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
+  expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
+  expect(count('UNKNOWN', 'unknown')).toBe(4)
+  expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
+  expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
+  expect(childrenSentence('UNKNOWN')).not.toMatch(/\d/)
+})
+
+test.each([
+  ['ABCA4,RHO', 'ABCA4、RHO'],
+  ['ABCA4；RHO 、PRPH2', 'ABCA4、RHO、PRPH2'],
+  ['', ''],
+])('the genes %j read %j', (genes, line) => {
+  expect(geneLine(genes)).toBe(line)
+  expect(genesIn(genes).join('、')).toBe(line)
+})
+
+test('entries are told apart and named for the search', () => {
+  const entry = { chineseName: '甲', englishName: 'A', genes: 'X,Y' }
+  expect(appendixKey(entry)).toBe('甲|A|X,Y')
+  expect(namedEntry(entry)).toEqual({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
+})
+
+test.each([
+  [true, 0, true, true],
+  [true, 20, true, false],
+  [true, 0, false, false],
+  [false, 0, true, false],
+])('searching %j with %i hits and more to come %j: reads on %j', (searching, hits, more, on) =>
+  expect(readsOn(searching, hits, 20, more)).toBe(on),
+)
+
+test.each([
+  [20, 45, '共 45 种，已载入 20 种'],
+  [45, 45, '共 45 种'],
+  [20, null, '已载入 20 种'],
+])('%i of %j are counted as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
+
+test('[REPX-013] the letter calls the child by its name where that is known, and promises nothing', () => {
+  const letter = letterToParents('乐乐')
+  expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
+  expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')
+  expect(letterToParents('').greeting).toBe('亲爱的爸爸妈妈：')
+  expect(letterToParents('').paragraphs.join('')).toContain('孩子')
+})
+
+const sample = (sampleId: string, reportPackageType: string) =>
+  z.parse(ReportSample, { sampleId, detectionPackageInfoList: [{ detectionPackageId: 'P', reportPackageType }] })
+
+test.each([
+  ['gene', ['A', 'C'], '基因检测报告'],
+  ['children', ['C'], '儿童报告'],
+  ['CHILDREN', ['C'], '儿童报告'],
+  ['adult', ['A'], '成人报告'],
+  ['whatever', ['A', 'C'], '基因检测报告'],
+])('[LIT-001] the type %s lists %j', (type, ids, title) => {
+  const list = reportsOfType([sample('A', 'ADULT'), sample('C', 'CHILDREN')], type)
+  expect(list.samples.map(({ sampleId }) => sampleId)).toEqual(ids)
+  expect(list.title).toBe(title)
+})
+
+test('[REPX-009] a tab tells how many there are, as soon as that is known', () => {
+  expect(tabText('ALL', 2)).toBe('全部 2')
+  expect(tabText('SIGNED', 0)).toBe('已签约 0')
+  expect(tabText('PREPAID', undefined)).toBe('已预付')
+  expect(toReportTab('SIGNED')).toBe('SIGNED')
+  expect(toReportTab('COMPLETED')).toBe('ALL')
+  expect(toReportTab(null)).toBe('ALL')
+})
+
+test('[REP-055] pictures of children’s reports have a path of their own', () => {
+  expect(reportPicture('letter.svg', true)).toBe(`/pictures/${config.childrenPicturePath}letter.svg`)
+  expect(reportPicture('letter.svg', false)).toBe('/pictures/letter.svg')
+})

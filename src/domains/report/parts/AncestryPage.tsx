@@ -1,0 +1,73 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { BannerStrip } from '#/widgets/BannerStrip.tsx'
+import { ancestryName } from '../ancestry-rules.ts'
+import { type AncestryType, ancestryTypeOf } from '../ancestry-types.ts'
+import { itemLink, nextStop, sharedPlace } from '../detail-rules.ts'
+import { detailOf, type ItemDetail } from '../item-rules.ts'
+import { categoryItems, reportItem } from '../queries.ts'
+import { isUnlocking, itemsOf } from '../rules.ts'
+import { DetailTexts } from './DetailTexts.tsx'
+import { Disclaimer } from './Disclaimer.tsx'
+import { Glossary } from './Glossary.tsx'
+import { LockedItem } from './LockCard.tsx'
+import { Meaning } from './Meaning.tsx'
+import { NextFoot } from './NextFoot.tsx'
+import { useItemVisit } from './use-item-visit.ts'
+import { useReportPlace } from './use-report-place.ts'
+import '../screens/item.css'
+import '../screens/ancestry.css'
+import { NotInReport } from './NotInReport.tsx'
+
+interface AncestryPageProps {
+  /** What the page shows; an item of another kind is led to its own page. */
+  type: AncestryType
+  children: (detail: ItemDetail, name: string) => ReactNode
+}
+
+function Found({ type, children, id }: AncestryPageProps & { id: string }) {
+  const { place, isOwn, link } = useReportPlace()
+  const { data: item } = useSuspenseQuery(reportItem(place, id))
+  // Only for the next item's own page and lock: nothing waits for it.
+  const { data: list } = useQuery(categoryItems(place, 'ANCESTRY'))
+  const detail = detailOf(item, id, 'ANCESTRY')
+  const told = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
+  const other = told === type ? null : told
+  const name = ancestryName(type, other ? '' : (detail?.view.nameCn ?? ''))
+  useItemVisit(other ? null : (detail?.view ?? null), isOwn)
+  useShareCard({
+    title: `${name}：从基因里能看到什么`,
+    description: '看看示例报告怎么解读',
+    picture: '',
+    path: to(paths.report, sharedPlace(place)),
+  })
+  if (!detail) return <NotInReport title="祖源分析" what="项目" />
+  if (other) return <Navigate to={link(itemLink(place, 'ANCESTRY', id, other))} replace />
+  return (
+    <Page title={name}>
+      {detail.view.locked ? (
+        <LockedItem category="ANCESTRY" unlocking={isUnlocking(item.unlockJobStatus)} />
+      ) : (
+        <Glossary>
+          {children(detail, name)}
+          <Meaning detail={detail} category="ANCESTRY" />
+          <DetailTexts detail={detail} />
+        </Glossary>
+      )}
+      <BannerStrip position="REPORT_DETAILS" />
+      <Disclaimer />
+      <NextFoot category="ANCESTRY" next={nextStop(place, item, list ? itemsOf(list.results, 'ANCESTRY') : [])} />
+    </Page>
+  )
+}
+
+/** One item of the ancestry, whichever of the four pages shows it (LIT-006). */
+export function AncestryPage(props: AncestryPageProps) {
+  const { category, id } = useScreenParams(paths.ancestryComposition)
+  return category === 'ANCESTRY' ? <Found key={id} {...props} id={id} /> : <NotInReport title="祖源分析" what="项目" />
+}

@@ -1,0 +1,107 @@
+import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import {
+  type AreaView,
+  type CompositionView,
+  type NationView,
+  percentText,
+  traceName,
+  TRACES,
+} from '../ancestry-rules.ts'
+
+export interface Selecting {
+  view: CompositionView
+  selection: string | null
+  /** The same one again selects nothing. */
+  onSelect: (selection: string | null) => void
+}
+
+function Bar({ rate, colour }: { rate: number; colour: string }) {
+  return (
+    <span className="area-bar" aria-hidden="true">
+      <span style={{ width: `${Math.min(1, rate) * 100}%`, background: colour }} />
+    </span>
+  )
+}
+
+/** Peoples with their shares; where a share is not known, the name alone. */
+export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
+  return (
+    <ul className="nations">
+      {nations.map((nation) => (
+        <li key={nation.name}>
+          <span className="area-line">
+            <span>{nation.name}</span>
+            <span>{nation.percent}</span>
+          </span>
+          {nation.percent && <Bar rate={nation.rate} colour={colour} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface HeadProps {
+  name: string
+  percent: string
+  colour: string
+  open: boolean
+  onPress: () => void
+}
+
+function Head({ name, percent, colour, open, onPress }: HeadProps) {
+  return (
+    <button type="button" className="area-line area-row" aria-expanded={open} onClick={onPress}>
+      <i className="area-chip" style={{ background: colour }} />
+      <strong>{name}</strong>
+      <span>{percent}</span>
+      <ChevronDownIcon size={18} />
+    </button>
+  )
+}
+
+function Area({ area, selection, onSelect }: Omit<Selecting, 'view'> & { area: AreaView }) {
+  const open = area.name === selection
+  return (
+    <li>
+      <Head {...area} open={open} onPress={() => onSelect(open ? null : area.name)} />
+      <Bar rate={area.rate} colour={area.colour} />
+      {open && area.nations.length > 0 && <NationList nations={area.nations} colour={area.colour} />}
+      {open && area.nations.length === 0 && <p className="nations">这一区域没有更细的划分。</p>}
+    </li>
+  )
+}
+
+/** Every area with its peoples; the smallest ones stand together (ANC-010, G21). */
+export function AreaList({ view, selection, onSelect }: Selecting) {
+  const { main, traces, traceRate, note } = view
+  const all = selection === TRACES
+  const open = all || traces.some(({ name }) => name === selection)
+  return (
+    <>
+      <ul className="areas">
+        {main.map((area) => (
+          <Area key={area.name} area={area} selection={selection} onSelect={onSelect} />
+        ))}
+        {traces.length > 0 && (
+          <li>
+            <Head
+              name={traceName(traces.length)}
+              percent={percentText(traceRate)}
+              colour="#8d97a3"
+              open={open}
+              onPress={() => onSelect(open ? null : TRACES)}
+            />
+            {open && (
+              <ul className="areas nations">
+                {traces.map((area) => (
+                  <Area key={area.name} area={area} selection={selection} onSelect={onSelect} />
+                ))}
+              </ul>
+            )}
+          </li>
+        )}
+      </ul>
+      {note && <p className="muted">{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { askAgain } from '../sensitive-store.ts'
+import { useReportPlace } from './use-report-place.ts'
+
+export const ASKED_AGAIN = '好的，下次打开前会先问您'
+
+/** Takes 现在看 back: the topics of this report ask again. */
+export function AskAgain() {
+  const { place } = useReportPlace()
+  const again = () => {
+    askAgain(place)
+    toast(ASKED_AGAIN)
+  }
+  return (
+    <div className="ask-again">
+      <Button kind="text" onPress={again}>
+        重新询问：下次打开前先问我
+      </Button>
+    </div>
+  )
+}

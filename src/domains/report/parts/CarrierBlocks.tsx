@@ -1,0 +1,74 @@
+import { LockIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { type CarrierCategory, type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
+import { CAUTION } from '../item-rules.ts'
+import { Told } from './Glossary.tsx'
+import { MutationTable } from './MutationTable.tsx'
+import { ToneIcon } from './Severity.tsx'
+import { useReportPlace } from './use-report-place.ts'
+import '../screens/carrier.css'
+
+/** Carriers are healthy: indigo, never red; what was not found is no promise. */
+export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; child: boolean }) {
+  const tone = carrier.found > 0 ? 'carrier' : 'normal'
+  return (
+    <section className={`verdict tone-${tone}`}>
+      <div className="verdict-head">
+        <ToneIcon tone={tone} size={32} />
+        <h2>{carrier.word}</h2>
+      </div>
+      {carrier.sentence && (
+        <p className="verdict-text">
+          <Told text={carrier.sentence} />
+        </p>
+      )}
+      {carrier.caution && <p className="verdict-note">{CAUTION}</p>}
+      <ul className="meaning">
+        {carrierMeaning(carrier.found, child).map((line) => (
+          <li key={line}>
+            <Told text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CarrierBlocksProps {
+  carrier: CarrierDetail
+  category: CarrierCategory
+  /** The names of genes lead to their own pages. */
+  linked?: boolean
+}
+
+/** What the result rests on, gene by gene, and what the test does not see. */
+export function CarrierBlocks({ carrier, category, linked }: CarrierBlocksProps) {
+  const { place, link } = useReportPlace()
+  const { id } = carrier.detail.view
+  return (
+    <>
+      <Card title="基因与变异" className="tables">
+        <MutationTable
+          genes={carrier.genes}
+          {...(linked && { linkOf: (name: string) => link(carrierGeneLink(place, category, id, name)) })}
+        />
+        <p className="inherit">“致病”“可能致病”是按国际通用标准给变异分的级，说的是变异本身，不是诊断。</p>
+      </Card>
+      <Card title="未覆盖的范围">
+        <p>
+          <Told text={carrier.limits} />
+        </p>
+      </Card>
+    </>
+  )
+}
+
+/** A locked item says its name and nothing else. */
+export function LockedCarrier({ name }: { name: string }) {
+  return (
+    <Card className="lock-card">
+      <LockIcon size={28} />
+      <p>“{name}”尚未解锁，解锁后才能看到结果。</p>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import '../screens/item.css'
+
+interface DataTableProps {
+  label: string
+  heads: readonly string[]
+  children: ReactNode
+}
+
+/** A table that scrolls sideways inside its own box and can be reached with the keyboard. */
+export function DataTable({ label, heads, children }: DataTableProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable
+    <section className="table-box" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { categoryName } from '../rules.ts'
+import { LinkedItems } from './LinkedItems.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import type { FoundGroup } from './use-report-search.ts'
+import '../screens/search-list.css'
+
+interface FoundItemsProps {
+  term: string
+  groups: readonly FoundGroup[]
+  pending: boolean
+  /** A list did not come: what was found may not be all. */
+  failed: boolean
+}
+
+/** What a search over the whole report has found, category by category. */
+export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  if (!pending && !failed && count === 0) return <NothingFound term={term} category={null} />
+  return (
+    <>
+      <p className="find-count" role="status">
+        {pending ? '正在查找…' : `找到 ${count} 项`}
+        {failed && '；有的分类没有加载出来，请稍后再试'}
+      </p>
+      {groups.map(({ category, items }) => (
+        <LinkedItems
+          key={category}
+          groups={[{ name: categoryName[category], items }]}
+          category={category}
+          unlocking={false}
+        />
+      ))}
+    </>
+  )
+}

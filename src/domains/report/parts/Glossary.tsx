@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { glossary } from '../glossary.ts'
+import { splitTerms } from '../glossary-rules.ts'
+import '../screens/understand.css'
+
+const Explain = createContext<((word: string) => void) | null>(null)
+
+/** Explains the words of the texts inside it, in a sheet. */
+export function Glossary({ children }: { children: ReactNode }) {
+  const [word, setWord] = useState('')
+  const [open, setOpen] = useState(false)
+  const explain = (next: string) => {
+    setWord(next)
+    setOpen(true)
+  }
+  return (
+    <Explain value={explain}>
+      {children}
+      <Sheet title={word} open={open} onClose={() => setOpen(false)}>
+        <div className="glossary">
+          {glossary.get(word)?.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Sheet>
+    </Explain>
+  )
+}
+
+/** A text whose known words can be tapped; outside a glossary it is only a text. */
+export function Told({ text }: { text: string }) {
+  const explain = use(Explain)
+  if (!explain) return text
+  return splitTerms(text).map((part, at) =>
+    part.known ? (
+      <button key={part.text} type="button" className="term" aria-haspopup="dialog" onClick={() => explain(part.text)}>
+        {part.text}
+      </button>
+    ) : (
+      // eslint-disable-next-line react/no-array-index-key -- the parts of one text keep their places
+      <span key={at}>{part.text}</span>
+    ),
+  )
+}

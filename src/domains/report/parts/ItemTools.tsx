@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '#/domains/session/store.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { doctorItemLink } from '../doctor-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import type { Category } from '../report-ids.ts'
+import { tellFamily } from '../tell-rules.ts'
+import { TellFamily } from './TellFamily.tsx'
+import { useReportPlace } from './use-report-place.ts'
+
+const FamilyCompare = lazy(() => import('./FamilyCompare.tsx'))
+
+interface ItemToolsProps {
+  detail: ItemDetail
+  category: Category
+}
+
+/** What one can do with a result: show it to a doctor, tell the family; family matters only in one's own report. */
+export function ItemTools({ detail, category }: ItemToolsProps) {
+  const { place, isOwn, link } = useReportPlace()
+  const signedIn = useSession((state) => state.token !== null)
+  const { view } = detail
+  if (view.locked) return null
+  const own = isOwn && signedIn
+  const text = own ? tellFamily(detail) : ''
+  // A drug has its way to the doctor right below its result.
+  const forDoctor = category !== 'PHARMACOGENOMICS' && view.severity !== null && view.severity !== 'NORMAL'
+  return (
+    <>
+      {forDoctor && (
+        <Card className="ways">
+          <Row label="给医生看" value="大字，可打印" to={link(doctorItemLink(place, category, view.id))} />
+        </Card>
+      )}
+      {text && <TellFamily text={text} />}
+      {own && view.severity !== null && (
+        <Suspense fallback={null}>
+          <FamilyCompare view={view} category={category} />
+        </Suspense>
+      )}
+    </>
+  )
+}

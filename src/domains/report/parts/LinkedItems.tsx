@@ -1,0 +1,59 @@
+import { memo, useCallback } from 'react'
+import { type Category } from '../report-ids.ts'
+import { itemLink } from '../detail-rules.ts'
+import type { ItemView } from '../rules.ts'
+import type { ItemGroup } from '../search-rules.ts'
+import { DRAWN, ItemList } from './ItemList.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import { useReportPlace } from './use-report-place.ts'
+
+interface LinkedRowProps {
+  item: ItemView
+  category: Category
+  unlocking: boolean
+}
+
+const LinkedRow = memo(function LinkedRow({ item, category, unlocking }: LinkedRowProps) {
+  const { place, link } = useReportPlace()
+  return <ItemRow item={item} category={category} unlocking={unlocking} to={link(itemLink(place, category, item.id))} />
+})
+
+/** How many items stand above each group. */
+const startsOf = (groups: readonly ItemGroup[]): number[] => {
+  let start = 0
+  return groups.map(({ items }) => (start += items.length) - items.length)
+}
+
+interface LinkedItemsProps {
+  /** A group without a name has no head. */
+  groups: readonly ItemGroup[]
+  category: Category
+  unlocking: boolean
+}
+
+/** Items that lead to their details, in groups with heads that stay in sight; locked ones lead to their unlocking. */
+export function LinkedItems({ groups, category, unlocking }: LinkedItemsProps) {
+  const row = useCallback(
+    (item: ItemView) => <LinkedRow item={item} category={category} unlocking={unlocking} />,
+    [category, unlocking],
+  )
+  const above = startsOf(groups)
+  const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN
+  return (
+    <>
+      {groups.map(({ name, items }, at) => (
+        <section key={name} aria-label={name || undefined}>
+          {name && (
+            <div className="group-head">
+              <h2>{name}</h2>
+              <span className="muted">{items.length} 项</span>
+            </div>
+          )}
+          <ItemList items={items} before={above[at] ?? 0} windowed={windowed}>
+            {row}
+          </ItemList>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Card } from '#/shared/ui/Page.tsx'
+import type { ItemDetail } from '../item-rules.ts'
+import { meaningOf } from '../meaning-rules.ts'
+import type { Category } from '../report-ids.ts'
+import { Told } from './Glossary.tsx'
+import { RiskScale } from './Verdict.tsx'
+import '../screens/understand.css'
+
+interface MeaningProps {
+  detail: ItemDetail
+  category: Category
+}
+
+/** What the result means for the person who reads it; left out where nothing can be said. */
+export function Meaning({ detail, category }: MeaningProps) {
+  const lines = meaningOf(detail, category)
+  const scale = detail.model === 'RISK' ? detail.view.severity : null
+  if (lines.length === 0 && !scale) return null
+  return (
+    <Card title="对我意味着什么" className="means">
+      {lines.map((line) => (
+        <p key={line}>
+          <Told text={line} />
+        </p>
+      ))}
+      {scale && <RiskScale severity={scale} />}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Category } from '../report-ids.ts'
+
+/** Nothing was found: for drugs that must never sound like a permission. */
+export function NothingFound({ term, category }: { term: string; category: Category | null }) {
+  return (
+    <div className="find-none" role="status">
+      <strong>没有找到“{term.trim()}”</strong>
+      <p>
+        {category === 'PHARMACOGENOMICS' || category === null
+          ? '未收录不代表安全，请咨询医生或药师'
+          : '未收录不代表没有风险，可以换个名称或基因再试试'}
+      </p>
+    </div>
+  )
+}

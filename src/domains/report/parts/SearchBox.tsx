@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
+import { MAX_TERM } from '../search-rules.ts'
+import '#/shared/ui/search-box.css'
+import '../screens/search-list.css'
+
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  term: string
+  onTerm: (term: string) => void
+}
+
+/** Finds while it is typed; the keyboard's own key only puts the keyboard away. */
+export function SearchBox({ label, placeholder, term, onTerm }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      className="find"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        field.current?.blur()
+      }}
+    >
+      <span className="search-box">
+        <SearchIcon size={20} />
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={MAX_TERM}
+          value={term}
+          onChange={(event) => onTerm(event.target.value)}
+        />
+        {term !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="清空输入"
+            onClick={() => {
+              onTerm('')
+              field.current?.focus()
+            }}
+          >
+            <CloseIcon size={18} />
+          </button>
+        )}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#/shared/ui/Button.tsx'
+import { HeartIcon } from '#/shared/ui/icons.tsx'
+import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { itemLink } from '../detail-rules.ts'
+import type { ReportPlace } from '../report-source.ts'
+import type { ItemView } from '../rules.ts'
+import { answer } from '../sensitive-store.ts'
+import { moveWalk } from '../walk-moves.ts'
+import type { Walk } from '../walk-store.ts'
+import { useReportPlace } from './use-report-place.ts'
+import '../screens/understand.css'
+
+interface SensitiveGateProps {
+  place: ReportPlace
+  view: ItemView
+  /** It was put off before. */
+  putOff: boolean
+  walk?: Walk | null
+}
+
+/** Stands before a topic that may weigh on somebody: now or later, and later never blocks the rest. */
+export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps) {
+  const { link } = useReportPlace()
+  const goBack = useGoBack()
+  const navigate = useNavigate()
+  const later = () => {
+    answer(place, view.id, 'later')
+    if (!walk) return goBack()
+    const next = walk.steps[walk.at + 1]
+    moveWalk(1)
+    if (next) void navigate(link(itemLink(place, next.category, next.id)), { replace: true })
+  }
+  return (
+    <Page title={view.nameCn}>
+      <Card className="walk-end">
+        <HeartIcon size={48} />
+        <h2>这一项，按自己的节奏看</h2>
+        <p>“{view.nameCn}”这类话题可能牵动心情，所以先问您一声。</p>
+        <p>结果只说明遗传上的可能性，不是诊断。也可以请家人陪着一起看。</p>
+        {putOff && <p className="muted">您之前选了“以后再看”，不着急。</p>}
+        <div className="walk-ways">
+          <Button block onPress={() => answer(place, view.id, 'now')}>
+            现在看
+          </Button>
+          <Button kind="plain" block onPress={later}>
+            以后再看
+          </Button>
+        </div>
+      </Card>
+    </Page>
+  )
+}

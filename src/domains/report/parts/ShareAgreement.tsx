@@ -1,0 +1,62 @@
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { NEVER_SHOWN, seenByOthers, type Shareable } from '../share-rules.ts'
+
+interface ShareAgreementProps {
+  shareables: readonly Shareable[]
+  chosen: ReadonlySet<string>
+  onToggle: (category: string) => void
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+  busy: boolean
+  onDone: () => void
+}
+
+const hintOf = (count: number, sensitive: boolean) =>
+  `${count} 项结果${sensitive ? '，可能涉及家人，请先问问他们' : ''}`
+
+/** What is shown to others is chosen piece by piece and agreed to in words of its own; nothing is ticked in advance. */
+export function ShareAgreement(props: ShareAgreementProps) {
+  const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
+  return (
+    <>
+      <Card title="选择要分享的内容">
+        <ul className="share-choice">
+          {shareables.map(({ category, name, count, sensitive }) => (
+            <li key={category}>
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={`${name}，${hintOf(count, sensitive)}`}
+                  checked={chosen.has(category)}
+                  onChange={() => onToggle(category)}
+                />
+                <span>
+                  <strong>{name}</strong>
+                  <span className="muted">{hintOf(count, sensitive)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="别人会看到什么">
+        <p role="status">{seenByOthers(shareables, chosen)}</p>
+        <p className="muted">不会看到：{NEVER_SHOWN}，以及没有选择的内容</p>
+      </Card>
+      <Card className="share-consent">
+        <label>
+          <input type="checkbox" checked={agreed} onChange={(event) => onAgree(event.target.checked)} />
+          <span>
+            我知道链接可能被转发，同意把以上基因检测结果给拿到链接的人看；报告属于他人的，已经取得本人或监护人的同意
+          </span>
+        </label>
+      </Card>
+      <ActionBar>
+        <Button block busy={busy} disabled={chosen.size === 0 || !agreed} onPress={onDone}>
+          生成分享链接
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { placingUnlock } from '#/domains/order/place.ts'
+import { unlockOptions } from '#/domains/order/queries.ts'
+import { payableTotal } from '#/domains/order/rules.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { CouponChoice } from '#/widgets/CouponChoice.tsx'
+import { usePlaceOrder } from '#/widgets/use-place-order.ts'
+import { categoryLink } from '../detail-rules.ts'
+import type { UnlockAddress } from './use-unlock-place.ts'
+
+/** The price, the coupon and the order; a settled payment leads to the category (REPX-005). */
+export function UnlockOrder({ address: { place, category } }: { address: UnlockAddress }) {
+  const { sampleId, packageId } = place
+  const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
+  const [picked, setPicked] = useState<string | null | undefined>()
+  const couponId = picked === undefined ? options.defaultCouponId : picked
+  const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
+  const expectedTotal = payableTotal(options, coupon)
+  const order = usePlaceOrder(
+    () =>
+      placingUnlock(
+        { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
+        options.goods?.name ?? '',
+      ),
+    categoryLink(place, category),
+  )
+  return (
+    <>
+      <Card>
+        <Row label="解锁价格" value={formatMoney(options.goodsTotalAmount)} />
+      </Card>
+      <CouponChoice
+        coupons={options.mallUserCoupons}
+        goodsTotal={options.goodsTotalAmount}
+        chosen={coupon}
+        onChoose={setPicked}
+      />
+      <ActionBar>
+        <span className="unlock-due" aria-live="polite">
+          应付 <Price amount={expectedTotal} />
+        </span>
+        <Button busy={order.busy} disabled={!options.allowPurchase} onPress={order.run}>
+          {options.allowPurchase ? '确认解锁' : options.refusal || '暂时不能解锁'}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnalysisResult } from '../model.ts'
+import { categoryItems } from '../queries.ts'
+import type { Category } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
+
+interface Asked {
+  place: ReportPlace
+  wanted: readonly Category[]
+  /** A list that fails fails the page. */
+  strict: boolean
+}
+
+const NONE: readonly AnalysisResult[] = []
+
+function useList(category: Category, { place, wanted, strict }: Asked) {
+  const enabled = wanted.includes(category)
+  const { data, isPending } = useQuery({ ...categoryItems(place, category), enabled, throwOnError: strict })
+  return { category, results: (enabled && data?.results) || NONE, pending: enabled && isPending }
+}
+
+/** The lists of some categories at once; one hook each, as there are five that are judged. */
+export function useCategoryLists(asked: Asked) {
+  const lists = [
+    useList('COMMON_DISEASES', asked),
+    useList('PHARMACOGENOMICS', asked),
+    useList('LIFE_STYLE', asked),
+    useList('GENETIC_DISEASES', asked),
+    useList('RARE_DISEASES', asked),
+  ]
+  return { lists, pending: lists.some((list) => list.pending) }
+}

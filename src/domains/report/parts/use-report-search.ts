@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { AnalysisResult, CategorySummary } from '../model.ts'
+import { categoryItems } from '../queries.ts'
+import type { Category } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
+import { itemsOf, type ItemView } from '../rules.ts'
+import { genesOf, isLetters, type Pinyin, searchIndex } from '../search-rules.ts'
+import { usePinyin } from './use-pinyin.ts'
+import { useReportPlace } from './use-report-place.ts'
+
+export interface FoundGroup {
+  category: Category
+  items: ItemView[]
+}
+
+interface Search {
+  place: ReportPlace
+  /** What is looked for; nothing is asked for while it is empty. */
+  term: string
+  open: ReadonlySet<string>
+  pinyin: Pinyin | null
+}
+
+const NONE: readonly AnalysisResult[] = []
+
+/** What one category has; its list is asked for with the first sign typed, and only when something of it is unlocked. */
+function useFound(category: Category, { place, term, open, pinyin }: Search) {
+  const wanted = term !== '' && open.has(category)
+  const { data, isPending, isError } = useQuery({ ...categoryItems(place, category), enabled: wanted })
+  const results = data?.results ?? NONE
+  const find = useMemo(() => {
+    const genes = genesOf(results)
+    const items = itemsOf(results, category).filter((item) => !item.locked)
+    return searchIndex(items, (item) => ({ ...item, genes: genes.get(item.id) ?? [] }), pinyin)
+  }, [results, category, pinyin])
+  const items = useMemo(() => (wanted ? find(term) : []), [find, term, wanted])
+  return { category, items, pending: wanted && isPending, failed: wanted && isError }
+}
+
+/** Finds unlocked items of all categories. */
+export function useReportSearch(summaries: readonly CategorySummary[]) {
+  const { place } = useReportPlace()
+  const [term, setTerm] = useState('')
+  const later = useDeferredValue(term).trim()
+  const pinyin = usePinyin(isLetters(term))
+  const open = new Set(summaries.filter((entry) => entry.unlockedNumber > 0).map((entry) => entry.category))
+  const search: Search = { place, term: later, open, pinyin }
+  const found = [
+    useFound('COMMON_DISEASES', search),
+    useFound('PHARMACOGENOMICS', search),
+    useFound('LIFE_STYLE', search),
+    useFound('GENETIC_DISEASES', search),
+    useFound('RARE_DISEASES', search),
+    useFound('ANCESTRY', search),
+  ]
+  return {
+    term,
+    setTerm,
+    searching: later !== '',
+    groups: found.filter(({ items }) => items.length > 0),
+    pending: found.some(({ pending }) => pending),
+    failed: found.some(({ failed }) => failed),
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PdfOrigins, pdfRequest, pdfSource, pdfViewOf } from './pdf-rules.ts'
+
+const ORIGIN = 'https://m.example.com'
+const allowed: PdfOrigins = {
+  storeOrigin: 'https://store.example.com',
+  apiOrigin: 'https://api.example.com:8443',
+  hosts: ['files.example.com'],
+}
+const source = (file: string | null | undefined) => pdfSource(file, ORIGIN, allowed)
+
+const hostile = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:application/pdf;base64,JVBERi0=',
+  'blob:https://m.example.com/1',
+  'file:///etc/passwd',
+  '//evil.com/a.pdf',
+  '///evil.com/a.pdf',
+  '/\\evil.com/a.pdf',
+  '\\\\evil.com\\a.pdf',
+  '/\t/evil.com/a.pdf',
+  'https://evil.com/a.pdf',
+  'https:evil.com/a.pdf',
+  'https://m.example.com.evil.com/a.pdf',
+  'https://m.example.com@evil.com/a.pdf',
+  'https://user@m.example.com/a.pdf',
+  'https://user:p@store.example.com/a.pdf',
+  'https://store.example.com@evil.com/a.pdf',
+  'https://store.example.com:444/a.pdf',
+  'https://api.example.com/a.pdf',
+  'http://m.example.com/a.pdf',
+  'http://store.example.com/a.pdf',
+  'http://files.example.com/a.pdf',
+  '/..//evil.com/a.pdf',
+  '/a/../..//evil.com/a.pdf',
+  '/%2e%2e//evil.com/a.pdf',
+  '%2f%2fevil.com/a.pdf',
+  'https%3A%2F%2Fevil.com%2Fa.pdf',
+  'javascript%3Aalert(1)',
+  'a.pdf',
+  '../a.pdf',
+  '?file=/a.pdf',
+  'https://',
+]
+
+describe('[REP-059] where a file may come from', () => {
+  test.each([
+    ['/demo.pdf', `${ORIGIN}/demo.pdf`],
+    [' /demo.pdf ', `${ORIGIN}/demo.pdf`],
+    ['/报告/一.pdf', `${ORIGIN}/%E6%8A%A5%E5%91%8A/%E4%B8%80.pdf`],
+    ['/a/../demo.pdf', `${ORIGIN}/demo.pdf`],
+    ['/a.pdf?x=1#page=2', `${ORIGIN}/a.pdf?x=1`],
+    [`${ORIGIN}/demo.pdf`, `${ORIGIN}/demo.pdf`],
+    ['https://store.example.com/a.pdf', 'https://store.example.com/a.pdf'],
+    ['https://store.example.com/a.pdf#page=2', 'https://store.example.com/a.pdf'],
+    ['https://api.example.com:8443/messages/a.pdf', 'https://api.example.com:8443/messages/a.pdf'],
+    ['https://files.example.com/a.pdf', 'https://files.example.com/a.pdf'],
+    ['/%2f%2fevil.com/a.pdf', `${ORIGIN}/%2f%2fevil.com/a.pdf`],
+  ])('%s is read from %s', (file, url) => expect(source(file)).toBe(url))
+
+  test.each([...hostile, '', ' ', null, undefined])('%j is refused', (file) => expect(source(file)).toBeNull())
+
+  test('without settings only the own origin is known', () => {
+    expect(pdfSource('/a.pdf', ORIGIN)).toBe(`${ORIGIN}/a.pdf`)
+    expect(pdfSource('https://store.example.com/a.pdf', ORIGIN)).toBeNull()
+  })
+
+  test('on a local server its own addresses are read, other http is not', () => {
+    expect(pdfSource('http://localhost:5173/a.pdf', 'http://localhost:5173', allowed)).toBe(
+      'http://localhost:5173/a.pdf',
+    )
+    expect(pdfSource('http://localhost:8080/a.pdf', 'http://localhost:5173', allowed)).toBeNull()
+  })
+
+  test('whatever comes, the result is null or an address of a known origin without a user', () => {
+    const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
+    const piece = fc.oneof(
+      fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),
+      fc.string({ maxLength: 5 }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        const url = source(pieces.join(''))
+        if (url === null) return
+        const { origin, hostname, username, password } = new URL(url)
+        expect(origins.includes(origin) || hostname === 'files.example.com').toBe(true)
+        expect([username, password]).toEqual(['', ''])
+        expect(source(url)).toBe(url)
+      }),
+      { seed: 20260901, numRuns: 1000 },
+    )
+  })
+})
+
+describe('[REP-059] what the query asks for', () => {
+  const asked = (query: string) => pdfRequest(new URLSearchParams(query), ORIGIN, allowed)
+
+  test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j: no file', (query) =>
+    expect(asked(query)).toEqual({ state: 'missing' }),
+  )
+  test('one decoding, no more', () => {
+    expect(asked('file=%2Fdemo.pdf')).toEqual({ state: 'open', url: `${ORIGIN}/demo.pdf` })
+    expect(asked('file=%252F%252Fevil.com%252Fa.pdf')).toEqual({ state: 'refused' })
+    expect(asked('file=%2F%2Fevil.com%2Fa.pdf')).toEqual({ state: 'refused' })
+  })
+})
+
+test.each([
+  ['/f/1.pdf', '/pdf-view?file=%2Ff%2F1.pdf'],
+  ['/f/1.PDF', '/pdf-view?file=%2Ff%2F1.PDF'],
+  ['/f/1.ofd', null],
+  ['https://evil.com/1.pdf', null],
+])('%s opens in %s', (file, view) => expect(pdfViewOf(file, ORIGIN, allowed)).toBe(view))

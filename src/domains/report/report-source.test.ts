@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
+
+const at = (search: string) => sourceOf(new URLSearchParams(search))
+
+test('[REP-044] the laboratory’s calls are used with all three of its values', () => {
+  expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
+})
+
+test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'jobId=&agentId=A&labCode=L', ''])(
+  '[REP-045] with %o the normal calls are used',
+  (search) => expect(at(search)).toEqual({ kind: 'own' }),
+)
+
+test('[REP-053] [REPX-012] a code and a friend have calls of their own; only the reader’s own report is own', () => {
+  expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
+  expect(at('friend=1')).toEqual({ kind: 'friend' })
+  expect(
+    ['', 'sharingCode=RS1', 'friend=1', 'jobId=J&agentId=A&labCode=L'].map((search) =>
+      isOwnSource({ source: at(search) }),
+    ),
+  ).toEqual([true, false, false, false])
+  expect(isOwnSource({})).toBe(true)
+})
+
+test('whose eyes see the report goes along with every link', () => {
+  expect(reportLink(new URLSearchParams('sharingCode=RS1&x=1'), '/parent-page/S/P?type=gene')).toBe(
+    '/parent-page/S/P?type=gene&sharingCode=RS1',
+  )
+  expect(reportLink(new URLSearchParams('friend=1'), '/parent-page/S/P')).toBe('/parent-page/S/P?friend=1')
+})
+
+test.each([
+  ['', '/parent-page/S1/P1', '/parent-page/S1/P1'],
+  ['jobId=1&agentId=2&labCode=L', '/parent-page/S1/P1', '/parent-page/S1/P1?jobId=1&agentId=2&labCode=L'],
+  ['jobId=1&utm=x', '/a', '/a?jobId=1'],
+  ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
+  ['labCode=', '/a?b=c', '/a?b=c'],
+])('[REP-046] with the query %j the link %s leads to %s', (search, target, link) => {
+  expect(reportLink(new URLSearchParams(search), target)).toBe(link)
+})

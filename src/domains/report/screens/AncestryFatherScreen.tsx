@@ -1,0 +1,11 @@
+import { AncestryPage } from '../parts/AncestryPage.tsx'
+import { Haplotype } from '../parts/Haplotype.tsx'
+
+/** /parent-page/…/ancestry-father-detail/{category}/{id}. */
+export default function AncestryFatherScreen() {
+  return (
+    <AncestryPage type="PATERNAL_HAPLOTYPE">
+      {({ ancestry }, name) => <Haplotype result={ancestry?.haploTypeResult ?? null} line="father" name={name} />}
+    </AncestryPage>
+  )
+}

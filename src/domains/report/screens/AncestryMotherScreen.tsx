@@ -1,0 +1,11 @@
+import { AncestryPage } from '../parts/AncestryPage.tsx'
+import { Haplotype } from '../parts/Haplotype.tsx'
+
+/** /parent-page/…/ancestry-mother-detail/{category}/{id}. */
+export default function AncestryMotherScreen() {
+  return (
+    <AncestryPage type="MATERNAL_HAPLOTYPE">
+      {({ ancestry }, name) => <Haplotype result={ancestry?.haploTypeResult ?? null} line="mother" name={name} />}
+    </AncestryPage>
+  )
+}

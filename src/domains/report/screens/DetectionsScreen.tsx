@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { categoryLink, countMarks } from '../detail-rules.ts'
+import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { LinkedItems } from '../parts/LinkedItems.tsx'
+import { CountList } from '../parts/Severity.tsx'
+import { useReportPlace } from '../parts/use-report-place.ts'
+import { categoryItems } from '../queries.ts'
+import { type Category, toCategory } from '../report-ids.ts'
+import { isUnlocking, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
+import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
+import './category.css'
+import './summary.css'
+import { NotInReport } from '../parts/NotInReport.tsx'
+
+function GroupRow({ group, category }: { group: TreeGroup; category: Category }) {
+  const { place, link } = useReportPlace()
+  return (
+    <Link className="item-row" to={link(detectionsLink(place, group.name, category))}>
+      <span className="item-text">
+        <strong>{group.name}</strong>
+        <span className="muted">
+          共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
+        </span>
+        <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
+      </span>
+      <ChevronRightIcon size={18} />
+    </Link>
+  )
+}
+
+function Level({ category, name }: { category: Category; name: string }) {
+  const { place, link } = useReportPlace()
+  const { data: reply } = useSuspenseQuery(categoryItems(place, category))
+  const node = nodeNamed(reply.packageItemTree, name)
+  const level = useMemo(
+    () => (node ? levelOf(node, itemsOf(reply.results, category)) : null),
+    [node, reply.results, category],
+  )
+  if (!level || level.groups.length + level.items.length === 0)
+    return (
+      <EmptyState
+        picture="not-found"
+        text={node ? '这一类还没有项目' : '没有找到这一类'}
+        action={{ label: '查看全部项目', to: link(categoryLink(place, category)) }}
+      />
+    )
+  // A level is short: everything is shown, the worst first.
+  const items = unlockedFirst(visibleItems(level.items, true))
+  return (
+    <>
+      {level.groups.length > 0 && (
+        <ul className="item-list group-list" aria-label="下一级">
+          {level.groups.map((group) => (
+            <li key={group.name}>
+              <GroupRow group={group} category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <LinkedItems
+          groups={[{ name: '', items }]}
+          category={category}
+          unlocking={isUnlocking(reply.unlockJobStatus)}
+        />
+      )}
+      <nav className="way-on">
+        <Link to={link(categoryLink(place, category))}>查看这一大类的全部项目</Link>
+      </nav>
+    </>
+  )
+}
+
+/** /parent-page/…/common-disease-detection-list/{parentName}/{category}: one level of a category's tree (REP-042). */
+export default function DetectionsScreen() {
+  const params = useScreenParams(paths.reportDetections)
+  const category = toCategory(params.category)
+  if (!category) return <NotInReport title="报告分类" what="分类" />
+  return (
+    <Page title={params.parentName || '报告分类'}>
+      <Level category={category} name={params.parentName} />
+      <Disclaimer />
+    </Page>
+  )
+}

@@ -1,0 +1,112 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { carrierSummaryLink, toCarrierCategory } from '../carrier-rules.ts'
+import { categoryLink, countMarks } from '../detail-rules.ts'
+import { isDoctorView } from '../doctor-rules.ts'
+import { CAUTION } from '../item-rules.ts'
+import { CategoryState } from '../parts/CategoryState.tsx'
+import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { CountList } from '../parts/Severity.tsx'
+import { useReportPlace } from '../parts/use-report-place.ts'
+import { reportSummary } from '../queries.ts'
+import { isUnlocking, nameOfCategory, riskRatio } from '../rules.ts'
+import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
+import './report.css'
+import './summary.css'
+
+const DoctorPage = lazy(() => import('../parts/DoctorPage.tsx'))
+
+const bars = [
+  { key: 'risk', tone: 'risk' },
+  { key: 'concern', tone: 'concern' },
+  { key: 'normal', tone: 'normal' },
+] as const
+
+/** The bar shows the real numbers; the given ratio stands beside them, so that nobody takes it for a chance of illness. */
+function Ratio({ category, counts, summary }: CategoryCounts) {
+  const worth = counts.risk + counts.concern
+  const ratio = riskRatio(worth)
+  if (category !== 'COMMON_DISEASES' || !ratio) return null
+  const locked = Math.max(0, summary.totalNumber - summary.unlockedNumber)
+  return (
+    <>
+      <div className="summary-bar ratio-bar" aria-hidden="true">
+        {bars
+          .filter(({ key }) => counts[key] > 0)
+          .map(({ key, tone }) => (
+            <span key={key} className={`fill-${tone}`} style={{ flexGrow: counts[key] }} />
+          ))}
+        {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
+      </div>
+      <p className="ratio-text">
+        中高风险 {worth} 项 / 共 {summary.totalNumber} 项，占比 {ratio}（按报告口径，不是患病的可能性）
+      </p>
+    </>
+  )
+}
+
+function CategoryCard({ category, counts, summary }: CategoryCounts) {
+  const { place, link } = useReportPlace()
+  const carrier = toCarrierCategory(category)
+  const closed = summary.locked || isUnlocking(summary.unlockJobStatus)
+  return (
+    <Card title={nameOfCategory(summary)} className="ways">
+      {closed ? (
+        <CategoryState summary={summary} category={category} />
+      ) : (
+        <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
+      )}
+      {!closed && <Ratio category={category} counts={counts} summary={summary} />}
+      <Row
+        label="查看项目"
+        value={`已解锁 ${summary.unlockedNumber}/${summary.totalNumber}`}
+        to={link(categoryLink(place, category))}
+      />
+      {carrier && <Row label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
+    </Card>
+  )
+}
+
+/** How each category came out (REPX-006, decision 84). */
+function Summary() {
+  const { place, link } = useReportPlace()
+  const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const all = categoryCounts(summaries.items)
+  return (
+    <Page title={child ? '孩子的检测小结' : '检测小结'}>
+      {all.length === 0 && (
+        <EmptyState
+          picture="empty-report"
+          text="这份报告还没有可以小结的内容"
+          action={{ label: '返回报告', to: link(to(paths.report, place)) }}
+        />
+      )}
+      {child && all.length > 0 && (
+        <Card>
+          <p>这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，{CAUTION}。</p>
+        </Card>
+      )}
+      {all.map((entry) => (
+        <CategoryCard key={entry.category} {...entry} />
+      ))}
+      {child && isChildrenReport(summaries.items) && (
+        <Card className="ways">
+          <Row label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
+        </Card>
+      )}
+      {!child && all.length > 0 && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
+      <Disclaimer />
+    </Page>
+  )
+}
+
+/** /parent-page/…/common-disease-summarize/{child}: the summary, or with view=doctor the page for a doctor. */
+export default function SummarizeScreen() {
+  return isDoctorView(useSearch()) ? <DoctorPage /> : <Summary />
+}

@@ -1,0 +1,24 @@
+import { create } from 'zustand'
+import type { ReportPlace } from './report-source.ts'
+import { walkKey } from './walk-store.ts'
+
+/** now: it was opened; later: not now. In memory and for this visit only: ids of items are health data. */
+export type Answer = 'now' | 'later'
+
+export const useAnswers = create<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
+
+const prefix = (place: ReportPlace) => `${walkKey(place)}#`
+export const answerKey = (place: ReportPlace, id: string): string => prefix(place) + id
+
+export const answer = (place: ReportPlace, id: string, given: Answer): void =>
+  useAnswers.setState(({ answers }) => ({ answers: { ...answers, [answerKey(place, id)]: given } }))
+
+/** How many topics of this report were opened. */
+export const openedOf = (answers: Readonly<Record<string, Answer>>, place: ReportPlace): number =>
+  Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(place))).length
+
+/** Every topic of this report asks again. */
+export const askAgain = (place: ReportPlace): void =>
+  useAnswers.setState(({ answers }) => ({
+    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith(prefix(place)))),
+  }))

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ItemView } from './rules.ts'
+import { sentencesWithin, TELL_LENGTH, tellFamily } from './tell-rules.ts'
+
+const view = (nameCn: string, verdict: string, locked = false): ItemView => ({
+  id: 'D1',
+  nameCn,
+  nameEn: '',
+  itemClass: '',
+  verdict,
+  severity: 'RISK',
+  locked,
+  isNew: false,
+})
+
+test('an item in one message, with the first thing to do', () => {
+  expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] })).toBe(
+    '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
+  )
+})
+
+test('what does not fit is left out by whole sentences', () => {
+  const verdict = `第一句。${'长'.repeat(200)}。`
+  expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] })).toBe(
+    '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
+  )
+  expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
+})
+
+test('what is locked or has no short sentence tells nothing', () => {
+  expect(tellFamily({ view: view('甲', '乙', true), actions: [] })).toBe('')
+  expect(tellFamily({ view: view('甲', ''), actions: ['丙'] })).toBe('')
+  expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] })).toBe('')
+})
+
+test('it is never longer than one message, and always says that it is no diagnosis', () => {
+  const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
+  fc.assert(
+    fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {
+      const text = tellFamily({ view: view(name, verdict), actions })
+      expect(text.length).toBeLessThanOrEqual(TELL_LENGTH)
+      if (text) expect(text).toMatch(/这不是诊断，具体听医生的。$/)
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { CategorySummary } from './model.ts'
+import { deblockingLink, gainsOf, lockedTarget, unlockGoodsLink, unlockState } from './unlock-rules.ts'
+
+const adult = { sampleId: 'S1', packageId: 'PKG-ADULT' }
+const child = { sampleId: 'S1', packageId: 'PKG-CHILD' }
+const summary = (fields: object) => z.parse(CategorySummary, { category: 'ANCESTRY', ...fields })
+
+test('[REP-032] [REP-033] [GEN-009] what is locked leads to the deblocking screen with all that it needs', () => {
+  expect(deblockingLink({ sampleId: 'S1', packageId: 'P1' }, 'ANCESTRY', '祖源')).toBe(
+    '/category-deblocking?sampleId=S1&packageId=P1&category=ANCESTRY&chineseName=%E7%A5%96%E6%BA%90',
+  )
+  expect(deblockingLink(adult, 'RARE_DISEASES')).toContain('chineseName=%E7%BD%95%E8%A7%81%E7%96%BE%E7%97%85')
+})
+
+test('[REP-043] a child’s report has a deblocking screen of its own', () => {
+  expect(deblockingLink(child, 'ANCESTRY')).toMatch(/^\/child-deblocking\?sampleId=S1&packageId=PKG-CHILD/)
+})
+
+test.each([
+  [{ sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }],
+  [{ ...adult, source: { kind: 'code', sharingCode: 'RS1' } as const }],
+  [{ ...adult, source: { kind: 'friend' } as const }],
+  [{ ...adult, source: { kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' } as const }],
+])('nothing can be unlocked in what is not the reader’s own: %j', (place) => {
+  expect(deblockingLink(place, 'ANCESTRY')).toBeNull()
+  expect(lockedTarget(place, { category: 'ANCESTRY', unlocking: false }, '/page')).toBe('/page')
+})
+
+test('[REPX-004] while it is being unlocked nothing can be ordered', () => {
+  expect(lockedTarget(adult, { category: 'ANCESTRY', unlocking: true }, '/page')).toBe('/page')
+  expect(lockedTarget(adult, { category: 'ANCESTRY', unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
+})
+
+test.each([
+  [{ totalNumber: 5, unlockedNumber: 2 }, 'locked'],
+  [{ totalNumber: 5, unlockedNumber: 5 }, 'open'],
+  [{ totalNumber: 5, unlockedNumber: 2, unlockJobStatus: 'EXECUTING' }, 'unlocking'],
+  [{ totalNumber: 5, unlockedNumber: 2, unlockJobStatus: 'DONE' }, 'locked'],
+  [{ totalNumber: 0, unlockedNumber: 0 }, 'open'],
+])('[REP-018] the category %j is %s', (fields, state) => expect(unlockState(summary(fields))).toBe(state))
+
+test('what a person gets is told in numbers', () => {
+  expect(unlockState(null)).toBe('unknown')
+  expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 2 }))[0]).toBe(
+    '“祖源分析”里还未解锁的 3 项结果，已看过的 2 项不变',
+  )
+  expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 0 }))[0]).toBe('“祖源分析”里还未解锁的 5 项结果')
+})
+
+test('a sample report leads to the test that it shows', () => {
+  expect(unlockGoodsLink('PKG-ADULT')).toBe('/commodity-detail/G001')
+  expect(unlockGoodsLink('PKG-CHILD')).toBe('/commodity-detail/G002')
+})

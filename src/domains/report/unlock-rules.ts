@@ -1,0 +1,59 @@
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import type { CategorySummary } from './model.ts'
+import { isSampleReport, toCategory } from './report-ids.ts'
+import { isOwnSource, type ReportPlace } from './report-source.ts'
+import { categoryName, isUnlocking, nameOfCategory } from './rules.ts'
+
+/** Where a locked result leads, and what unlocking gives. */
+
+/** What can be bought to see more of a report of this package. */
+export const unlockGoodsLink = (packageId: string): string =>
+  to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
+
+/**
+ * The deblocking screen of a category (REP-032, REP-033); that of a child's report has an address of its own (REP-043).
+ * null where nothing can be unlocked: in sample reports and in what others show.
+ */
+export function deblockingLink(place: ReportPlace, category: string, chineseName = ''): string | null {
+  const { sampleId, packageId } = place
+  if (isSampleReport(sampleId) || !isOwnSource(place)) return null
+  const known = toCategory(category)
+  const query = { sampleId, packageId, category, chineseName: chineseName || (known ? categoryName[known] : '') }
+  return to(
+    packageId === config.sampleReportPackage.child ? paths.childDeblocking : paths.categoryDeblocking,
+    {},
+    query,
+  )
+}
+
+export interface Locked {
+  category: string
+  unlocking: boolean
+  chineseName?: string
+}
+
+/** Where tapping something locked leads: to unlock it, else to the page that says why there is nothing (REP-032). */
+export const lockedTarget = (place: ReportPlace, { category, unlocking, chineseName }: Locked, page: string): string =>
+  unlocking ? page : (deblockingLink(place, category, chineseName) ?? page)
+
+export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
+
+/** Where the unlocking of a category stands (REP-018, REPX-004). */
+export function unlockState(summary: CategorySummary | null): UnlockState {
+  if (!summary) return 'unknown'
+  if (isUnlocking(summary.unlockJobStatus)) return 'unlocking'
+  return summary.unlockedNumber < summary.totalNumber ? 'locked' : 'open'
+}
+
+/** What a person gets, in numbers. */
+export function gainsOf(summary: CategorySummary): string[] {
+  const locked = summary.totalNumber - summary.unlockedNumber
+  const already = summary.unlockedNumber > 0 ? `，已看过的 ${summary.unlockedNumber} 项不变` : ''
+  return [
+    `“${nameOfCategory(summary)}”里还未解锁的 ${locked} 项结果${already}`,
+    '每一项的一句话结论和行动建议',
+    '依据的位点、基因型和科学依据',
+    '不用再采样，用已有的样本数据出结果',
+  ]
+}

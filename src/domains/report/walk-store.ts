@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+import { useSession } from '#/domains/session/store.ts'
+import type { ReportPlace } from './report-source.ts'
+import type { WalkStep } from './walk-rules.ts'
+
+/** A walk through some items of a report: in memory only, which items somebody reads is health data. */
+export interface Walk {
+  report: string
+  steps: readonly WalkStep[]
+  at: number
+  /** The last step was read: the closing words stand in its place. */
+  done: boolean
+  /** What was walked through before these steps. */
+  seen: readonly string[]
+}
+
+export const useWalk = create<{ walk: Walk | null }>(() => ({ walk: null }))
+
+/** One report, seen with the same eyes. */
+const placeKey = ({ sampleId, packageId, source }: ReportPlace): string =>
+  [sampleId, packageId, source?.kind ?? 'own'].join('/')
+
+/** One person's walk through one report. */
+export const walkKey = (place: ReportPlace): string => `${useSession.getState().scope}/${placeKey(place)}`
+
+export const startWalk = (place: ReportPlace, steps: readonly WalkStep[], seen: readonly string[] = []): void =>
+  useWalk.setState({ walk: { report: walkKey(place), steps, at: 0, done: false, seen } })

@@ -1,0 +1,12 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { reservationDates } from './queries.ts'
+
+export const reservationRoutes = [
+  screen(paths.personalReservation, () => import('./screens/PersonalReservationScreen.tsx'), {
+    title: '个人预约',
+    authorization: true,
+    skeleton: 'form',
+    data: () => [reservationDates()],
+  }),
+]

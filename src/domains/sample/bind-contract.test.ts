@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { bindContract } from './bind-contract.ts'
+import { sampleApi } from './contract.ts'
+
+vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
+const refused = new ApiError('bad-request', '授权码不正确或已过期', 400, false)
+
+/** What binding answers, and which contracts the list shows afterwards. */
+function answers(bind: ApiError | null, mine: string[] | ApiError) {
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === sampleApi.cpsBind && bind) throw bind
+    if (mine instanceof ApiError) throw mine
+    return { items: mine.map((contractNo) => ({ contractNo: [contractNo] })), total: null } as never
+  })
+}
+
+const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
+
+beforeEach(() => void vi.mocked(call).mockReset())
+
+test('[BIND-009] binds with the number, the code and the key of this visit', async () => {
+  answers(null, [])
+  await bindContract('C1', '123456', 'K')
+  expect(vi.mocked(call).mock.calls).toEqual([
+    [sampleApi.cpsBind, { body: { contractNo: 'C1', authorizationCode: '123456' } }, { onceKey: 'K' }],
+  ])
+})
+
+test('[BIND-009] a refusal is told without a further look', async () => {
+  answers(refused, ['C1'])
+  await expect(bindContract('C1', '1', 'K')).rejects.toBe(refused)
+  expect(asked()).toEqual(['sample.cpsBind'])
+})
+
+test('[BIND-009] a lost answer counts as bound when the contract is there', async () => {
+  answers(lost, ['C0', 'C1'])
+  await bindContract('C1', '1', 'K')
+  expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
+})
+
+test.each([[['C0']], [lost]])('[BIND-009] else it stays an error: %j', async (mine) => {
+  answers(lost, mine)
+  await expect(bindContract('C1', '1', 'K')).rejects.toBe(lost)
+})

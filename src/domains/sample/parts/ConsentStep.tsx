@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { bindSteps, type BindTube } from '../bind-steps.ts'
+import { sampleProgress } from '../queries.ts'
+import { type Consent, isMine } from '../rules.ts'
+import { AlreadyMine } from './AlreadyMine.tsx'
+import { BindStep } from './BindStep.tsx'
+import { ConsentCard } from './ConsentCard.tsx'
+import { SampleFacts } from './SampleFacts.tsx'
+import '../screens/bind.css'
+
+/** Step 2: the data once more, and the consent of its own (BIND-004, BIND-007). */
+export function ConsentStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
+  const navigate = useNavigate()
+  const [agreed, setAgreed] = useState(false)
+  const { data: samples } = useQuery(sampleProgress())
+  const steps = bindSteps(tube)
+  const next = () => {
+    if (!agreed) {
+      toast('请先阅读并勾选同意')
+      return
+    }
+    const state: Consent = { consent: true }
+    void navigate(steps.third(patientId), { state })
+  }
+  if (samples && isMine(samples.items, tube.sampleId))
+    return (
+      <BindStep title="确认信息" now={4}>
+        <AlreadyMine />
+      </BindStep>
+    )
+  return (
+    <BindStep title="确认信息" now={3}>
+      <SampleFacts tube={tube} patientId={patientId} />
+      <Link className="bind-more" to={to(paths.patientSelector, {}, { target: steps.first, patientId })}>
+        换一位受检人
+      </Link>
+      <ConsentCard agreed={agreed} onAgree={setAgreed} />
+      <ActionBar>
+        <Button onPress={next}>下一步</Button>
+      </ActionBar>
+    </BindStep>
+  )
+}

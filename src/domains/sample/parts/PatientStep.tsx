@@ -1,0 +1,90 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { allPatients } from '#/domains/patient/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { bindSteps, type BindTube } from '../bind-steps.ts'
+import { sampleProgress } from '../queries.ts'
+import { isMine } from '../rules.ts'
+import { AlreadyMine } from './AlreadyMine.tsx'
+import { BindStep } from './BindStep.tsx'
+import { PersonChoice } from './PersonChoice.tsx'
+import { TubeLine } from './TubeLine.tsx'
+import '../screens/bind.css'
+
+function ChoosePerson({ tube }: { tube: BindTube }) {
+  const { data: patients } = useSuspenseQuery(allPatients())
+  const navigate = useNavigate()
+  const steps = bindSteps(tube)
+  // The address holds the choice: it comes from the form of a patient, and is there again on the way back from step 2.
+  // Nobody else is chosen in advance: a sample cannot change its person.
+  const given = useSearch().get('patientId')
+  // Seen at once: the address follows a moment later.
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = picked ?? given
+  const choose = (patientId: string) => {
+    setPicked(patientId)
+    void navigate(
+      { search: `?${new URLSearchParams({ patientId }).toString()}` },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const known = patients.items.some((patient) => patient.id === chosen)
+  const form = (id: string) => to(paths.patientForm, { id }, { target: steps.first })
+  if (patients.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有受检人，请先填写做检测的人的信息"
+        action={{ label: '新增受检人', to: form('new') }}
+      />
+    )
+  return (
+    <>
+      <ul className="people" aria-label="受检人">
+        {patients.items.map((patient) => (
+          <PersonChoice
+            key={patient.id}
+            patient={patient}
+            chosen={patient.id === chosen}
+            onChoose={() => choose(patient.id)}
+            edit={form(patient.id)}
+          />
+        ))}
+      </ul>
+      <Link className="bind-more" to={form('new')}>
+        + 新增受检人
+      </Link>
+      <ActionBar>
+        <Button
+          onPress={() => (chosen !== null && known ? void navigate(steps.second(chosen)) : toast('请选择受检人'))}
+        >
+          下一步
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** Step 1: whose sample it is (BIND-003, BIND-007). */
+export function PatientStep({ tube }: { tube: BindTube }) {
+  const { data: samples } = useQuery(sampleProgress())
+  if (samples && isMine(samples.items, tube.sampleId))
+    return (
+      <BindStep title="选择受检人" now={4}>
+        <AlreadyMine />
+      </BindStep>
+    )
+  return (
+    <BindStep title="选择受检人" now={2}>
+      <TubeLine tube={tube} />
+      <p className="bind-note">请选择这个样本是谁的，绑定后不能更换。</p>
+      <ChoosePerson tube={tube} />
+    </BindStep>
+  )
+}

@@ -1,0 +1,23 @@
+import { Form } from '#/shared/form/Form.tsx'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { SampleField } from './SampleField.tsx'
+import { useSampleInput } from './use-sample-input.ts'
+import '../screens/bind.css'
+
+/** The number of a tube, typed or scanned, and the way on to the first step. */
+export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
+  const { control, submit, lost, scan, verifying } = useSampleInput(mallOrderId)
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <Card>
+        <SampleField control={control} onScan={scan} />
+        <div className="bind-next">
+          <Button type="submit" block busy={verifying}>
+            下一步
+          </Button>
+        </div>
+      </Card>
+    </Form>
+  )
+}

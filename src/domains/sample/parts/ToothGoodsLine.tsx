@@ -1,0 +1,19 @@
+import { formatDate } from '#/shared/lib/date.ts'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import type { ToothGoods } from '../model.ts'
+
+/** Tooth-source goods of an order: picture, name, specification, day of the order. */
+export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
+  return (
+    <div className="tooth-goods">
+      <div className="tooth-goods-picture">
+        <SafeImage src={goods.mainPicture} alt="" />
+      </div>
+      <div>
+        <strong>{goods.name}</strong>
+        {goods.specificationName && <p className="muted">{goods.specificationName}</p>}
+        {goods.createdDate !== null && <p className="muted">下单时间 {formatDate(goods.createdDate, 'minute')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { bindSteps, type BindTube } from '../bind-steps.ts'
+import type { SampleProgress } from '../model.ts'
+import { askedOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
+import '#/shared/ui/button.css'
+
+interface TubeCardProps {
+  tube: BindTube
+  /** The same tube once it is bound. */
+  bound: SampleProgress | null
+}
+
+/** One tube: its number, how far it is, and what is asked of the person. */
+export function TubeCard({ tube, bound }: TubeCardProps) {
+  const { sampleId, packageName } = tube
+  const asked = askedOf(bound)
+  const count = bound && stageCount(bound)
+  return (
+    <Card title={packageName || '样本'} className="binding">
+      <p className="muted">
+        样本 {groupSampleId(sampleId)}
+        {bound?.patientName && ` · 受检人 ${bound.patientName}`}
+      </p>
+      {count && <p className="muted">{`已完成 ${count.done}/${count.of} 步`}</p>}
+      <p>
+        {asked.yours && <strong className="tube-yours">需要您：</strong>}
+        {asked.text}
+      </p>
+      {bound ? (
+        <Link className="button button-plain button-block" to={paths.myBinding}>
+          查看进度
+        </Link>
+      ) : (
+        <Link
+          className="button button-primary button-block"
+          to={bindSteps({ ...tube, packageName: packageInPath(packageName) }).first}
+        >
+          绑定这个样本
+        </Link>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BindTube } from '../bind-steps.ts'
+import { tubeDetails } from '../queries.ts'
+import { groupSampleId } from '../rules.ts'
+
+/** Which tube is in the hand. Its package as the server knows it; an address can say anything. */
+export function TubeLine({ tube: { sampleId, packageName } }: { tube: BindTube }) {
+  const { data: tube } = useQuery(tubeDetails(sampleId))
+  return (
+    <p className="bind-note tube-line">
+      样本 <strong className="sample-number">{groupSampleId(sampleId)}</strong>
+      <span>{tube?.packageName || packageName}</span>
+    </p>
+  )
+}

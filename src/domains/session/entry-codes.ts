@@ -1,0 +1,11 @@
+import { toCode } from './rules.ts'
+import { sessionKeys } from './store.ts'
+
+/** ADD-003, AUTHX-005, LOGIN-030: any address may carry an invitation code and the channel a person came by. */
+export function keepEntryCodes(search: string): void {
+  const query = new URLSearchParams(search)
+  const invitation = toCode(query.get('invitationCode'))
+  const channel = toCode(query.get('channel'))
+  if (invitation) sessionKeys.invitationCode.write(invitation)
+  if (channel) sessionKeys.channel.write(channel)
+}

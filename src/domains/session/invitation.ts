@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { paths, to } from '#/paths.ts'
+import { call } from '#/shared/api/call.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { registerPath } from './authorization-rules.ts'
+import { sessionApi } from './contract.ts'
+import { keepEntryCodes } from './entry-codes.ts'
+import { sessionKeys, sessionToken } from './store.ts'
+
+export const ALREADY_SIGNED_IN = '您已登录，无需再次注册'
+
+const Kept = z.object({ code: z.string(), doctor: z.boolean() })
+
+/** What is known of the person who invited: the code and the kind, for this tab. */
+const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
+
+/** The sharer of the invitation code that is kept now. */
+export function keptSharer(): { doctor: boolean } | null {
+  const kept = sharer.read()
+  return kept && kept.code === sessionKeys.invitationCode.read() ? kept : null
+}
+
+/**
+ * Where an invitation link leads (LOGIN-030 to LOGIN-034): it looks the sharer up and picks the registration.
+ * @returns null when the sharer could not be found; that has been said.
+ */
+export async function invitedTo(search: URLSearchParams): Promise<string | null> {
+  keepEntryCodes(search.toString())
+  const target = search.get('target')
+  if (sessionToken()) {
+    toast(ALREADY_SIGNED_IN)
+    return paths.home
+  }
+  const code = sessionKeys.invitationCode.read()
+  if (!code) return to(paths.login, {}, { target })
+  try {
+    const { doctor } = await call(sessionApi.sharer, { path: { code } })
+    sharer.write({ code, doctor })
+    return to(registerPath(doctor), {}, { target })
+  } catch {
+    toast(sessionApi.sharer.row.errorText)
+    return null
+  }
+}
+
+/** The invitation has done its work (a registration): the next person on this phone does not inherit it. */
+export function spendInvitation(): void {
+  sessionKeys.invitationCode.remove()
+  sharer.remove()
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import type { agreementOf } from '../queries.ts'
+
+interface AgreementPageProps {
+  title: string
+  read: ReturnType<typeof agreementOf>
+  /** Which of our own texts stands in. */
+  fallback: 'userAgreement' | 'privacyClause'
+}
+
+// Only for those whose network does not bring the text itself.
+const OwnText = lazy(() => import('./OwnText.tsx'))
+
+/** An agreement that must be readable before it is agreed to: the server's text, else our own version of it. */
+export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
+  const { data, isError, isFetching, refetch } = useQuery(read)
+  return (
+    <Page title={title}>
+      {data && (
+        <Card title={data.title}>
+          <RichText html={data.content} />
+        </Card>
+      )}
+      {!data && !isError && <ScreenSkeleton kind="detail" />}
+      {!data && isError && (
+        <>
+          <Card>
+            <p role="status">最新版本没有加载出来，下面是随应用附带的版本。</p>
+            <Button kind="plain" block busy={isFetching} onPress={() => void refetch()}>
+              重新加载
+            </Button>
+          </Card>
+          <Suspense fallback={<ScreenSkeleton kind="detail" />}>
+            <OwnText name={fallback} />
+          </Suspense>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { Card } from '#/shared/ui/Page.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
+import { partnerAgreement, privacyClause, userAgreement } from '../agreements.ts'
+
+const texts = { userAgreement, privacyClause, partnerAgreement }
+
+/** One of the texts that the app brings along. */
+export default function OwnText({ name }: { name: keyof typeof texts }) {
+  const { title, content } = texts[name]
+  return (
+    <Card title={title}>
+      <RichText html={content} />
+    </Card>
+  )
+}

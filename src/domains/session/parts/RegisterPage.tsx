@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { errorText } from '#/shared/api/errors.ts'
+import { TextField } from '#/shared/form/Field.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import { LoginFields } from '../forms/LoginFields.tsx'
+import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
+import { spendInvitation } from '../invitation.ts'
+import { register } from '../register.ts'
+import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
+import { sessionKeys } from '../store.ts'
+import '../screens/login.css'
+
+interface RegisterPageProps {
+  title: string
+  head: string
+  text: string
+}
+
+/** The registration of invited people; it ends in a normal login (decision 59). */
+export function RegisterPage({ title, head, text }: RegisterPageProps) {
+  const target = useSearch().get('target')
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const login = useMutation({
+    mutationFn: register,
+    meta: { silent: true },
+    onSuccess: () => {
+      const address = afterLogin(target, sessionKeys.invitationCode.read())
+      visit.finish()
+      spendInvitation()
+      client.removeQueries({ queryKey: ['session'] })
+      void navigate(address, { replace: true })
+    },
+    onError: (error) => toast(errorText(error)),
+  })
+  const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
+    defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },
+    draft: 'register',
+    onSubmit: (values) => login.mutate(values),
+  })
+  const visit = useFormVisit('register')
+  return (
+    <Page title={title}>
+      <div className="login-head">
+        <img src="/logo.svg" alt="" width={56} height={56} />
+        <p className="login-name">{head}</p>
+        <p className="muted">{text}</p>
+      </div>
+      <Form className="card" onSubmit={submit}>
+        <TextField
+          control={form.control}
+          name="name"
+          label="姓名（选填）"
+          placeholder="怎么称呼您"
+          autoComplete="name"
+          maxLength={NAME_LENGTH}
+        />
+        <LoginFields control={form.control} />
+        <Button type="submit" block busy={login.isPending}>
+          注册并登录
+        </Button>
+      </Form>
+      <Link className="button button-text button-block" to={to(paths.login, {}, { target })} replace>
+        已经注册过？直接登录
+      </Link>
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { call } from '#/shared/api/call.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { sessionApi } from './contract.ts'
+import { signIn } from './login.ts'
+
+interface Registration {
+  /** May be empty. */
+  name: string
+  mobile: string
+  code: string
+}
+
+/** Signs in with a number that is new here, which makes the account; then keeps the name when one was given. @throws ApiError */
+export async function register({ name, mobile, code }: Registration): Promise<void> {
+  await signIn({ mobile, code })
+  const fullName = name.trim()
+  if (!fullName) return
+  try {
+    await call(sessionApi.update, { body: { fullName } })
+  } catch {
+    // The registration itself has worked; the name can be given again at any time.
+    toast('姓名没有保存，可以稍后在设置里填写')
+  }
+}

@@ -1,0 +1,50 @@
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { leaving } from '#/shared/lib/leaving.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { authorizeAgain, useAuthorization } from '../authorization.ts'
+import { authorizationText } from '../authorization-rules.ts'
+import './login.css'
+
+/**
+ * /auth-start: on the way to WeChat and back. Every way out is a new document, so that an address which once had a code
+ * is neither signed nor shared.
+ */
+export default function AuthStartScreen() {
+  const { phase, purpose, target } = useAuthorization()
+  const { head, text, action } = authorizationText[phase]
+  const login = to(paths.login, {}, { target })
+  return (
+    <Page title="微信授权" onBack={() => leaving.to(paths.home)}>
+      <div className="login-head" role="status" aria-busy={phase === 'working'}>
+        {phase === 'working' ? (
+          <span className="auth-spinner" aria-hidden="true" />
+        ) : (
+          <img src="/logo.svg" alt="" width={56} height={56} />
+        )}
+        <p className="login-name">{head}</p>
+        <p className="muted">{text.replace('{app}', config.appName)}</p>
+      </div>
+      {action && (
+        <div className="auth-actions">
+          <Button block onPress={authorizeAgain}>
+            {action}
+          </Button>
+          {purpose === 'login' ? (
+            <a className="button button-plain button-block" href={login}>
+              用手机号登录
+            </a>
+          ) : (
+            <a className="button button-plain button-block" href={target}>
+              不授权，继续填写
+            </a>
+          )}
+          <a className="button button-text button-block" href={paths.home}>
+            先逛逛
+          </a>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+
+/** /invitation-login leads on to a registration; this is seen only when the sharer could not be found (LOGIN-034). */
+export default function InvitationLoginScreen() {
+  const search = useSearch()
+  const navigate = useNavigate()
+  const again = () => void navigate({ search: search.toString() }, { replace: true })
+  const target = search.get('target')
+  return (
+    <Page title="邀请登录">
+      <FailurePanel
+        text="没有找到邀请您的人，可能是网络不稳，或者链接不完整。"
+        retry={again}
+        actions={[{ label: '不等了，直接登录', to: to(paths.login, {}, { target }) }]}
+      />
+    </Page>
+  )
+}

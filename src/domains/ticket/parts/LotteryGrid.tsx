@@ -1,0 +1,46 @@
+import { GiftIcon } from '#/shared/ui/icons.tsx'
+
+interface LotteryGridProps {
+  fields: readonly string[]
+  /** The field under the light; -1: none. */
+  lit: number
+  busy: boolean
+  disabled: boolean
+  onPress: () => void
+}
+
+/** Eight prizes around one button. Without prizes to show there is the button alone. */
+export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGridProps) {
+  return (
+    <div className={fields.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>
+      {fields.length > 0 && (
+        <ul aria-label="奖品">
+          {fields.map((name, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- a field is its place on the grid
+            <li key={index} className={index === lit ? 'lottery-lit' : undefined}>
+              <GiftIcon size={22} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className="lottery-button"
+        disabled={busy || disabled}
+        aria-busy={busy || undefined}
+        onClick={onPress}
+      >
+        {busy ? (
+          '抽奖中'
+        ) : (
+          <>
+            立即
+            <wbr />
+            抽奖
+          </>
+        )}
+      </button>
+    </div>
+  )
+}

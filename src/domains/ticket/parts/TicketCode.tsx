@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { periodText } from '#/domains/coupon/period.ts'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import type { Ticket } from '../model.ts'
+import { myTicketStates } from '../queries.ts'
+import { codeGroups, isUsed, withStates } from '../rules.ts'
+
+/** While a code lies on a counter, the phone notices by itself that it was taken. */
+const LOOK_EVERY_MS = 5000
+
+/** The code in the largest letters that fit, for somebody across a counter. */
+export function TicketCode({ ticket, onClose }: { ticket: Ticket | null; onClose: () => void }) {
+  const { data } = useQuery({ ...myTicketStates(), enabled: ticket !== null, refetchInterval: LOOK_EVERY_MS })
+  const [now] = ticket ? withStates([ticket], data?.items ?? []) : []
+  return (
+    <Sheet title={ticket?.name || '出示券码'} open={ticket !== null} onClose={onClose}>
+      <div className="ticket-code">
+        <p className="ticket-code-text" aria-label={`券码 ${now?.code ?? ''}`}>
+          {codeGroups(now?.code ?? '')}
+        </p>
+        <p role="status">{now && isUsed(now) ? '已使用' : '请把屏幕调亮，出示给工作人员'}</p>
+        {now && <p className="muted">有效期 {periodText(now)}</p>}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorText } from '#/shared/api/errors.ts'
+import { prefersReducedMotion } from '#/shared/lib/motion.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { ticketApi } from '../contract.ts'
+import { DrawUnknown, drawTicket } from '../draw.ts'
+import type { Ticket } from '../model.ts'
+import { myTickets } from '../queries.ts'
+import { NO_PRIZE } from '../rules.ts'
+import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
+
+/** idle, the answer on its way, the light running to it, the result told. */
+interface Turn {
+  at: 'idle' | 'asking' | 'running' | 'done'
+  drawn: Ticket | null
+}
+
+const IDLE: Turn = { at: 'idle', drawn: null }
+const TICK_MS = 40
+
+const stale = (client: QueryClient, refetchType: 'active' | 'none') =>
+  Promise.all(ticketApi.root.row.changes.map((domain) => client.invalidateQueries({ queryKey: [domain], refetchType })))
+
+/** The field of a drawn ticket; -1 when its result stands on none. */
+const targetOf = (drawn: Ticket | null): number =>
+  drawn ? fieldOf(fieldsOf(drawn.prizes), drawn.draw?.prize?.name ?? NO_PRIZE) : -1
+
+/** Draws the ticket once and tells the result when the light has stopped; at once for those who want less motion. */
+export function useDraw(ticket: Ticket | null) {
+  const client = useQueryClient()
+  const [turn, setTurn] = useState(IDLE)
+  const tell = (drawn: Ticket) => {
+    client.setQueryData(myTickets().queryKey, (old) =>
+      old ? { ...old, items: old.items.map((entry) => (entry.id === drawn.id ? drawn : entry)) } : old,
+    )
+    setTurn({ at: 'done', drawn })
+    void stale(client, 'active')
+  }
+  const draw = useOneAtATime(async () => {
+    if (!ticket || turn.at === 'running') return
+    setTurn({ at: 'asking', drawn: null })
+    try {
+      const drawn = await drawTicket(ticket)
+      // Not read again before the light has stopped: the list would tell the result first.
+      await stale(client, 'none')
+      const plays = targetOf(drawn) >= 0 && !prefersReducedMotion()
+      if (plays) setTurn({ at: 'running', drawn })
+      else tell(drawn)
+    } catch (error) {
+      setTurn(IDLE)
+      toast(error instanceof DrawUnknown ? error.message : errorText(error))
+      await stale(client, 'active')
+    }
+  })
+  const target = targetOf(turn.drawn)
+  const lit = useLight(turn.at, target, () => turn.drawn && tell(turn.drawn))
+  return {
+    turn,
+    lit: turn.at === 'done' ? target : lit,
+    draw: draw.run,
+    busy: turn.at === 'asking' || turn.at === 'running',
+  }
+}
+
+/** The field that is lit; -1 while nothing moves. */
+function useLight(at: Turn['at'], target: number, onStop: () => void): number {
+  const [lit, setLit] = useState(-1)
+  const place = useRef(0)
+  const stop = useEffectEvent(onStop)
+  useEffect(() => {
+    if ((at !== 'asking' && at !== 'running') || prefersReducedMotion()) return undefined
+    const began = performance.now()
+    const from = at === 'running' ? place.current : 0
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - began
+      place.current = at === 'asking' ? waitingAt(elapsed) : lightAt(elapsed, from, target)
+      setLit(place.current % FIELDS)
+      if (at === 'running' && elapsed >= RUN_MS) stop()
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [at, target])
+  return at === 'asking' || at === 'running' ? lit : -1
+}

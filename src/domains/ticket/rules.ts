@@ -1,0 +1,95 @@
+import { couponPhase } from '#/domains/coupon/rules.ts'
+import type { Draw, Prize, Ticket, TicketState } from './model.ts'
+
+type Timed = Pick<Ticket, 'startTime' | 'endTime'>
+type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
+
+/** The word of the server for a ticket that was taken at a counter. */
+export const USED = 'USED'
+
+export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
+  ticket.status === USED || ticket.usedTime !== null
+
+/** Why a ticket cannot be shown now; null between its start and its end, both included (GOODS-031, decision 91). */
+export function ticketRefusal(ticket: Usable, now: number): string | null {
+  if (isUsed(ticket)) return '已使用'
+  const phase = couponPhase(ticket, now)
+  if (phase === 'early') return '未到使用时间'
+  return phase === 'over' ? '已过期' : null
+}
+
+/** Tickets with the states that were read later than they. */
+export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>(
+  tickets: readonly T[],
+  states: readonly TicketState[],
+): T[] {
+  const known = new Map(states.map((state) => [state.id, state]))
+  return tickets.map((ticket) => {
+    const state = known.get(ticket.id)
+    return state ? { ...ticket, status: state.status, usedTime: state.usedTime } : ticket
+  })
+}
+
+const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
+
+/** The tickets for counters: usable ones first, the one that ends first before the others. */
+export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
+  tickets
+    .filter((ticket) => ticket.kind === 'MERCHANT')
+    .sort(
+      (a, b) =>
+        rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),
+    )
+
+/** `AB12 CD34`: four by four it can be read out. */
+export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Why a lottery ticket cannot be drawn now; null when it can. One draw for each ticket. */
+export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
+  if (ticket.draw) return '这张抽奖券已经抽过了'
+  const phase = couponPhase(ticket, now)
+  if (phase === 'early') return '抽奖还没有开始'
+  return phase === 'over' ? '抽奖已经结束' : null
+}
+
+/** The tickets of one lottery. */
+export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket[] =>
+  tickets.filter((ticket) => ticket.kind === 'LOTTERY' && ticket.lotteryId === lotteryId)
+
+/** The tickets that can be drawn now, the one that ends first before the others. */
+export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
+  tickets
+    .filter((ticket) => ticket.kind === 'LOTTERY' && drawRefusal(ticket, now) === null)
+    .sort((a, b) => (a.endTime ?? Infinity) - (b.endTime ?? Infinity))
+
+/** The lotteries in which something can be drawn now, each with its number of chances. */
+export function openLotteries(
+  tickets: readonly Ticket[],
+  now: number,
+): { id: string; name: string; chances: number }[] {
+  const open = new Map<string, { id: string; name: string; chances: number }>()
+  for (const { lotteryId, name } of chancesOf(tickets, now)) {
+    if (lotteryId === null) continue
+    open.set(lotteryId, { id: lotteryId, name, chances: (open.get(lotteryId)?.chances ?? 0) + 1 })
+  }
+  return [...open.values()]
+}
+
+export type Drawn = Ticket & { draw: Draw }
+export type Won = Ticket & { draw: Draw & { prize: Prize } }
+
+const isDrawn = (ticket: Ticket): ticket is Drawn => ticket.draw !== null
+const isWon = (ticket: Drawn): ticket is Won => ticket.draw.prize !== null
+
+/** All draws, the latest first. */
+export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
+  tickets.filter(isDrawn).sort((a, b) => (b.draw.time ?? 0) - (a.draw.time ?? 0))
+
+/** The draws that won something, the latest first. */
+export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
+
+/** The field of a draw that won nothing. */
+export const NO_PRIZE = '谢谢参与'
+
+/** What a draw brought, as it is said aloud. */
+export const drawWords = ({ prize }: Draw): string => (prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与')

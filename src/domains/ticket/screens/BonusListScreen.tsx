@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { UseCoupon } from '#/widgets/CouponCard.tsx'
+import { myTickets, usableCoupons } from '../queries.ts'
+import { type Won, winsOf } from '../rules.ts'
+import './ticket.css'
+
+/** The way to use a prize: the goods of a coupon, the code of a ticket; a coupon that is gone leads to where it went. */
+function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] }) {
+  const { kind, couponId, name } = draw.prize
+  if (kind === 'TICKET')
+    return (
+      <Link className="button button-primary" to={paths.merchantTicket} aria-label={`去出示，${name}`}>
+        去出示
+      </Link>
+    )
+  if (kind !== 'COUPON') return null
+  const coupon = coupons.find((entry) => entry.id === couponId)
+  if (coupon) return <UseCoupon coupon={coupon} />
+  return (
+    <Link
+      className="button button-plain"
+      to={to(paths.myCoupon, { status: 'HASUSED' })}
+      aria-label={`已使用或已失效，${name}`}
+    >
+      已使用或已失效
+    </Link>
+  )
+}
+
+/** /bonus-lists: what was won, each with the way to use it. */
+export default function BonusListScreen() {
+  const { data: tickets } = useSuspenseQuery(myTickets())
+  const { data: coupons } = useSuspenseQuery(usableCoupons())
+  const wins = winsOf(tickets.items)
+  return (
+    <Page
+      title="我的奖品"
+      right={
+        <Link className="ticket-link" to={paths.raffles}>
+          抽奖记录
+        </Link>
+      }
+    >
+      {wins.length === 0 && (
+        <EmptyState picture="empty-coupon" text="您还没有奖品" action={{ label: '查看抽奖记录', to: paths.raffles }} />
+      )}
+      <ul className="ticket-list">
+        {wins.map((win) => (
+          <li key={win.id} className="card ticket-prize">
+            <div>
+              <h2>{win.draw.prize.name}</h2>
+              <p className="muted">{win.name}</p>
+              <p className="muted">{formatDate(win.draw.time, 'minute')} 抽中</p>
+            </div>
+            <WayOn win={win} coupons={coupons.items} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { periodText } from '#/domains/coupon/period.ts'
+import { paths } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import type { Ticket } from '../model.ts'
+import { TicketCode } from '../parts/TicketCode.tsx'
+import { myTickets, myTicketStates } from '../queries.ts'
+import { merchantTickets, ticketRefusal, withStates } from '../rules.ts'
+import './ticket.css'
+
+interface TicketCardProps {
+  ticket: Ticket
+  refusal: string | null
+  onShow: () => void
+}
+
+/** One ticket; outside its time, or once it was used, its button is off and says why (GOODS-031). */
+function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
+  const word = refusal ?? '出示券码'
+  return (
+    <article className="card ticket-card">
+      <h2>{ticket.name}</h2>
+      {ticket.merchant && <p>{ticket.merchant}</p>}
+      <p className="muted">{periodText(ticket)}</p>
+      <Button
+        block
+        kind={refusal ? 'plain' : 'primary'}
+        disabled={refusal !== null}
+        label={`${word}，${ticket.name}`}
+        onPress={onShow}
+      >
+        {word}
+      </Button>
+    </article>
+  )
+}
+
+/** /merchant-ticket: the person's tickets, the ones that can be used first. */
+export default function MerchantTicketScreen() {
+  const { data } = useSuspenseQuery(myTickets())
+  // An addition: without it the list itself says what is used.
+  const { data: states } = useQuery(myTicketStates())
+  const [shown, setShown] = useState<Ticket | null>(null)
+  const now = useServerNow(data.items)
+  const tickets = merchantTickets(withStates(data.items, states?.items ?? []), now)
+  return (
+    <Page
+      title="我的票券"
+      right={
+        <Link className="ticket-link" to={paths.bonuses}>
+          我的奖品
+        </Link>
+      }
+    >
+      {tickets.length === 0 && (
+        <EmptyState picture="empty-coupon" text="您还没有票券" action={{ label: '去首页看看', to: paths.home }} />
+      )}
+      <ul className="ticket-list">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketCard ticket={ticket} refusal={ticketRefusal(ticket, now)} onShow={() => setShown(ticket)} />
+          </li>
+        ))}
+      </ul>
+      <TicketCode ticket={shown} onClose={() => setShown(null)} />
+    </Page>
+  )
+}

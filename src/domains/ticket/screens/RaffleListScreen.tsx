@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { myTickets } from '../queries.ts'
+import { drawsOf, openLotteries } from '../rules.ts'
+import './ticket.css'
+
+/** /raffle-lists: the draws that can be made, and those that were made. */
+export default function RaffleListScreen() {
+  const { data } = useSuspenseQuery(myTickets())
+  const now = useServerNow(data.items)
+  const open = openLotteries(data.items, now)
+  const draws = drawsOf(data.items)
+  return (
+    <Page
+      title="抽奖记录"
+      right={
+        <Link className="ticket-link" to={paths.bonuses}>
+          我的奖品
+        </Link>
+      }
+    >
+      {open.length > 0 && (
+        <Card title="可以抽奖">
+          {open.map(({ id, name, chances }) => (
+            <Row key={id} label={name} value={`${chances}次，去抽奖`} to={to(paths.lottery, { id })} />
+          ))}
+        </Card>
+      )}
+      {draws.length > 0 && (
+        <Card title="已经抽过">
+          <ul>
+            {draws.map(({ id, name, draw }) => (
+              <li key={id} className="ticket-draw">
+                <span>
+                  {name}
+                  <span className="muted">{formatDate(draw.time, 'minute')}</span>
+                </span>
+                <strong>{draw.prize ? draw.prize.name : '未中奖'}</strong>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {open.length + draws.length === 0 && (
+        <EmptyState picture="empty-list" text="您还没有抽过奖" action={{ label: '去首页看看', to: paths.home }} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { healthApi } from '#/domains/health/contract.ts'
+import { picturesOf, RECORD_PICTURES } from '#/domains/health/rules.ts'
+import { nextId } from '../db.ts'
+import { mockApi } from '../mock-api.ts'
+import { own, Refuse } from '../refuse.ts'
+
+/** What a real backend would refuse too; the form says it before. */
+function checkRecord(body: { hospital: string; recordDate: string; recordImage: string[] }): void {
+  if (!body.hospital.trim() || !body.recordDate) throw new Refuse(400, '健康档案不完整')
+  const pictures = picturesOf(body.recordImage)
+  if (pictures.length === 0 || pictures.length > RECORD_PICTURES) throw new Refuse(400, '档案图片数量不正确')
+}
+
+export const healthHandlers = mockApi(healthApi, {
+  mine: ({ db, query, user }) =>
+    db.healthRecords.filter((row) => row.userId === user.id && row.recordType === query.recordType),
+  one: ({ db, path, user }) => own(db.healthRecords, path.id, user.id),
+  create: ({ db, body, user }) => {
+    checkRecord(body)
+    const row = { ...body, id: nextId(db, 'H'), userId: user.id }
+    db.healthRecords.push(row)
+    return row
+  },
+  update: ({ db, body, user }) => {
+    checkRecord(body)
+    return Object.assign(own(db.healthRecords, body.id, user.id), body)
+  },
+  remove: ({ db, path, user }) => {
+    const row = own(db.healthRecords, path.id, user.id)
+    db.healthRecords = db.healthRecords.filter((entry) => entry !== row)
+    return null
+  },
+  baby: ({ db, user }) => db.babies.find((row) => row.userId === user.id) ?? null,
+  createBaby: ({ db, body, user }) => {
+    if (db.babies.some((row) => row.userId === user.id)) throw new Refuse(400, '已填写过宝宝信息')
+    const row = { ...body, id: nextId(db, 'BB'), userId: user.id }
+    db.babies.push(row)
+    return row
+  },
+  updateBaby: ({ db, body, user }) => Object.assign(own(db.babies, body.id, user.id), body),
+})

@@ -1,0 +1,97 @@
+import { bestCoupon, couponDiscount } from '#/domains/coupon/rules.ts'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { cents } from '#/shared/lib/money.ts'
+import type { CouponRow, Db, OrderRow, PayOrderRow } from './db.ts'
+import { couponWire, fitsGoods } from './wire.ts'
+
+/** Deposit, balance and who has signed: what the stand-in knows of an order beyond its row. */
+
+export const toCoupon = (row: CouponRow): Coupon => ({
+  ...row,
+  thresholdOfAmount: cents(row.thresholdOfAmount),
+  couponBelong: 'MALL',
+  claimed: true,
+})
+
+export const heldBy = (db: Db, userId: string, goodsId: string): CouponRow[] =>
+  db.coupons.filter((coupon) => coupon.userId === userId && coupon.usedByOrder === null && fitsGoods(coupon, goodsId))
+
+export type Node = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
+
+export const nodeOf = (order: OrderRow): Node =>
+  order.deposit === undefined ? 'WHOLE' : order.depositPaid ? 'BALANCE' : 'DEPOSIT'
+
+/** What a payment of this node comes to. */
+export function nodeAmount(order: OrderRow, node: Node): number {
+  if (node === 'WHOLE' || order.deposit === undefined) return order.total
+  return node === 'DEPOSIT' ? order.deposit : order.total - order.deposit
+}
+
+/** A settled payment: the deposit leaves the order waiting for its balance. */
+export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number): void {
+  pay.status = 'Completed'
+  pay.paidAt = now
+  if (pay.node === 'DEPOSIT') {
+    order.depositPaid = true
+    order.status = 'WAITING_FOR_PAYMENT'
+    return
+  }
+  const coupon = db.coupons.find((entry) => entry.id === pay.couponId)
+  if (coupon) {
+    const off = nodeAmount(order, 'BALANCE') - pay.amount
+    Object.assign(order, { balanceCouponId: coupon.id, total: order.total - off })
+    order.items.push({ name: coupon.name, amount: -off })
+    coupon.usedByOrder = order.id
+  }
+  order.status = 'PAID'
+  order.history.push({ orderStatus: 'PAID', time: now })
+}
+
+/** The balance less a coupon. */
+export const balanceWith = (order: OrderRow, coupon: CouponRow): number => {
+  const balance = cents(nodeAmount(order, 'BALANCE'))
+  return balance - couponDiscount(toCoupon(coupon), balance)
+}
+
+export const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+
+/** The two states of /order-list that are no order status (ORD-016). */
+export function inListTab(order: OrderRow, tab: string | undefined): boolean {
+  if (!tab) return true
+  const signed = order.signed === true
+  if (tab === 'SIGNED') return signed
+  return tab === 'PREPAID'
+    ? !signed && (order.depositPaid === true || PAID.includes(order.status))
+    : order.status === tab
+}
+
+/** What goes with an order that waits for its balance. */
+export function balanceWire(db: Db, order: OrderRow, now: number) {
+  if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) return {}
+  const held = heldBy(db, order.userId, order.goodsId)
+  const best = bestCoupon(held.map(toCoupon), cents(nodeAmount(order, 'BALANCE')), now)
+  return {
+    balancePaymentAllowCoupon: true,
+    balancePaymentSelectableCoupons: held.map((coupon) => couponWire(coupon, true)),
+    balancePaymentDefaultCouponId: best?.id ?? null,
+  }
+}
+
+/** The person whom somebody's last order or sample was for: whom the next one is likely to be for. */
+export function lastPatient(db: Db, userId: string) {
+  const orders = db.orders.filter((order) => order.userId === userId && order.patientId)
+  const samples = db.samples.filter((sample) => sample.userId === userId)
+  const id = orders.at(-1)?.patientId ?? samples.at(-1)?.patientId
+  return db.patients.find((patient) => patient.id === id && patient.userId === userId) ?? null
+}
+
+/** The newest order of somebody that a tube of a package can have come with. */
+export function orderOfTube(db: Db, userId: string, packageId: string): string | null {
+  const fits = db.orders.filter(
+    (order) =>
+      order.userId === userId &&
+      PAID.includes(order.status) &&
+      db.goods.find((goods) => goods.id === order.goodsId)?.reportPackageId === packageId,
+  )
+  return fits.sort((a, b) => b.createdAt - a.createdAt)[0]?.id ?? null
+}

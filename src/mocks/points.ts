@@ -1,0 +1,67 @@
+import { changeOf } from '#/domains/points/rules.ts'
+import { points } from '#/shared/lib/points.ts'
+import type { Db, PointsLogRow, PointsOrderRow } from './db.ts'
+import type { SeedPointsGoods } from './seed/points-goods.ts'
+import { pickUpPlaces } from './seed/points-goods.ts'
+
+/** Rows about points as they go over the wire, and the sums over them. */
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** The balance is the sum of the log, so that the two cannot disagree. */
+export const balanceOf = (db: Db, userId: string): number =>
+  db.pointsLogs
+    .filter((row) => row.userId === userId)
+    .reduce((sum, row) => sum + changeOf({ changeType: row.changeType, value: points(row.value) }), 0)
+
+/** Pieces that count against the quota: cancelled and closed orders give theirs back. */
+const redeemedBy = (db: Db, goodsId: string, userId: string | null): number =>
+  db.pointsOrders
+    .filter((order) => order.userId === userId && order.goodsId === goodsId)
+    .filter((order) => order.status !== 'CANCELLED' && order.status !== 'CLOSED')
+    .reduce((sum, order) => sum + order.number, 0)
+
+export const pointsLogWire = ({ id, changeType, value, content, createdAt }: PointsLogRow) => ({
+  id,
+  changeType,
+  value,
+  content,
+  createdDate: iso(createdAt),
+})
+
+export function pointsGoodsWire(db: Db, goods: SeedPointsGoods, userId: string | null) {
+  if (goods.state === 'DELETED') return { state: goods.state }
+  return {
+    id: goods.id,
+    name: goods.name,
+    subtitle: goods.subtitle,
+    points: goods.points,
+    mainPicture: goods.pictures[0] ?? '',
+    pictures: goods.pictures,
+    pointsGoodsQuota: goods.quota,
+    redeemedNumber: redeemedBy(db, goods.id, userId),
+    stock: goods.stock,
+    requireExpress: goods.requireExpress,
+    allowPickUp: goods.allowPickUp,
+    detail: goods.detailHtml,
+    state: goods.state,
+  }
+}
+
+export function pointsOrderWire(db: Db, order: PointsOrderRow) {
+  const goods = db.pointsGoods.find((entry) => entry.id === order.goodsId)
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    sourceType: 'POINTS',
+    points: order.points,
+    number: order.number,
+    goods: { goodsId: order.goodsId, name: goods?.name ?? '', mainPicture: goods?.pictures[0] ?? '' },
+    createdDate: iso(order.createdAt),
+    statusHistory: order.history.map(({ orderStatus, time }) => ({ orderStatus, time: iso(time) })),
+    shippingAddress: order.address,
+    pickUpPlace: pickUpPlaces.find((place) => place.id === order.pickUpPlaceId) ?? null,
+    expressDetails: order.express,
+  }
+}

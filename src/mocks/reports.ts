@@ -1,0 +1,120 @@
+import { isSampleReport } from '#/domains/report/report-ids.ts'
+import { config } from '#/config.ts'
+import type { Db, ReportBook, UserRow } from './db.ts'
+import type { SampleRow } from './db-samples.ts'
+import { PAID } from './orders.ts'
+import { Refuse } from './refuse.ts'
+import type { Knobs } from './knobs.ts'
+import type { Opened } from './report-wire.ts'
+import { manyItems } from './seed/many-items.ts'
+import type { SeedItem } from './seed/report-seed.ts'
+import { itemFor } from './report-ancestry-wire.ts'
+import { reportJobs } from './seed/reports.ts'
+
+/** Who may see which report, and what of it is open. */
+
+/** ms from the payment to the opened category. */
+export const UNLOCK_TAKES = 20_000
+
+interface Asking {
+  db: Db
+  reports: ReportBook
+  now: number
+  knobs: Pick<Knobs, 'items'>
+}
+
+/** The items of a package; as many as a test of large reports wants. */
+const itemsOf = ({ reports, knobs }: Asking, packageId: string): readonly SeedItem[] => {
+  const items = reports[packageId] ?? []
+  return knobs.items === null ? items : manyItems(items, knobs.items)
+}
+
+export interface Wanted {
+  sampleId: string
+  packageId: string
+}
+
+export const isReported = (sample: SampleRow): boolean => sample.steps.some((step) => step.code === 'REPORTED')
+
+export const findSample = (db: Db, { sampleId, packageId }: Wanted): SampleRow => {
+  const sample = db.samples.find((entry) => entry.recordId === sampleId || entry.id === sampleId)
+  if (!sample || sample.packageId !== packageId || !isReported(sample)) throw new Refuse(404)
+  return sample
+}
+
+/** Paid unlock orders of a sample, and when each was paid. */
+function unlocksOf(db: Db, sample: SampleRow) {
+  return db.orders
+    .filter((order) => order.unlock?.sampleId === sample.id && PAID.includes(order.status))
+    .map((order) => ({
+      category: order.unlock?.category ?? '',
+      paidAt: order.history.find((event) => event.orderStatus === 'PAID')?.time ?? order.createdAt,
+    }))
+}
+
+/** The report of a sample with what was unlocked since. */
+function bookOf(asking: Asking, sample: SampleRow): Opened {
+  const { db, now } = asking
+  const unlocks = unlocksOf(db, sample)
+  const done = unlocks.filter(({ paidAt }) => now - paidAt >= UNLOCK_TAKES).map(({ category }) => category)
+  const gender = db.patients.find(({ id }) => id === sample.patientId)?.gender
+  const items = itemsOf(asking, sample.packageId).map((seed) => {
+    const item = itemFor(seed, gender)
+    if (!item.locked || !done.includes(item.category)) return item
+    const { locked: _, ...open } = item
+    return { ...open, unread: true as const }
+  })
+  return {
+    items,
+    packageId: sample.packageId,
+    child: sample.packageId === config.sampleReportPackage.child,
+    readItems: sample.readItems,
+    executing: unlocks.map(({ category }) => category).filter((category) => !done.includes(category)),
+    only: null,
+  }
+}
+
+/** Sample reports are open to all; any other only to the person it belongs to. */
+export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): Opened {
+  if (isSampleReport(wanted.sampleId)) {
+    const child = wanted.sampleId === 'DEMO-DEFAULT-CHILD'
+    const id = child ? config.sampleReportPackage.child : config.sampleReportPackage.adult
+    return { items: itemsOf(asking, id), packageId: id, child, readItems: [], executing: [], only: null }
+  }
+  const sample = findSample(asking.db, wanted)
+  if (sample.userId !== user?.id) throw new Refuse(403)
+  return bookOf(asking, sample)
+}
+
+/** The laboratory's view of one job: its own three values, and no person. */
+export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentId: string; labCode: string }): Opened {
+  const job = reportJobs.find((entry) => entry.jobId === wanted.jobId)
+  if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new Refuse(404)
+  const sample = findSample(asking.db, wanted)
+  if (job.sampleId !== sample.recordId) throw new Refuse(404)
+  return { ...bookOf(asking, sample), readItems: [] }
+}
+
+/** What the owner of a code agreed to; a category that was left out is not there at all. */
+export function openCode(asking: Asking, sharingCode: string): Opened {
+  const share = asking.db.reportShares.find((entry) => entry.code === sharingCode)
+  if (!share) throw new Refuse(404, '分享链接已失效')
+  const book = bookOf(asking, findSample(asking.db, share))
+  return {
+    ...book,
+    items: book.items.filter(({ category }) => share.categories.includes(category)),
+    only: share.categories,
+  }
+}
+
+/** What a friend shows to the signed-in person: the ancestry, as friends compare it. */
+export function openFriend(asking: Asking, wanted: Wanted, user: UserRow): Opened {
+  const sample = findSample(asking.db, wanted)
+  if (
+    sample.userId !== user.id &&
+    !asking.db.friendReports.some((entry) => entry.withUserId === user.id && entry.sampleId === sample.id)
+  )
+    throw new Refuse(403)
+  const book = bookOf(asking, sample)
+  return { ...book, items: book.items.filter(({ category }) => category === 'ANCESTRY'), only: ['ANCESTRY'] }
+}

@@ -1,0 +1,41 @@
+import { type Family, geneticFamilies, geneticSingles, rareFamilies } from './appendix-families.ts'
+
+interface SeedAppendixEntry {
+  chineseName: string
+  englishName: string
+  genes: string
+}
+
+type Kind = 'genetic' | 'rare'
+
+/** A family with its numbered subtypes; genes that are not known stay empty. */
+const subtypes = ([nameCn, nameEn, count, genes = '']: Family): SeedAppendixEntry[] => {
+  const known = genes.split(' ')
+  return Array.from({ length: count }, (_, at) => ({
+    chineseName: `${nameCn} ${at + 1} 型`,
+    englishName: `${nameEn} ${at + 1}`,
+    genes: known[at] ?? '',
+  }))
+}
+
+const lists: Record<Kind, { all: SeedAppendixEntry[]; child: SeedAppendixEntry[] }> = {
+  genetic: listsOf(
+    geneticFamilies,
+    geneticSingles.map(([chineseName, englishName, genes]) => ({ chineseName, englishName, genes: genes.replaceAll(' ', ',') })),
+  ),
+  rare: listsOf(rareFamilies, []),
+}
+
+/** A child is not told about illnesses of later life. */
+function listsOf(families: readonly Family[], singles: SeedAppendixEntry[]) {
+  return {
+    all: [...singles, ...families.flatMap(subtypes)],
+    child: [...singles, ...families.filter((family) => family[4] !== 'adult').flatMap(subtypes)],
+  }
+}
+
+/** What a package looks for; another package has no appendix. */
+export function appendixOf(kind: Kind, basePackageId: string): readonly SeedAppendixEntry[] {
+  if (basePackageId === 'PKG-ADULT') return lists[kind].all
+  return basePackageId === 'PKG-CHILD' ? lists[kind].child : []
+}

@@ -1,0 +1,20 @@
+import type { SeedGoods } from './goods-seed.ts'
+
+const MARK = '~'
+
+/** The goods behind an id of a long list: `G001~37` is G001 once more. */
+export const plainId = (id: string): string => id.split(MARK)[0] ?? id
+
+let made: { from: readonly SeedGoods[]; count: number; goods: SeedGoods[] } | null = null
+
+/** As many goods as asked for, for tests of long lists: the catalogue over and over, each piece with its number. */
+export function manyGoods(from: readonly SeedGoods[], count: number): SeedGoods[] {
+  if (made?.from === from && made.count === count) return made.goods
+  const shown = from.filter((goods) => goods.state === 'PUBLISHED')
+  const goods = Array.from({ length: shown.length === 0 ? 0 : count }, (_, index) => {
+    const base = shown[index % shown.length] as SeedGoods
+    return { ...base, id: `${base.id}${MARK}${index + 1}`, name: `${index + 1} ${base.name}` }
+  })
+  made = { from, count, goods }
+  return goods
+}

@@ -1,0 +1,99 @@
+import { bestCoupon } from '#/domains/coupon/rules.ts'
+import type { Category } from '#/domains/report/report-ids.ts'
+import { toCategory } from '#/domains/report/report-ids.ts'
+import { categoryName } from '#/domains/report/rules.ts'
+import { cents } from '#/shared/lib/money.ts'
+import { type CouponRow, type Db, nextId, type OrderRow, type ReportBook, type UserRow } from './db.ts'
+import type { Knobs } from './knobs.ts'
+import { heldBy, toCoupon } from './orders.ts'
+import { own, Refuse } from './refuse.ts'
+import { openOwn } from './reports.ts'
+
+/** Opening a category of a report: what it costs, and the order that does it. */
+
+interface Asking {
+  db: Db
+  reports: ReportBook
+  now: number
+  knobs: Pick<Knobs, 'items'>
+  user: UserRow
+}
+
+export interface Target {
+  sampleId: string
+  packageId: string
+  category: string
+}
+
+/** Cents. */
+const price: Record<Category, number> = {
+  COMMON_DISEASES: 39_900,
+  PHARMACOGENOMICS: 29_900,
+  LIFE_STYLE: 19_900,
+  GENETIC_DISEASES: 29_900,
+  RARE_DISEASES: 29_900,
+  ANCESTRY: 19_900,
+}
+
+/** What is offered: the locked items of one category of the person's own report. */
+function offerOf({ user, ...world }: Asking, target: Target) {
+  const category = toCategory(target.category)
+  if (!category) throw new Refuse(404)
+  const opened = openOwn(world, target, user)
+  const locked = opened.items.filter((item) => item.category === category && item.locked).length
+  const waits = opened.executing.includes(category)
+  return {
+    name: `解锁报告：${categoryName[category]}（${locked}项）`,
+    price: price[category],
+    refusal: waits ? '正在解锁中，无需重复购买' : locked === 0 ? '这个分类已经全部解锁' : '',
+  }
+}
+
+/** The options of an unlocking; its coupons are those that hold for anything. */
+export function unlockOffer(asking: Asking, target: Target) {
+  const { name, price: amount, refusal } = offerOf(asking, target)
+  const held = heldBy(asking.db, asking.user.id, '')
+  return { name, amount, refusal, held, best: bestCoupon(held.map(toCoupon), cents(amount), asking.now) }
+}
+
+interface Bill {
+  items: { name: string; amount: number }[]
+  total: number
+}
+
+/** The order that opens the category once it is paid. */
+export function unlockOrder(asking: Asking, target: Target, coupon: CouponRow | null, bill: Bill): OrderRow {
+  const { db, user, now } = asking
+  const { name, price: amount } = offerOf(asking, target)
+  const id = nextId(db, 'O')
+  const sample = own(
+    db.samples,
+    db.samples.find(({ id: at, recordId }) => [at, recordId].includes(target.sampleId))?.id ?? '',
+    user.id,
+  )
+  const order: OrderRow = {
+    id,
+    userId: user.id,
+    orderNumber: `2026${id.slice(1).padStart(10, '0')}`,
+    status: 'WAITING_FOR_PAYMENT',
+    goodsId: '',
+    specificationId: '',
+    number: 1,
+    price: amount,
+    ...bill,
+    couponId: coupon?.id ?? null,
+    addressId: null,
+    address: null,
+    requirements: '',
+    invoice: null,
+    sharingCode: null,
+    createdAt: now,
+    history: [],
+    express: null,
+    patientId: sample.patientId,
+    unlock: { ...target, sampleId: sample.id, name },
+  }
+  if (coupon) coupon.usedByOrder = id
+  db.orders.push(order)
+  return order
+}

@@ -1,0 +1,45 @@
+import type { Db } from './db.ts'
+import type { AuthorizePage } from './mock-api.ts'
+import { personas } from './personas.ts'
+
+/**
+ * WeChat as the stand-in sees it. A code is `WX-<account>-<n>`, good once; an account named after a persona (apart from
+ * `new`) is bound to that person, any other one to nobody.
+ */
+export const seedAccounts = (): Db['wechatAccounts'] =>
+  personas.filter(({ persona }) => persona !== 'new').map(({ persona, id }) => ({ openId: persona, userId: id }))
+
+/** The account of a code that WeChat gave out, once; null when it is unknown or spent. */
+export function openIdOfCode(db: Db, code: string): string | null {
+  const openId = /^WX-([\w.]+)-\d+$/.exec(code)?.[1]
+  if (!openId || db.spentCodes.includes(code)) return null
+  db.spentCodes.push(code)
+  return openId
+}
+
+/** The code that the bound check answers; good for one login or registration. */
+export function thirdPartyCodeFor(db: Db, openId: string): string {
+  const code = `T-${openId}-${db.spentCodes.length}`
+  db.thirdPartyCodes[code] = openId
+  return code
+}
+
+export function spendThirdPartyCode(db: Db, code: string | undefined): string | null {
+  const openId = db.thirdPartyCodes[code ?? ''] ?? null
+  if (code) delete db.thirdPartyCodes[code]
+  return openId
+}
+
+export function bindAccount(db: Db, openId: string | null, userId: string): void {
+  if (!openId) return
+  db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId }]
+}
+
+/** Where WeChat asks. */
+export const wechatPage: AuthorizePage = (redirectUrl) =>
+  `https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx-test&redirect_uri=${encodeURIComponent(redirectUrl)}` +
+  '&response_type=code&scope=snsapi_base&state=server#wechat_redirect'
+
+/** Where nobody plays WeChat (npm start, the demo), the answer comes at once: for the account of the knob `wechat`. */
+export const instantPage: AuthorizePage = (redirectUrl, account, serial) =>
+  `${redirectUrl}?code=WX-${account}-${serial}&state=server`

@@ -1,0 +1,21 @@
+import { pdfRequest, pdfSource, pdfTexts } from './domains/report/pdf-rules.ts'
+import { paths } from './paths.ts'
+import { element, panel } from './shared/pdf/dom.ts'
+import { mountPdf } from './shared/pdf/viewer.ts'
+import './styles/base.css'
+import './shared/ui/page.css'
+
+const home = () => element('a', { class: 'button button-primary', href: paths.home }, '返回首页')
+
+/** /pdf/viewer.html?file=: the viewer on a page of its own, without the app around it (REP-059, decision 20). */
+async function start(root: HTMLElement): Promise<void> {
+  if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
+  const { origin, search } = window.location
+  const asked = pdfRequest(new URLSearchParams(search), origin)
+  if (asked.state === 'open')
+    mountPdf(root, { url: asked.url, trusted: (address) => pdfSource(address, origin) !== null })
+  else root.replaceChildren(panel(pdfTexts[asked.state], asked.state === 'missing' ? 'status' : 'alert', home()))
+}
+
+const root = document.getElementById('file')
+if (root) void start(root)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { Form } from './Form.tsx'
+
+interface SaveFormProps {
+  title: string
+  onSubmit: () => void
+  /** What has to be filled in again after a reload. */
+  lost: string
+  saving: boolean
+  children: ReactNode
+}
+
+/** A screen that is one form with 保存 at its foot. */
+export function SaveForm({ title, onSubmit, lost, saving, children }: SaveFormProps) {
+  return (
+    <Page title={title}>
+      <Form onSubmit={onSubmit} lost={lost}>
+        {children}
+        <ActionBar>
+          <Button type="submit" busy={saving}>
+            保存
+          </Button>
+        </ActionBar>
+      </Form>
+    </Page>
+  )
+}

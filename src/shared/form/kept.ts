@@ -1,0 +1,49 @@
+import type { FieldValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Remains } from './remains.ts'
+
+/**
+ * What of a form may be written down in this tab, so that a reload does not lose it. Only what says nothing about a
+ * person: kinds and types, and regions, each of which hundreds of thousands of people share. Never names, numbers,
+ * phones, days, texts about health, pictures, codes, addresses below the region, ids, consents.
+ */
+export interface Kept<T extends FieldValues> {
+  /** The fields that are kept, each with its check; the empty object keeps none. */
+  fields: z.ZodMiniObject<z.core.$ZodLooseShape>
+  /** What the person calls the other ones, in the order of the form: these have to be filled in again. */
+  lost: Partial<Record<keyof T & string, string>>
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What is kept of these values; null while nothing differs from what the form began with.
+ * @param before fields that an earlier document has lost already, and that may still be empty.
+ */
+export function remainsIn<T extends FieldValues>(
+  kept: Kept<T>,
+  values: T,
+  defaults: T,
+  before: readonly string[] = [],
+): Remains | null {
+  const changed = (name: string): boolean => !same(values[name], defaults[name])
+  const names = Object.keys(kept.fields.shape).filter(changed)
+  const lost = Object.keys(kept.lost).filter((name) => changed(name) || before.includes(name))
+  if (names.length === 0 && lost.length === 0) return null
+  return { values: Object.fromEntries(names.map((name) => [name, values[name]])), lost }
+}
+
+/** The values with what was kept of them; what does not fit its field is left out. */
+export function withRemains<T extends FieldValues>(kept: Kept<T>, remains: Remains, defaults: T): T {
+  const found = Object.entries(kept.fields.shape).flatMap(([name, field]) => {
+    const result = z.safeParse(field, remains.values[name])
+    return name in remains.values && result.success ? [[name, result.data]] : []
+  })
+  return { ...defaults, ...Object.fromEntries(found) }
+}
+
+/** The one line about what was not kept; empty when nothing was lost. */
+export function lostText<T extends FieldValues>(kept: Kept<T>, remains: Remains): string {
+  const names = Object.entries(kept.lost).flatMap(([name, label]) => (remains.lost.includes(name) ? [label] : []))
+  return names.length > 0 ? `为保护隐私，${names.join('、')}没有保存，请重新填写` : ''
+}

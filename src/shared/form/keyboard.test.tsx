@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeKeyboard, followKeyboard } from './keyboard.ts'
+
+const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  scrolled.mockClear()
+  // jsdom has none of its own.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  document.body.innerHTML = ''
+})
+
+/** A page with a line of text whose lower edge is at `bottom`, and the part of it that the keyboard leaves. */
+function page(bottom: number, height: number, scale = 1) {
+  Element.prototype.scrollIntoView = scrolled
+  const view = Object.assign(new EventTarget(), { offsetTop: 0, height, scale })
+  vi.stubGlobal('visualViewport', view)
+  document.body.innerHTML = '<input type="text"><button>保存</button>'
+  const [field, button] = [document.querySelector('input'), document.querySelector('button')]
+  if (field) field.getBoundingClientRect = () => ({ bottom }) as DOMRect
+  return { field, button, turn: () => view.dispatchEvent(new Event('resize')) }
+}
+
+test.each([
+  ['under the keyboard', 500, 'center'],
+  ['above it', 200, 'nearest'],
+])('a field that is %s is brought into sight', (_where, bottom, block) => {
+  const { field, turn } = page(bottom, 367)
+  const stop = followKeyboard()
+  field?.focus()
+  turn()
+  expect(scrolled.mock.calls).toEqual([[{ block }]])
+  stop()
+  turn()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+test('without a field that has the focus nothing moves', () => {
+  const { button, turn } = page(500, 367)
+  const stop = followKeyboard()
+  button?.focus()
+  turn()
+  expect(scrolled).not.toHaveBeenCalled()
+  stop()
+})
+
+test('a page that was enlarged stays where it is', () => {
+  const { field, turn } = page(500, 367, 2)
+  const stop = followKeyboard()
+  field?.focus()
+  turn()
+  expect(scrolled).not.toHaveBeenCalled()
+  stop()
+})
+
+test('an old phone that does not know the keyboard is left alone', () => {
+  vi.stubGlobal('visualViewport', null)
+  expect(followKeyboard()()).toBeUndefined()
+})
+
+test('the keyboard closes with the focus', () => {
+  const { field } = page(200, 367)
+  field?.focus()
+  closeKeyboard()
+  expect(document.activeElement).toBe(document.body)
+})

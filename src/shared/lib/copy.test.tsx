@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyText } from './copy.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const withClipboard = (writeText: (() => Promise<void>) | undefined) =>
+  vi.stubGlobal('navigator', { clipboard: writeText ? { writeText } : undefined })
+
+test('the clipboard takes the text', async () => {
+  const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  withClipboard(writeText)
+  expect(await copyText('链接')).toBe(true)
+  expect(writeText).toHaveBeenCalledWith('链接')
+})
+
+test.each([
+  ['there is none', undefined],
+  ['it refuses', () => Promise.reject(new Error('denied'))],
+])('when %s the old way is taken, and leaves nothing behind', async (_name, writeText) => {
+  withClipboard(writeText)
+  const selected: string[] = []
+  document.execCommand = () => {
+    selected.push((document.activeElement as HTMLTextAreaElement | null)?.value ?? '')
+    return true
+  }
+  expect(await copyText('链接')).toBe(true)
+  expect(document.querySelector('textarea')).toBeNull()
+  document.execCommand = () => {
+    throw new Error('no')
+  }
+  expect(await copyText('链接')).toBe(false)
+  expect(document.querySelector('textarea')).toBeNull()
+  document.execCommand = () => false
+  expect(await copyText('链接')).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { nextEdge, windowEdges } from './edges.ts'
+
+const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
+
+test('the edges of a span are its start and the moment after its end', () => {
+  expect(windowEdges(span(3, 9))).toEqual([3, 10])
+  expect(windowEdges(span(null, null))).toEqual([null, null])
+})
+
+test.each([
+  [[], 5, null],
+  [[null, undefined, span(null, null)], 5, null],
+  [[span(5, null)], 5, null],
+  [[span(5, null)], 4, 5],
+  [[span(3, 9)], 5, 10],
+  [[span(3, 9)], 9, 10],
+  [[span(3, 9)], 10, null],
+  [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
+])('of %j after %d the next is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { fillGaps } from './older-kernels.ts'
+
+/** Takes a method away as an old kernel does without it, and puts it back after the test. */
+const taken: (() => void)[] = []
+function forget(owner: object, name: string): void {
+  const own = Object.getOwnPropertyDescriptor(owner, name)
+  if (!own) return
+  Reflect.deleteProperty(owner, name)
+  taken.push(() => Object.defineProperty(owner, name, own))
+}
+afterEach(() => taken.splice(0).forEach((restore) => restore()))
+
+const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
+
+describe('what old kernels lack', () => {
+  test('at, from the front and from the end', () => {
+    for (const owner of [Array.prototype, String.prototype, typed]) forget(owner, 'at')
+    expect('at' in Array.prototype).toBe(false)
+    fillGaps()
+    expect([1, 2, 3].at(-1)).toBe(3)
+    expect([1, 2, 3].at(0)).toBe(1)
+    expect([1, 2, 3].at(3)).toBeUndefined()
+    expect([1, 2, 3].at(-4)).toBeUndefined()
+    expect([1, 2, 3].at(Number.NaN)).toBe(1)
+    expect('基因'.at(-1)).toBe('因')
+    expect(new Uint8Array([4, 5]).at(-2)).toBe(4)
+    expect(Object.keys([1])).toEqual(['0'])
+  })
+
+  test('findLast', () => {
+    forget(Array.prototype, 'findLast')
+    fillGaps()
+    expect([1, 2, 3, 4].findLast((value) => value % 2 === 1)).toBe(3)
+    expect([2].findLast((value) => value > 2)).toBeUndefined()
+  })
+
+  test('hasOwn', () => {
+    forget(Object, 'hasOwn')
+    fillGaps()
+    expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({ a: 1 }, 'toString')]).toEqual([true, false])
+  })
+
+  test('promises with their resolvers', async () => {
+    forget(Promise, 'withResolvers')
+    fillGaps()
+    const make = Promise as unknown as {
+      withResolvers: () => { promise: Promise<number>; resolve: (n: number) => void; reject: (e: Error) => void }
+    }
+    const first = make.withResolvers()
+    first.resolve(1)
+    expect(await first.promise).toBe(1)
+    const second = make.withResolvers()
+    second.reject(new Error('no'))
+    await expect(second.promise).rejects.toThrow('no')
+  })
+
+  test('buffers in another length', () => {
+    forget(ArrayBuffer.prototype, 'transferToFixedLength')
+    fillGaps()
+    const { buffer } = new Uint8Array([1, 2, 3])
+    const cut = buffer as unknown as { transferToFixedLength: (length?: number) => ArrayBuffer }
+    expect([...new Uint8Array(cut.transferToFixedLength(2))]).toEqual([1, 2])
+    expect([...new Uint8Array(cut.transferToFixedLength(4))]).toEqual([1, 2, 3, 0])
+    expect(cut.transferToFixedLength().byteLength).toBe(3)
+  })
+
+  test('copies of plain data share nothing with it', () => {
+    forget(globalThis, 'structuredClone')
+    fillGaps()
+    const data = {
+      text: 'a',
+      none: null,
+      list: [{ deep: 1 }],
+      bytes: new Uint8Array([1]),
+      buffer: new ArrayBuffer(2),
+      map: new Map([['k', [1]]]),
+      set: new Set([1]),
+    }
+    const copy = structuredClone(data)
+    expect(copy).toEqual(data)
+    copy.list[0] = { deep: 2 }
+    copy.bytes[0] = 9
+    copy.map.get('k')?.push(2)
+    expect([data.list[0]?.deep, data.bytes[0], data.map.get('k')]).toEqual([1, 1, [1]])
+  })
+
+  test('what is there stays as it is', () => {
+    const { at } = Array.prototype
+    fillGaps()
+    expect(Array.prototype.at).toBe(at)
+  })
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPoints, Points, points, sumPoints, timesPoints } from './points.ts'
+
+test.each([
+  [500, '500积分'],
+  [0, '0积分'],
+  [12_345, '12345积分'],
+  [null, '--'],
+  [undefined, '--'],
+  [1.5, '--'],
+  [Number.NaN, '--'],
+])('[FMT-005] %j points read %s', (value, text) => {
+  expect(formatPoints(value)).toBe(text)
+})
+
+test('[FMT-005] points are never divided and have no currency sign', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (value) => {
+      expect(formatPoints(points(value))).toBe(`${value}积分`)
+    }),
+  )
+})
+
+test.each([1.5, Number.NaN, Infinity, 1_000_000_001, -1_000_000_001])('%j is no number of points', (value) => {
+  expect(() => points(value)).toThrow(RangeError)
+  expect(z.safeParse(Points, value).success).toBe(false)
+})
+
+test.each(['500', null, {}, 0.5])('%j on the wire is no number of points', (value) => {
+  expect(z.safeParse(Points, value).success).toBe(false)
+})
+
+test('points on the wire are read as they are, and there is no -0', () => {
+  expect(z.parse(Points, 500)).toBe(500)
+  expect(z.parse(Points, 1_000_000_000)).toBe(1_000_000_000)
+  expect(Object.is(points(-0), 0)).toBe(true)
+})
+
+test('points add up and multiply', () => {
+  expect(sumPoints([])).toBe(0)
+  expect(sumPoints([5, 10, -3])).toBe(12)
+  expect(timesPoints(points(260), 3)).toBe(780)
+})

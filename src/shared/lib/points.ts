@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+declare const pointsBrand: unique symbol
+
+/** Points: a whole number of their own kind. Never money: not divided, no currency sign (FMT-005). */
+export type Points = number & { readonly [pointsBrand]: true }
+
+/** Above this a number is taken for a fault, not for points. */
+const LIMIT = 1_000_000_000
+
+/** @throws RangeError when the value is no whole number of points below the limit. */
+export function points(value: number): Points {
+  if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not points: ${value}`)
+  return (value === 0 ? 0 : value) as Points
+}
+
+/** Wire form of points: an integer, never a string and never a float. */
+export const Points = z.pipe(z.int().check(z.minimum(-LIMIT), z.maximum(LIMIT)), z.transform(points))
+
+export const sumPoints = (values: readonly number[]): Points =>
+  points(values.reduce((total, value) => total + value, 0))
+
+/** @param count a whole number of pieces. */
+export const timesPoints = (price: Points, count: number): Points => points(price * count)
+
+/** `500积分`; a missing value is `--` (FMT-005). */
+export const formatPoints = (value: number | null | undefined): string =>
+  Number.isSafeInteger(value) ? `${value}积分` : '--'

@@ -1,0 +1,25 @@
+/** Elements without React: the viewer's own page has none, and both pages share one viewer. */
+
+type Attributes = Readonly<Record<string, string>>
+
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+  node.append(...children)
+  return node
+}
+
+export function button(label: string, kind: 'primary' | 'plain', press: () => void): HTMLButtonElement {
+  const node = element('button', { type: 'button', class: `button button-${kind}` }, label)
+  node.addEventListener('click', press)
+  return node
+}
+
+/** A sentence with what can be done about it, in the form of the app's other panels. */
+export function panel(text: string, role: 'alert' | 'status', ...actions: HTMLElement[]): HTMLElement {
+  return element('div', { class: 'empty', role }, element('p', {}, text), ...actions)
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { downloadPdf, isPdf, percentOf } from './download.ts'
+import { canRetry, kindOf, PdfFault } from './fault.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const FILE = '%PDF-1.4 and so on'
+
+const asked: [input: string, init: RequestInit][] = []
+let answer: (signal: AbortSignal) => Response | Promise<Response> = () => new Response(FILE)
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    asked.push([input, init])
+    return answer(init.signal as AbortSignal)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const read = async (options: Partial<Parameters<typeof downloadPdf>[1]> = {}) =>
+  downloadPdf('https://m.example.com/a.pdf', {
+    signal: new AbortController().signal,
+    progress: () => undefined,
+    trusted: () => true,
+    ...options,
+  })
+
+const faultOf = async (options: Partial<Parameters<typeof downloadPdf>[1]> = {}) =>
+  kindOf(await read(options).catch((error: unknown) => error))
+
+/** An answer in pieces, from the address that it has after redirects. */
+function pieces(parts: string[], headers: Record<string, string> = {}, url = ''): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(bytes(part))
+      controller.close()
+    },
+  })
+  const response = new Response(body, { headers })
+  if (url) Object.defineProperty(response, 'url', { value: url })
+  return response
+}
+
+describe('[REP-059] a file is read whole', () => {
+  test('with its progress, and without a token, a cookie or the address of the page', async () => {
+    answer = () => pieces(['%PDF', '-1.4 ', 'abc'], { 'content-length': '12' })
+    const told: (number | null)[] = []
+    expect(new TextDecoder().decode(await read({ progress: (percent) => told.push(percent) }))).toBe('%PDF-1.4 abc')
+    expect(told).toEqual([33, 75, 99])
+    const [[, init] = ['', {}]] = asked
+    expect([init.credentials, init.referrerPolicy, init.headers]).toEqual(['omit', 'no-referrer', undefined])
+  })
+
+  test.each<[Record<string, string>]>([[{}], [{ 'content-encoding': 'br', 'content-length': '5' }]])(
+    'without a length that counts it tells no number (%o)',
+    async (headers) => {
+      answer = () => pieces([FILE], headers)
+      const told: (number | null)[] = []
+      await read({ progress: (percent) => told.push(percent) })
+      expect(told).toEqual([null])
+    },
+  )
+
+  test('where bodies cannot be read in pieces, too', async () => {
+    answer = () => {
+      const response = new Response(FILE)
+      Object.defineProperty(response, 'body', { value: null })
+      return response
+    }
+    expect(new TextDecoder().decode(await read())).toBe(FILE)
+  })
+})
+
+describe('[REP-059] what goes wrong has one word', () => {
+  test.each([
+    [404, 'missing'],
+    [410, 'missing'],
+    [500, 'network'],
+    [403, 'network'],
+  ])('status %i: %s', async (status, kind) => {
+    answer = () => new Response('', { status })
+    expect(await faultOf()).toBe(kind)
+  })
+
+  test('no connection', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await faultOf()).toBe('network')
+  })
+
+  test('a web page instead of a file', async () => {
+    answer = () => new Response('<!doctype html><title>登录网络</title>')
+    expect(await faultOf()).toBe('broken')
+  })
+
+  test('an answer from another place, after a redirect', async () => {
+    answer = () => pieces([FILE], {}, 'https://evil.com/a.pdf')
+    const trusted = (address: string) => address.startsWith('https://m.example.com/')
+    expect(await faultOf({ trusted })).toBe('foreign')
+  })
+
+  test('more than a phone can hold', async () => {
+    const piece = new Uint8Array(16 * 1024 * 1024)
+    answer = () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) }))
+    expect(await faultOf()).toBe('large')
+  })
+
+  test('a line that brings nothing for half a minute', async () => {
+    vi.useFakeTimers()
+    answer = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    const fault = faultOf()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await fault).toBe('network')
+  })
+
+  test('leaving ends the request', async () => {
+    const leaving = new AbortController()
+    answer = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    const fault = faultOf({ signal: leaving.signal })
+    leaving.abort()
+    expect(await fault).toBe('network')
+    expect(asked[0]?.[1].signal?.aborted).toBe(true)
+  })
+})
+
+test.each([
+  ['%PDF-1.7', true],
+  [`${' '.repeat(1000)}%PDF-1.7`, true],
+  [`${' '.repeat(1024)}%PDF-1.7`, false],
+  ['PDF', false],
+  ['', false],
+])('a file begins as one (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
+
+test.each([
+  [0, 100, 0],
+  [50, 100, 50],
+  [100, 100, 99],
+  [500, 100, 99],
+  [5, 0, null],
+])('%i of %i is %j', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
+
+test('asking again is offered where it can help', () => {
+  expect((['network', 'missing', 'broken', 'viewer', 'locked', 'large', 'foreign'] as const).map(canRetry)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect([kindOf(new PdfFault('locked')), kindOf(new Error('x'))]).toEqual(['locked', 'broken'])
+})

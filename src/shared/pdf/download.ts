@@ -1,0 +1,92 @@
+import { PdfFault } from './fault.ts'
+
+/** Larger files would end the page on a phone with 3 GB. */
+const MAX_BYTES = 60 * 1024 * 1024
+/** A line that brings nothing for so long is dead. */
+const STALLED_MS = 30_000
+
+interface Options {
+  signal: AbortSignal
+  /** 0 to 100; null while the length is not known. */
+  progress: (percent: number | null) => void
+  /** Whether the address that answered in the end, after redirects, may be read. */
+  trusted: (address: string) => boolean
+}
+
+/** The bytes may be preceded by something else, but not by much. */
+const MAGIC_WITHIN = 1024
+
+export function isPdf(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, MAGIC_WITHIN))
+  return head.includes('%PDF-')
+}
+
+/** How much has come, in whole per cent; a length that lies never says more than 99. */
+export const percentOf = (loaded: number, total: number): number | null =>
+  total > 0 ? Math.min(99, Math.floor((loaded / total) * 100)) : null
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length)
+  let offset = 0
+  for (const part of parts) {
+    whole.set(part, offset)
+    offset += part.length
+  }
+  return whole
+}
+
+/** A packed body has the packed length in its head, which says nothing about what is read. */
+const lengthOf = ({ headers }: Response): number =>
+  headers.get('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0)
+
+async function readBody(response: Response, progress: Options['progress'], alive: () => void): Promise<Uint8Array> {
+  if (!response.body) return new Uint8Array(await response.arrayBuffer())
+  const total = lengthOf(response)
+  const reader = response.body.getReader()
+  const parts: Uint8Array[] = []
+  let loaded = 0
+  for (;;) {
+    // Piece after piece: the next one comes when this one was read.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const { done, value } = await reader.read()
+    if (done) return join(parts, loaded)
+    alive()
+    parts.push(value)
+    loaded += value.length
+    if (loaded > MAX_BYTES) throw new PdfFault('large')
+    progress(percentOf(loaded, total))
+  }
+}
+
+async function answerOf(url: string, signal: AbortSignal): Promise<Response> {
+  // Nothing of the person goes along: no token, no cookie, no address of the page.
+  const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  if (response.status === 404 || response.status === 410) throw new PdfFault('missing')
+  if (!response.ok) throw new PdfFault('network')
+  return response
+}
+
+/** Reads a file whole, telling how far it is; throws a `PdfFault`, and nothing else. */
+export async function downloadPdf(url: string, { signal, progress, trusted }: Options): Promise<Uint8Array> {
+  const own = new AbortController()
+  const stop = () => own.abort()
+  let timer = setTimeout(stop, STALLED_MS)
+  const alive = () => {
+    clearTimeout(timer)
+    timer = setTimeout(stop, STALLED_MS)
+  }
+  signal.addEventListener('abort', stop)
+  try {
+    const response = await answerOf(url, own.signal)
+    if (response.url && !trusted(response.url)) throw new PdfFault('foreign')
+    const bytes = await readBody(response, progress, alive)
+    if (!isPdf(bytes)) throw new PdfFault('broken')
+    return bytes
+  } catch (error) {
+    own.abort()
+    throw error instanceof PdfFault ? error : new PdfFault('network')
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}

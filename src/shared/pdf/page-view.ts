@@ -1,0 +1,102 @@
+import { element } from './dom.ts'
+import type { Drawing, PdfBook, PdfPage } from './engine.ts'
+import { pixelRatio } from './zoom.ts'
+
+/** One page on the screen: a frame of the right size at once, its picture while it is near, its words for good. */
+export interface PageView {
+  node: HTMLElement
+  /** Gives the frame its width in CSS pixels; a shown page is drawn anew. */
+  resize: (width: number) => void
+  show: () => void
+  /** Far away pages give their picture back: phones have little memory. */
+  hide: () => void
+  read: () => Promise<void>
+}
+
+interface Options {
+  book: PdfBook
+  number: number
+  /** Height by width of a page that has not been looked at yet. */
+  ratio: number
+}
+
+/** What a drawing says when it is stopped is no fault; a page that cannot be drawn stays a frame with its words. */
+const quietly = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work()
+  } catch {
+    // The frame says which page it is.
+  }
+}
+
+export function pageView({ book, number, ratio }: Options): PageView {
+  const words = element('div', { class: 'sr-only pdf-words' })
+  const label = `第 ${number} 页，共 ${book.pages} 页`
+  const node = element(
+    'div',
+    { class: 'pdf-page', role: 'group', 'aria-label': label, 'data-page': `${number}` },
+    words,
+  )
+  let page: Promise<PdfPage> | null = null
+  let drawing: Drawing | null = null
+  let canvas: HTMLCanvasElement | null = null
+  let wide = 0
+  let shown = false
+  let turn = 0
+
+  const open = () => (page ??= book.page(number))
+  const fit = (shape: number) => {
+    node.style.width = `${wide}px`
+    node.style.height = `${Math.round(wide * shape)}px`
+  }
+  const drop = () => {
+    turn += 1
+    drawing?.cancel()
+    drawing = null
+  }
+  const draw = async () => {
+    drop()
+    const mine = turn
+    const { width, height, draw: paint } = await open()
+    if (mine !== turn) return
+    ratio = height / width
+    fit(ratio)
+    const fresh = element('canvas', { 'aria-hidden': 'true' })
+    drawing = paint(fresh, wide * pixelRatio(wide, wide * ratio, window.devicePixelRatio))
+    await drawing.done
+    if (mine !== turn) return
+    // The old picture stays, stretched, until the new one is ready: nothing flickers.
+    canvas?.remove()
+    canvas = fresh
+    node.prepend(fresh)
+    node.dataset['drawn'] = 'true'
+  }
+  const read = () =>
+    quietly(async () => {
+      if (words.textContent === '') words.textContent = await (await open()).text()
+    })
+
+  return {
+    node,
+    read,
+    resize: (width) => {
+      if (width === wide) return
+      wide = width
+      fit(ratio)
+      if (shown) void quietly(draw)
+    },
+    show: () => {
+      if (shown) return
+      shown = true
+      void quietly(draw).then(read)
+    },
+    hide: () => {
+      shown = false
+      drop()
+      if (canvas) canvas.width = canvas.height = 0
+      canvas?.remove()
+      canvas = null
+      delete node.dataset['drawn']
+    },
+  }
+}

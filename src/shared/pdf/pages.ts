@@ -1,0 +1,122 @@
+import { element } from './dom.ts'
+import type { PdfBook } from './engine.ts'
+import { type PageView, pageView } from './page-view.ts'
+import { zoomStep, zoomToggle, ZOOMS } from './zoom.ts'
+
+/** Pages whose words are read for screen readers before anybody comes near them. */
+const READ_AHEAD = 30
+/** How far around the window pages are drawn. */
+const NEAR = '100% 0px'
+const DOUBLE_TAP_MS = 300
+const DOUBLE_TAP_PX = 30
+
+const glyph = (text: string) => element('span', { 'aria-hidden': 'true' }, text)
+
+function tool(label: string, sign: string, press: () => void): HTMLButtonElement {
+  const node = element('button', { type: 'button', class: 'pdf-tool', 'aria-label': label }, glyph(sign))
+  node.addEventListener('click', press)
+  return node
+}
+
+/** A point of the window. */
+interface Place {
+  x: number
+  y: number
+}
+
+/** Two taps in one place; the browser's own double-tap zoom is switched off there by the style. */
+function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
+  let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
+  node.addEventListener('click', (event) => {
+    const { timeStamp: at, clientX: x, clientY: y } = event
+    const near = Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX
+    const twice = at - last.at < DOUBLE_TAP_MS && near
+    last = twice ? { at: Number.NEGATIVE_INFINITY, x, y } : { at, x, y }
+    if (twice) act({ x, y })
+  })
+}
+
+/** The page that lies across the middle of the window. */
+function pageInView(views: readonly PageView[]): number {
+  const middle = window.innerHeight / 2
+  const index = views.findIndex(({ node }) => node.getBoundingClientRect().bottom >= middle)
+  return index === -1 ? views.length : index + 1
+}
+
+async function readAhead(views: readonly PageView[], stopped: () => boolean): Promise<void> {
+  for (const view of views.slice(0, READ_AHEAD)) {
+    if (stopped()) return
+    // One after the other: the page that is looked at comes first.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await view.read()
+  }
+}
+
+/** Draws those near the window, and no others. */
+function watchNear(views: readonly PageView[]): () => void {
+  const byNode = new Map<Element, PageView>(views.map((view) => [view.node, view]))
+  const observer = new IntersectionObserver(
+    (entries) =>
+      entries.forEach(({ target, isIntersecting }) => byNode.get(target)?.[isIntersecting ? 'show' : 'hide']()),
+    { rootMargin: NEAR },
+  )
+  views.forEach(({ node }) => observer.observe(node))
+  return () => observer.disconnect()
+}
+
+/** All pages below each other, with a bar to see where one is, to come closer and to keep the file. Returns what ends it. */
+export async function showPages(root: HTMLElement, book: PdfBook, url: string): Promise<() => void> {
+  const first = await book.page(1)
+  const ratio = first.height / first.width
+  const views = Array.from({ length: book.pages }, (_, index) => pageView({ book, number: index + 1, ratio }))
+  const list = element(
+    'div',
+    { class: 'pdf-pages', role: 'region', 'aria-label': '文件内容', tabindex: '0' },
+    ...views.map(({ node }) => node),
+  )
+  let zoom = 100
+  let stopped = false
+  const percent = element('span', { class: 'pdf-zoom', role: 'status' })
+  const place = element('span', { class: 'pdf-place' })
+  const smaller = tool('缩小', '−', () => setZoom(zoomStep(zoom, -1)))
+  const larger = tool('放大', '+', () => setZoom(zoomStep(zoom, 1)))
+  const save = element('a', { class: 'pdf-save', href: url, rel: 'noopener noreferrer' }, '下载')
+  const attributes = { class: 'pdf-bar', role: 'group', 'aria-label': '阅读工具' }
+  const bar = element('div', attributes, place, save, element('span', { class: 'pdf-tools' }, smaller, percent, larger))
+
+  const layOut = () => views.forEach((view) => view.resize(Math.floor((list.clientWidth * zoom) / 100)))
+  const tellPlace = () => {
+    place.textContent = `${pageInView(views)} / ${book.pages} 页`
+  }
+  /** What lies at the given point stays there; from the bar that is the top of the window, in the middle. */
+  const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: 0 }) => {
+    const { left, top } = list.getBoundingClientRect()
+    const scale = next / zoom
+    const across = (list.scrollLeft + at.x - left) * scale
+    const down = Math.max(0, at.y - top) * (scale - 1)
+    zoom = next
+    percent.textContent = `${zoom}%`
+    smaller.disabled = zoom === ZOOMS[0]
+    larger.disabled = zoom === ZOOMS[ZOOMS.length - 1]
+    layOut()
+    list.scrollLeft = across - (at.x - left)
+    if (down !== 0) window.scrollBy(0, down)
+  }
+
+  root.append(list, bar)
+  setZoom(100)
+  tellPlace()
+  onDoubleTap(list, (place) => setZoom(zoomToggle(zoom), place))
+  const sizes = new ResizeObserver(layOut)
+  sizes.observe(list)
+  const unwatch = watchNear(views)
+  window.addEventListener('scroll', tellPlace, { passive: true })
+  void readAhead(views, () => stopped)
+  return () => {
+    stopped = true
+    sizes.disconnect()
+    unwatch()
+    window.removeEventListener('scroll', tellPlace)
+    views.forEach((view) => view.hide())
+  }
+}

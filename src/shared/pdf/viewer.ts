@@ -1,0 +1,95 @@
+import { button, element, panel } from './dom.ts'
+import { downloadPdf } from './download.ts'
+import type { PdfBook } from './engine.ts'
+import { canRetry, faultText, kindOf, PdfFault, type PdfFaultKind } from './fault.ts'
+import { showPages } from './pages.ts'
+import '../ui/button.css'
+import '../ui/empty.css'
+import './pdf.css'
+
+interface Options {
+  /** An address that has gone through the gate. */
+  url: string
+  /** The gate for the address that answers after redirects. */
+  trusted: (address: string) => boolean
+}
+
+function progressBar() {
+  const words = element('p', {}, '正在打开文件…')
+  const fill = element('i')
+  const track = element('div', { class: 'pdf-track', role: 'progressbar', 'aria-label': '正在打开文件' }, fill)
+  track.setAttribute('aria-valuemin', '0')
+  track.setAttribute('aria-valuemax', '100')
+  const tell = (percent: number | null) => {
+    if (percent === null) return
+    track.setAttribute('aria-valuenow', `${percent}`)
+    fill.style.width = `${percent}%`
+    words.textContent = `正在打开文件… ${percent}%`
+  }
+  return { node: element('div', { class: 'empty' }, words, track), tell }
+}
+
+async function loadEngine() {
+  try {
+    return await import('./engine.ts')
+  } catch {
+    throw new PdfFault('viewer')
+  }
+}
+
+/** The file as the browser itself shows it, where this viewer cannot. */
+const plainLink = (url: string) =>
+  element('a', { class: 'button button-plain', href: url, rel: 'noopener noreferrer' }, '直接打开原文件')
+
+function faultPanel(kind: PdfFaultKind, url: string, again: () => void): HTMLElement {
+  const retry = canRetry(kind) ? [button('重试', 'primary', again)] : []
+  const plain = kind === 'foreign' || kind === 'missing' ? [] : [plainLink(url)]
+  return panel(faultText[kind], 'alert', ...retry, ...plain)
+}
+
+/**
+ * Shows a PDF in an element: progress, pages, or what went wrong with a retry (REP-059). The app's screen and the
+ * viewer's own page both use it. Returns what ends it.
+ */
+export function mountPdf(root: HTMLElement, { url, trusted }: Options): () => void {
+  let end: (() => void) | null = null
+
+  const start = () => {
+    const stop = new AbortController()
+    const bar = progressBar()
+    root.replaceChildren(bar.node)
+    const opened: { book: PdfBook | null; pages: (() => void) | null } = { book: null, pages: null }
+    const close = () => {
+      opened.pages?.()
+      opened.book?.close()
+    }
+    end = () => {
+      stop.abort()
+      close()
+    }
+    const run = async () => {
+      const [engine, bytes] = await Promise.all([
+        loadEngine(),
+        downloadPdf(url, { signal: stop.signal, progress: bar.tell, trusted }),
+      ])
+      if (stop.signal.aborted) return
+      opened.book = await engine.openBook(bytes)
+      if (stop.signal.aborted) return close()
+      if (opened.book.pages === 0) return root.replaceChildren(panel('这个文件里没有内容', 'status'))
+      root.replaceChildren()
+      opened.pages = await showPages(root, opened.book, url)
+      if (stop.signal.aborted) close()
+    }
+    run().catch((error: unknown) => {
+      if (stop.signal.aborted) return
+      end?.()
+      root.replaceChildren(faultPanel(kindOf(error), url, start))
+    })
+  }
+
+  start()
+  return () => {
+    end?.()
+    root.replaceChildren()
+  }
+}

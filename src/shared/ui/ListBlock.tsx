@@ -1,0 +1,53 @@
+import { type Key, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+
+interface ListBlockProps<T> {
+  items: readonly T[]
+  /** Place of the first item in the whole list, from 0. */
+  start: number
+  /** Length of the whole list; null when nobody knows. */
+  total: number | null
+  itemKey: (item: T) => Key
+  children: (item: T) => ReactNode
+  className?: string | undefined
+  /** Height in px that it takes until it first comes near the view; left out: its items are drawn at once. */
+  room?: number | undefined
+}
+
+/** How far from the view a block is drawn, in heights of the view. */
+const MARGIN = '200% 0px'
+
+function Block<T>({ items, start, total, itemKey, children, className, room }: ListBlockProps<T>) {
+  const box = useRef<HTMLDivElement>(null)
+  /** null: the items are drawn. */
+  const [height, setHeight] = useState<number | null>(room ?? null)
+  useEffect(() => {
+    const block = box.current
+    if (!block) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        // Far from the view there is time: drawing gives way to the finger.
+        if (last?.isIntersecting) startTransition(() => setHeight(null))
+        // A hidden screen has no heights, and what a person is at is never taken away.
+        else if (last && last.boundingClientRect.height > 0 && !block.contains(document.activeElement))
+          startTransition(() => setHeight((before) => before ?? last.boundingClientRect.height))
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(block)
+    return () => observer.disconnect()
+  }, [])
+  if (height !== null) return <div ref={box} style={{ height }} />
+  return (
+    <div ref={box} className={className}>
+      {items.map((item, index) => (
+        <div key={itemKey(item)} role="listitem" aria-posinset={start + index + 1} aria-setsize={total ?? -1}>
+          {children(item)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One page of a long list: its items near the view, its measured height when it is far away. */
+export const ListBlock = memo(Block) as typeof Block

@@ -1,0 +1,42 @@
+import { PieChart, type PieSeriesOption } from 'echarts/charts'
+import { type ComposeOption, init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+
+/** The one file that knows echarts; it comes late, only with a chart. */
+
+use([PieChart, SVGRenderer])
+
+export type ChartOption = ComposeOption<PieSeriesOption>
+
+export interface Drawing {
+  show: (option: ChartOption) => void
+  close: () => void
+}
+
+/** Draws into a box from the moment it has a size, follows its size, and tells which named part was tapped. */
+export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing {
+  let chart: ReturnType<typeof init> | null = null
+  let option: ChartOption | null = null
+  const hasRoom = () => box.clientWidth > 0 && box.clientHeight > 0
+  const begin = () => {
+    if (!hasRoom()) return
+    if (chart) return chart.resize()
+    chart = init(box, null, { renderer: 'svg' })
+    chart.on('click', ({ name }) => onPick(name))
+    if (option) chart.setOption(option)
+  }
+  const size = new ResizeObserver(begin)
+  size.observe(box)
+  begin()
+  return {
+    show: (next) => {
+      option = next
+      chart?.setOption(next)
+    },
+    close: () => {
+      size.disconnect()
+      chart?.dispose()
+      chart = null
+    },
+  }
+}

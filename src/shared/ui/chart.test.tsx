@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Chart } from './Chart.tsx'
+import { type ChartOption, draw } from './chart-core.ts'
+
+const idle = vi.hoisted((): { actions: (() => void)[] } => ({ actions: [] }))
+vi.mock('#/shared/lib/idle.ts', () => ({
+  whenIdle: (action: () => void) => {
+    idle.actions.push(action)
+    return () => void (idle.actions = idle.actions.filter((entry) => entry !== action))
+  },
+}))
+const becomeIdle = () => idle.actions.splice(0).forEach((action) => action())
+
+/** jsdom lays nothing out: boxes get a size, and a way to tell of a new one. */
+function layOut(width: number) {
+  const size = { width, changed: [] as (() => void)[], watched: 0 }
+  const before = globalThis.ResizeObserver
+  class Observer {
+    constructor(changed: () => void) {
+      size.changed.push(changed)
+    }
+    observe(): void {
+      size.watched += 1
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      size.watched -= 1
+    }
+  }
+  globalThis.ResizeObserver = Observer as unknown as typeof ResizeObserver
+  const spies = [
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width),
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.width),
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null),
+  ]
+  onTestFinished(() => {
+    globalThis.ResizeObserver = before
+    spies.forEach((spy) => spy.mockRestore())
+  })
+  return size
+}
+
+const pie = (...values: number[]): ChartOption => ({
+  animation: false,
+  series: [{ type: 'pie', label: { show: false }, data: values.map((value, at) => ({ name: `片${at}`, value })) }],
+})
+const slices = () => document.querySelectorAll('svg path').length
+
+const show = (option: ChartOption, onPick = () => undefined) => (
+  <Chart className="box" label="两片" option={option} onPick={onPick} />
+)
+
+test('a chart is a picture with words, drawn when the page is idle, and follows its option', async () => {
+  const size = layOut(200)
+  const view = render(show(pie(1, 2)))
+  expect(screen.getByRole('img', { name: '两片' })).toBeInTheDocument()
+  expect(slices()).toBe(0)
+  becomeIdle()
+  await waitFor(() => expect(slices()).toBe(2))
+  view.rerender(show(pie(1, 2, 3)))
+  await waitFor(() => expect(slices()).toBe(3))
+  view.unmount()
+  expect(size.watched).toBe(0)
+})
+
+test('a hidden chart is gone and comes back; one that is left before it was drawn never is', async () => {
+  const size = layOut(200)
+  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(pie(1, 2))}</Activity>
+  const view = render(at('visible'))
+  becomeIdle()
+  await waitFor(() => expect(slices()).toBe(2))
+  view.rerender(at('hidden'))
+  await waitFor(() => expect(size.watched).toBe(0))
+  view.rerender(at('visible'))
+  becomeIdle()
+  await waitFor(() => expect(size.watched).toBe(1))
+  view.unmount()
+  render(show(pie(1, 2))).unmount()
+  expect(idle.actions).toEqual([])
+})
+
+test('a box without room is drawn once it has some, and follows its size', async () => {
+  const size = layOut(0)
+  const box = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => box.remove())
+  const drawing = draw(box, () => undefined)
+  drawing.show(pie(1, 2))
+  expect(slices()).toBe(0)
+  size.width = 100
+  size.changed.forEach((changed) => changed())
+  await waitFor(() => expect(slices()).toBe(2))
+  size.width = 300
+  size.changed.forEach((changed) => changed())
+  expect(box.querySelector('svg')).toHaveAttribute('width', '300')
+  drawing.close()
+  expect([box.querySelector('svg'), size.watched]).toEqual([null, 0])
+})

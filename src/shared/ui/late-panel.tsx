@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#/shared/lib/idle.ts'
+
+/** A panel that opens on a tap: not part of the first screen, asked for when the page is idle, there when it is tapped. */
+export function latePanel<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Panel = lazy(load) as ComponentType<P>
+  return function LatePanel(props: P) {
+    const [wanted, setWanted] = useState(props.open)
+    if (props.open && !wanted) setWanted(true)
+    useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
+    if (!wanted) return null
+    return (
+      <Suspense fallback={null}>
+        <Panel {...props} />
+      </Suspense>
+    )
+  }
+}

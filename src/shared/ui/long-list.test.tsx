@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InfiniteList } from './InfiniteList.tsx'
+
+/** An observer whose view the test moves: what stands between `top` and `bottom` is near. */
+class Moving {
+  static all = new Set<Moving>()
+  readonly targets = new Set<Element>()
+  constructor(readonly tell: (entries: object[]) => void) {
+    Moving.all.add(this)
+  }
+  observe(target: Element) {
+    this.targets.add(target)
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target)
+  }
+  disconnect() {
+    Moving.all.delete(this)
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Moving))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Moving.all.clear()
+})
+
+const HEIGHT = 1000
+const SIZE = 10
+
+/** Tells each block whether it is near; blocks are their place in the list. */
+const look = (near: (block: number) => boolean, height = HEIGHT) =>
+  act(() => {
+    const blocks = [...screen.getByRole('list').children]
+    for (const { targets, tell } of Moving.all)
+      for (const target of targets) {
+        const at = blocks.indexOf(target)
+        if (at >= 0) tell([{ isIntersecting: near(at), boundingClientRect: { height } }])
+      }
+  })
+
+const pages = (count: number, total: number | null = count * SIZE) =>
+  Array.from({ length: count }, (_, page) => ({
+    items: Array.from({ length: SIZE }, (__, at) => page * SIZE + at + 1),
+    total,
+  }))
+
+const list = (count: number, total?: number | null) => (
+  <InfiniteList
+    list={{
+      data: { pages: pages(count, total) },
+      hasNextPage: false,
+      isFetchingNextPage: false,
+      isFetchNextPageError: false,
+      fetchNextPage: vi.fn<() => never>(),
+    }}
+    itemKey={(item) => item}
+    empty={<p>空</p>}
+  >
+    {(item) => <a href={`#${item}`}>{item}</a>}
+  </InfiniteList>
+)
+
+const shown = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
+const heights = () => [...screen.getByRole('list').children].map((block) => (block as HTMLElement).style.height)
+
+test('of a long list only the pages near the view are drawn; the others keep their height', () => {
+  render(list(500))
+  look((block) => block < 3)
+  expect(shown()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
+  expect(heights().filter((height) => height === '1000px')).toHaveLength(497)
+  look((block) => block >= 250 && block < 253)
+  expect(shown()[0]).toBe(2501)
+  expect(shown()).toHaveLength(30)
+  look((block) => block < 3)
+  expect(shown()[0]).toBe(1)
+})
+
+test('each entry says its place in the whole list, wherever one is', () => {
+  render(list(4, 40))
+  look((block) => block === 2)
+  const [first] = screen.getAllByRole('listitem')
+  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['21', '40'])
+})
+
+test('without a total the length is unknown, not wrong', () => {
+  render(list(1, null))
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
+})
+
+test('what has the focus stays, however far away', () => {
+  render(list(3))
+  screen.getByRole('link', { name: '5' }).focus()
+  look(() => false)
+  expect(shown()).toHaveLength(10)
+  expect(screen.getByRole('link', { name: '5' })).toHaveFocus()
+})
+
+test('a screen that is hidden keeps its pages as they were, and their heights', () => {
+  const { rerender } = render(<Activity mode="visible">{list(5)}</Activity>)
+  look((block) => block === 1)
+  rerender(<Activity mode="hidden">{list(5)}</Activity>)
+  expect(Moving.all.size).toBe(0)
+  rerender(<Activity mode="visible">{list(5)}</Activity>)
+  // Nothing in a hidden screen has a height.
+  look(() => false, 0)
+  expect(shown()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
+})
+
+test('an empty list shows what stands for it', () => {
+  render(list(0))
+  expect(screen.getByText('空')).toBeInTheDocument()
+})
+
+test('the end of the list reads on, a failed page waits for a tap', () => {
+  const fetchNextPage = vi.fn<() => never>()
+  const base = { data: { pages: pages(1, 20) }, isFetchingNextPage: false, fetchNextPage }
+  const props = { itemKey: (item: number) => item, empty: null, children: (item: number) => item }
+  const { rerender } = render(
+    <InfiniteList {...props} list={{ ...base, hasNextPage: true, isFetchNextPageError: false }} />,
+  )
+  const end = screen.getByText('加载中…')
+  act(() => {
+    for (const { targets, tell } of Moving.all) if (targets.has(end)) tell([{ isIntersecting: true }])
+  })
+  expect(fetchNextPage).toHaveBeenCalledTimes(1)
+  rerender(<InfiniteList {...props} list={{ ...base, hasNextPage: true, isFetchNextPageError: true }} />)
+  fireEvent.click(screen.getByRole('button', { name: '加载失败，点按重试' }))
+  expect(fetchNextPage).toHaveBeenCalledTimes(2)
+})

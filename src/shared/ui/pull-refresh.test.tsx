@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PullRefresh } from './PullRefresh.tsx'
+
+const shown = () => screen.getByRole('status').textContent
+
+function pulled() {
+  let done: () => void = () => undefined
+  const onRefresh = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)))
+  render(
+    <PullRefresh onRefresh={onRefresh}>
+      <p>内容</p>
+    </PullRefresh>,
+  )
+  const content = screen.getByText('内容')
+  const touch = (kind: 'touchStart' | 'touchMove', x: number, y: number) =>
+    fireEvent[kind](content, { touches: [{ clientX: x, clientY: y }] })
+  const up = () => fireEvent.touchEnd(content, { touches: [] })
+  return { onRefresh, touch, up, finish: () => act(async () => done()) }
+}
+
+test('pulled far enough and let go it reads anew, and says so until it is done', async () => {
+  const { onRefresh, touch, up, finish } = pulled()
+  touch('touchStart', 100, 100)
+  touch('touchMove', 100, 140)
+  expect(shown()).toBe('下拉刷新')
+  touch('touchMove', 100, 172)
+  expect(shown()).toBe('松开刷新')
+  up()
+  expect(shown()).toBe('正在刷新')
+  touch('touchStart', 100, 100)
+  touch('touchMove', 100, 300)
+  up()
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  await finish()
+  expect(shown()).toBe('')
+})
+
+test.each([
+  ['not far enough', 100, 171],
+  ['sideways', 300, 190],
+  ['up', 100, 20],
+] as const)('%s: nothing is read', (_name, x, y) => {
+  const { onRefresh, touch, up } = pulled()
+  touch('touchStart', 100, 100)
+  touch('touchMove', x, y)
+  up()
+  expect(onRefresh).not.toHaveBeenCalled()
+  expect(shown()).toBe('')
+})
+
+test('in the middle of the page a pull is scrolling', () => {
+  vi.stubGlobal('scrollY', 300)
+  const { onRefresh, touch, up } = pulled()
+  touch('touchStart', 100, 100)
+  touch('touchMove', 100, 400)
+  up()
+  expect(onRefresh).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+test('nothing of the touch is prevented', () => {
+  const { touch } = pulled()
+  expect(touch('touchStart', 100, 100)).toBe(true)
+  expect(touch('touchMove', 100, 300)).toBe(true)
+})
+
+test('a reading that fails ends quietly; its own block says why', async () => {
+  render(
+    <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
+      <p>内容</p>
+    </PullRefresh>,
+  )
+  const content = screen.getByText('内容')
+  fireEvent.touchStart(content, { touches: [{ clientX: 0, clientY: 0 }] })
+  fireEvent.touchMove(content, { touches: [{ clientX: 0, clientY: 200 }] })
+  await act(async () => void fireEvent.touchEnd(content, { touches: [] }))
+  expect(shown()).toBe('')
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BRIDGE_MS, payInWechat, payParameters } from './bridge-pay.ts'
+
+const given = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+
+describe('what the bridge is given', () => {
+  test.each([
+    ['as it is', given],
+    ['a JSON text', JSON.stringify(given)],
+    ['nested', { payData: JSON.stringify(given) }],
+    ['a number for the time', { ...given, timeStamp: 1 }],
+    [
+      'the SDK’s names',
+      { ...given, timeStamp: undefined, timestamp: 1, package: undefined, packageValue: 'prepay_id=1' },
+    ],
+    ['without a kind of signature', { ...given, signType: undefined }],
+  ])('%s', (_name, parameters) => {
+    expect(payParameters(parameters)).toEqual(given)
+  })
+
+  test.each([
+    [null],
+    [undefined],
+    ['{'],
+    ['"x"'],
+    [{}],
+    [{ ...given, paySign: '' }],
+    [{ ...given, package: {} }],
+    [[]],
+  ])('%j is not enough to pay with', (parameters) => {
+    expect(payParameters(parameters)).toBeNull()
+  })
+})
+
+describe('WeChat’s cashier', () => {
+  const listeners: (() => void)[] = []
+  const page: { WeixinJSBridge?: unknown } = {}
+  const answering = (answer: object | null) => ({
+    invoke: (_name: string, _parameters: object, done: (answer: object) => void) => (answer ? done(answer) : undefined),
+  })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { userAgent: 'Android MicroMessenger/8.0' })
+    vi.stubGlobal('window', page)
+    vi.stubGlobal('document', { addEventListener: (_name: string, run: () => void) => void listeners.push(run) })
+    delete page.WeixinJSBridge
+    listeners.length = 0
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test.each([
+    [{ err_msg: 'get_brand_wcpay_request:ok' }, { kind: 'ok' }],
+    [{ err_msg: 'get_brand_wcpay_request:cancel' }, { kind: 'cancelled' }],
+    [
+      { err_msg: 'get_brand_wcpay_request:fail', err_desc: '余额不足' },
+      { kind: 'failed', reason: '余额不足' },
+    ],
+    [{ err_msg: 'get_brand_wcpay_request:fail' }, { kind: 'failed', reason: 'fail' }],
+    [{}, { kind: 'failed', reason: '未知原因' }],
+  ])('%j ends as %j', async (answer, end) => {
+    page.WeixinJSBridge = answering(answer)
+    expect(await payInWechat(given)).toEqual(end)
+  })
+
+  test('a bridge that comes late is waited for, one that never comes is not', async () => {
+    const late = payInWechat(given)
+    page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
+    for (const ready of listeners) ready()
+    expect(await late).toEqual({ kind: 'ok' })
+    delete page.WeixinJSBridge
+    const never = payInWechat(given)
+    await vi.advanceTimersByTimeAsync(BRIDGE_MS)
+    expect(await never).toBeNull()
+  })
+
+  test('outside WeChat there is none', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Chrome' })
+    page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
+    expect(await payInWechat(given)).toBeNull()
+  })
+
+  test('no answer at all stays open: who waits looks at the order instead', async () => {
+    page.WeixinJSBridge = answering(null)
+    let ended = false
+    void payInWechat(given).then(() => (ended = true))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(ended).toBe(false)
+  })
+})

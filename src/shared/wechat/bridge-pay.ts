@@ -1,0 +1,78 @@
+import { platformOf } from './platform.ts'
+import { type Later, timer } from './signing.ts'
+
+/** The part of WeChat's bridge that a payment needs; below the SDK, which loses reasons and needs a signature. */
+interface Bridge {
+  invoke: (name: string, parameters: object, done: (answer: { err_msg?: string; err_desc?: string }) => void) => void
+}
+
+/** `ok` is no proof: only the backend knows whether the money came. */
+export type BridgePay = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
+
+/** The bridge comes late, or outside WeChat never (ms). */
+export const BRIDGE_MS = 3000
+
+const NAMES = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
+
+/**
+ * What the payment service gave for WeChat, as the bridge wants it: all texts, under WeChat's own names. A JSON text, a
+ * nested `payData` and the SDK's spelling of two names are taken too.
+ * @returns null when something that WeChat needs is missing.
+ */
+export function payParameters(given: unknown): Record<(typeof NAMES)[number], string> | null {
+  let value: unknown = given
+  if (typeof value === 'string')
+    try {
+      value = JSON.parse(value)
+    } catch {
+      return null
+    }
+  if (typeof value !== 'object' || value === null) return null
+  const all = value as Record<string, unknown>
+  if (all['payData'] !== undefined) return payParameters(all['payData'])
+  const text = (name: string) => {
+    const found = all[name]
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+  }
+  const result = {
+    appId: text('appId'),
+    timeStamp: text('timeStamp') || text('timestamp'),
+    nonceStr: text('nonceStr'),
+    package: text('package') || text('packageValue'),
+    signType: text('signType') || 'RSA',
+    paySign: text('paySign'),
+  }
+  return NAMES.every((name) => result[name] !== '') ? result : null
+}
+
+function bridgeReady(later: Later): Promise<Bridge | null> {
+  const page = window as unknown as { WeixinJSBridge?: Bridge }
+  if (!platformOf().wechat) return Promise.resolve(null)
+  if (page.WeixinJSBridge) return Promise.resolve(page.WeixinJSBridge)
+  return new Promise((resolve) => {
+    const callOff = later(() => resolve(page.WeixinJSBridge ?? null), BRIDGE_MS)
+    const ready = () => {
+      callOff()
+      resolve(page.WeixinJSBridge ?? null)
+    }
+    document.addEventListener('WeixinJSBridgeReady', ready, { once: true })
+  })
+}
+
+/**
+ * Opens WeChat's cashier. WeChat may never answer (the page was closed, the receipt page took its place): then this
+ * never resolves, and who waits must also look when the page is seen again.
+ * @returns null when there is no bridge to pay over.
+ */
+export async function payInWechat(parameters: object, later: Later = timer): Promise<BridgePay | null> {
+  const bridge = await bridgeReady(later)
+  if (!bridge) return null
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', parameters, (answer) => {
+      const end = (answer.err_msg ?? '').split(':').pop() ?? ''
+      if (end === 'ok') resolve({ kind: 'ok' })
+      else if (end === 'cancel') resolve({ kind: 'cancelled' })
+      else resolve({ kind: 'failed', reason: answer.err_desc || end || '未知原因' })
+    })
+  })
+}

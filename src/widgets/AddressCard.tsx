@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Address } from '#/domains/address/model.ts'
+import { fullAddress } from '#/domains/address/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import './address-card.css'
+
+function AddressText({ address }: { address: Address }) {
+  return (
+    <span className="address-text">
+      <strong>
+        {address.name} {address.mobile}
+        {address.isDefault && <em>默认</em>}
+      </strong>
+      <span>{fullAddress(address)}</span>
+    </span>
+  )
+}
+
+interface AddressCardProps {
+  addresses: readonly Address[]
+  chosen: Address | null
+  onChoose: (id: string) => void
+  /** Where the address form leads back to; the present address unless told. */
+  target?: string
+}
+
+/** Where the goods go; another address is chosen in a sheet, a new one made on its form. */
+export function AddressCard({ addresses, chosen, onChoose, target }: AddressCardProps) {
+  const [open, setOpen] = useState(false)
+  const { pathname, search } = useLocation()
+  const back = target ?? pathname + search
+  return (
+    <>
+      <button type="button" className="card address-card" onClick={() => setOpen(true)}>
+        <LocationIcon size={22} />
+        {chosen ? <AddressText address={chosen} /> : <span className="address-text">请添加收货地址</span>}
+        <ChevronRightIcon size={18} />
+      </button>
+      <Sheet
+        title="选择收货地址"
+        open={open}
+        onClose={() => setOpen(false)}
+        foot={
+          <Link className="button button-primary button-block" to={to(paths.addressNew, {}, { target: back })}>
+            新增收货地址
+          </Link>
+        }
+      >
+        <ul>
+          {addresses.map((address) => (
+            <li key={address.id} className="address-line">
+              <label>
+                <input
+                  type="radio"
+                  name="address"
+                  checked={address.id === chosen?.id}
+                  onChange={() => {
+                    onChoose(address.id)
+                    setOpen(false)
+                  }}
+                />
+                <AddressText address={address} />
+              </label>
+              <Link
+                className="button button-text"
+                to={to(paths.addressEdit, { addressId: address.id }, { target: back })}
+              >
+                编辑
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
+import { healthApi } from '#/domains/health/contract.ts'
+import type { Baby } from '#/domains/health/model.ts'
+import { genderLabel, genders } from '#/domains/session/model.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { call } from '#/shared/api/call.ts'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { DayField } from './DayField.tsx'
+
+const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
+
+/** Writes baby info down, or changes it; a sheet that was closed keeps what was typed. */
+export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => void }) {
+  const [draft] = useState(() => (baby ? `baby ${JSON.stringify(baby)}` : 'baby new'))
+  const { form, submit, lost } = useZodForm<BabyValues, BabyValues>(Schema, {
+    defaults: babyValues(baby),
+    draft,
+    kept: keptBaby,
+    onSubmit: (values) => save.mutate(values),
+  })
+  const visit = useFormVisit(draft)
+  const save = useMutation({
+    mutationFn: (body: BabyValues) =>
+      baby
+        ? call(healthApi.updateBaby, { body: { id: baby.id, ...body } })
+        : call(healthApi.createBaby, { body }, { onceKey: visit.keyFor(body) }),
+    meta: { changes: healthApi.createBaby.row.changes, done: '已保存' },
+    onSuccess: () => {
+      visit.finish()
+      onDone()
+    },
+  })
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <TextField
+        control={form.control}
+        name="name"
+        label="宝宝姓名"
+        placeholder="大名或小名"
+        autoComplete="off"
+        maxLength={BABY_NAME_LENGTH}
+      />
+      <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
+      <DayField control={form.control} name="birthday" label="出生日期" />
+      <Button type="submit" block busy={save.isPending}>
+        保存
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Banner, BannerPosition } from '#/domains/home/model.ts'
+import { banners } from '#/domains/home/queries.ts'
+import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { Carousel } from '#/shared/ui/Carousel.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import './banner-strip.css'
+
+const RATIO = 750 / 328
+
+/** Where a banner leads comes from the server and passes the one gate for targets; elsewhere it is a picture only. */
+function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const target = safeTarget(banner.linkUrl)
+  if (!target) return <div className="banner-slide">{children}</div>
+  return (
+    <Link to={target} className="banner-slide">
+      {children}
+    </Link>
+  )
+}
+
+interface BannerStripProps {
+  position: BannerPosition
+  /** Keeps its place while it is on the way: for the head of a screen. */
+  first?: boolean
+}
+
+/** The banners of one position (GOODS-009). They are an extra: what fails or is empty is left out. */
+export function BannerStrip({ position, first }: BannerStripProps) {
+  const { data, isPending } = useQuery(banners(position))
+  if (isPending) return first ? <div className="banner banner-wait" style={{ aspectRatio: String(RATIO) }} /> : null
+  if (!data || data.items.length === 0) return null
+  return (
+    <div className="banner">
+      <Carousel label="推荐">
+        {data.items.map((banner, index) => (
+          <Slide key={banner.id} banner={banner}>
+            <SafeImage src={banner.imageUrl} alt="" ratio={RATIO} eager={first === true && index === 0} />
+            <span className="banner-text">
+              <strong>{banner.title}</strong>
+              <span>{banner.subtitle}</span>
+            </span>
+          </Slide>
+        ))}
+      </Carousel>
+    </div>
+  )
+}

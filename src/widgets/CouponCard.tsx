@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { periodText } from '#/domains/coupon/period.ts'
+import { couponFace, couponPhase, couponPhaseLabel, couponScope, couponThreshold } from '#/domains/coupon/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import './coupon-card.css'
+
+interface CouponCardProps {
+  coupon: Coupon
+  /** Used or over: quieter, but as easy to read. */
+  off?: boolean
+  /** Of its heading. */
+  level?: 2 | 3
+  /** What can be done with it, or what became of it. */
+  children?: ReactNode
+}
+
+/** A coupon with what it takes off, from which total, where and when (GOODS-023 to GOODS-025, FMT-009). */
+export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={off ? 'coupon-card coupon-card-off' : 'coupon-card'}>
+      <p className="coupon-card-face">
+        <strong>{couponFace(coupon)}</strong>
+        <span>{couponThreshold(coupon)}</span>
+      </p>
+      <div className="coupon-card-text">
+        <Heading>{coupon.name}</Heading>
+        <p className="muted">{periodText(coupon)}</p>
+        <div className="coupon-card-foot">
+          <span className="muted">{couponScope(coupon)}</span>
+          {children}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** 去使用 leads to the goods of the coupon; before and after its time the button is off and says why (GOODS-019, GOODS-020). */
+export function UseCoupon({ coupon }: { coupon: Coupon }) {
+  const phase = couponPhase(coupon, useServerNow([coupon]))
+  const name = `${couponPhaseLabel[phase]}，${coupon.name}`
+  if (phase === 'open')
+    return (
+      <Link className="button button-primary" to={to(paths.couponGoods, { id: coupon.id })} aria-label={name}>
+        {couponPhaseLabel.open}
+      </Link>
+    )
+  return (
+    <Button kind="plain" disabled label={name}>
+      {couponPhaseLabel[phase]}
+    </Button>
+  )
+}

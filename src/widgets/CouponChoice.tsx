@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { CouponPicker } from './CouponPicker.tsx'
+
+interface CouponChoiceProps {
+  coupons: readonly Coupon[]
+  goodsTotal: Cents
+  chosen: Coupon | null
+  onChoose: (id: string | null) => void
+}
+
+/** The coupon of an order, chosen in place; /order-coupons-list shows the same list under its own address. */
+export function CouponChoice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps) {
+  const [open, setOpen] = useState(false)
+  const now = serverNow()
+  const usable = coupons.filter((coupon) => couponRefusal(coupon, goodsTotal, now) === null).length
+  const value = chosen
+    ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
+    : usable > 0
+      ? `${usable}张可用`
+      : '无可用优惠券'
+  const pick = (id: string | null) => {
+    onChoose(id)
+    setOpen(false)
+  }
+  return (
+    <Card>
+      <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
+      <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
+        {coupons.length > 0 ? (
+          <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />
+        ) : (
+          <EmptyState
+            picture="empty-coupon"
+            text="您还没有优惠券"
+            action={{ label: '知道了', onPress: () => setOpen(false) }}
+          />
+        )}
+      </Sheet>
+    </Card>
+  )
+}

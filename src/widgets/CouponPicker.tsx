@@ -1,0 +1,71 @@
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { bestCoupon, couponDiscount, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import './coupon-picker.css'
+
+interface CouponLineProps {
+  coupon: Coupon
+  refusal: string | null
+  best: boolean
+  saved: Cents
+  on: boolean
+  onPick: () => void
+}
+
+function CouponLine({ coupon, refusal, best, saved, on, onPick }: CouponLineProps) {
+  return (
+    <li>
+      <label className={refusal ? 'coupon-line coupon-line-off' : 'coupon-line'}>
+        <span className="coupon-line-face">{couponFace(coupon)}</span>
+        <span className="coupon-line-text">
+          <strong>
+            {coupon.name}
+            {best && <em>最优惠</em>}
+          </strong>
+          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，可省${formatMoney(saved)}`}</span>
+        </span>
+        <input type="radio" name="coupon" checked={on} disabled={refusal !== null} onChange={onPick} />
+      </label>
+    </li>
+  )
+}
+
+interface CouponPickerProps {
+  coupons: readonly Coupon[]
+  total: Cents
+  chosen: string | null
+  onPick: (id: string | null) => void
+}
+
+/** The coupons of an order: usable ones first, the best one proven, the others with their reason (ORD-047, GOODS-026). */
+export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerProps) {
+  const now = useServerNow(coupons)
+  const lines = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, total, now) }))
+  const best = bestCoupon(coupons, total, now)
+  return (
+    <div role="radiogroup" aria-label="可选优惠券">
+      <ul>
+        {[...lines.filter((line) => !line.refusal), ...lines.filter((line) => line.refusal)].map(
+          ({ coupon, refusal }) => (
+            <CouponLine
+              key={coupon.id}
+              coupon={coupon}
+              refusal={refusal}
+              best={coupon.id === best?.id}
+              saved={couponDiscount(coupon, total)}
+              on={coupon.id === chosen}
+              onPick={() => onPick(coupon.id)}
+            />
+          ),
+        )}
+        <li>
+          <label className="coupon-line">
+            <span className="coupon-line-text">不使用优惠券</span>
+            <input type="radio" name="coupon" checked={chosen === null} onChange={() => onPick(null)} />
+          </label>
+        </li>
+      </ul>
+    </div>
+  )
+}

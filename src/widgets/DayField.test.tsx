@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { DayField } from './DayField.tsx'
+
+function Form({ onTouched }: { onTouched: () => void }) {
+  const { control } = useForm({ defaultValues: { day: '' } })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the sheet around the form
+    <div onPointerDown={onTouched} onKeyDown={onTouched}>
+      <DayField control={control} name="day" label="出生日期" birthday />
+    </div>
+  )
+}
+
+test('the wheel stands at a grown-up’s birthday, and what is done in it does not reach the sheet around the form', async () => {
+  const onTouched = vi.fn<() => void>()
+  render(<Form onTouched={onTouched} />)
+  await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
+  onTouched.mockClear()
+  const take = await screen.findByText('确定')
+  fireEvent.pointerDown(take)
+  fireEvent.keyDown(take, { key: 'Escape' })
+  expect(onTouched).not.toHaveBeenCalled()
+  await userEvent.click(take)
+  expect(await screen.findByRole('button', { name: '出生日期：1980-01-01' })).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import '#/shared/ui/antd.ts'
+import { DatePicker } from 'antd-mobile'
+import { type SyntheticEvent, useState } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { dateToDay, dayToDate } from '#/domains/patient/rules.ts'
+import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
+import { closeKeyboard } from '#/shared/form/keyboard.ts'
+
+const FIRST = new Date(1900, 0, 1)
+const USUAL_BIRTHDAY = new Date(1980, 0, 1)
+
+const unit = { year: '年', month: '月', day: '日' }
+
+const keep = (event: SyntheticEvent) => event.stopPropagation()
+
+type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
+  /** The wheel starts where a grown-up's birthday may be, instead of today. */
+  birthday?: boolean
+}
+
+/** A day that has been: year, month and day, from 1900 to today. */
+export function DayField<T extends FieldValues>({ control, name, label, birthday }: DayFieldProps<T>) {
+  const { field, fieldState } = useController({ control, name })
+  const value = field.value as string
+  const [open, setOpen] = useState(false)
+  const [today] = useState(() => new Date())
+  return (
+    <>
+      <PickField
+        label={label}
+        value={value}
+        placeholder={`请选择${label}`}
+        error={fieldState.error?.message}
+        onOpen={() => {
+          closeKeyboard()
+          setOpen(true)
+        }}
+      />
+      {/* The wheel lies over the page, but its events go up through the form: a turn must not swipe away the sheet below. */}
+      <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
+        <DatePicker
+          title={`选择${label}`}
+          visible={open}
+          min={FIRST}
+          max={today}
+          value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : today)}
+          renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
+          onClose={() => setOpen(false)}
+          onConfirm={(date) => field.onChange(dateToDay(date))}
+        />
+      </div>
+    </>
+  )
+}

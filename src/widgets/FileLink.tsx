@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pdfViewOf } from '#/domains/report/pdf-rules.ts'
+
+interface FileLinkProps {
+  file: string
+  className: string
+  children: ReactNode
+}
+
+/** A file of the server: a PDF opens inside the app, where WeChat on Android shows none; anything else in the browser. */
+export function FileLink({ file, className, children }: FileLinkProps) {
+  const inside = pdfViewOf(file, window.location.origin)
+  if (inside !== null)
+    return (
+      <Link className={className} to={inside}>
+        {children}
+      </Link>
+    )
+  return (
+    <a className={className} href={file} rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { config } from '#/config.ts'
+import { me } from '#/domains/session/queries.ts'
+import { needsFollow } from '#/domains/session/rules.ts'
+import { Row } from '#/shared/ui/Row.tsx'
+import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { toast } from '#/shared/ui/toast.ts'
+import './follow-row.css'
+
+/** A function that tells by messages of the official account; who does not follow it is asked to first (LOGIN-047). */
+export function FollowRow({ label, already }: { label: string; already: string }) {
+  const { data: user } = useQuery(me())
+  // Not what the screen is for: without an answer the row is left out.
+  const [asking, setAsking] = useState(false)
+  if (!user) return null
+  return (
+    <>
+      <Row label={label} value="去开启" onPress={() => (needsFollow(user) ? setAsking(true) : toast(already))} />
+      <Sheet title="关注公众号" open={asking} onClose={() => setAsking(false)}>
+        <div className="follow">
+          {config.followQr && <SafeImage src={config.followQr} alt="公众号二维码" className="follow-code" />}
+          <p>
+            {config.followQr ? '长按识别二维码，' : `在微信里搜索“${config.appName}”，`}
+            关注公众号后就能收到提醒。
+          </p>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import type { Goods } from '#/domains/mall/model.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
+
+type Listed = UseSuspenseInfiniteQueryResult<{ pages: Page<Goods>[] }>
+
+interface GoodsGridProps {
+  list: Pick<Listed, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> & {
+    data: Listed['data'] | undefined
+    error: Error | null
+    refetch: () => unknown
+  }
+  empty: ReactNode
+  children?: (goods: Goods) => ReactNode
+}
+
+// The same functions every time, so that a page that was drawn is not drawn again with each new one.
+const card = (goods: Goods) => <GoodsCard goods={goods} />
+const idOf = (goods: Goods) => goods.goodsId ?? ''
+
+/** Goods in two columns, page by page; on the way, empty or failing in their own place, so that the rest of the screen stays. */
+export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  if (data)
+    return (
+      <InfiniteList
+        list={{ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
+        className="goods-grid"
+        itemKey={idOf}
+        empty={empty}
+      >
+        {children}
+      </InfiniteList>
+    )
+  return error ? <GridFailure error={error} retry={() => void refetch()} /> : <ScreenSkeleton kind="list" />
+}
+
+/** Without a session any more, the same goods can still be looked at: asking again goes as a visitor. */
+function GridFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const { pathname, search } = useLocation()
+  const ended = error instanceof ApiError && error.kind === 'unauthenticated'
+  const login = { label: '去登录', to: loginAddress(pathname + search) }
+  return <FailurePanel text={errorText(error)} retry={retry} actions={ended ? [login] : []} />
+}

@@ -1,0 +1,27 @@
+import type { Order } from '#/domains/order/model.ts'
+import { invoiceIn } from '#/domains/invoice/my-invoices.ts'
+import { downloadOf, invoiceLabel, invoiceStep } from '#/domains/invoice/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { Row } from '#/shared/ui/Row.tsx'
+import { FileLink } from './FileLink.tsx'
+import './invoice-entry.css'
+
+/** What an order offers about its invoice: ask for it, look at it, download it; nothing where there is none to be had. */
+export function InvoiceEntry({ order }: { order: Order }) {
+  const invoice = invoiceIn(order)
+  const step = invoiceStep({ ...order, invoice })
+  const file = downloadOf(order.invoiceDownloadable, invoice)
+  if (step === 'none') return null
+  if (step === 'ask' || !invoice)
+    return <Row label="发票" value="申请发票" to={to(paths.invoiceForm, {}, { orderId: order.id })} />
+  return (
+    <>
+      <Row label="查看发票" value={invoiceLabel(invoice)} to={to(paths.orderInvoice, {}, { orderId: order.id })} />
+      {file && (
+        <FileLink className="row invoice-file" file={file}>
+          下载发票
+        </FileLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { PaymentSummary } from '#/domains/order/model.ts'
+
+/** What the total is made of (ORD-041). */
+export function PaymentSummaryList({ summary }: { summary: PaymentSummary | null }) {
+  if (!summary) return null
+  return (
+    <Card>
+      {summary.items.map((item) => (
+        <Row key={item.name} label={item.name} value={formatMoney(item.amount)} />
+      ))}
+      <Row label="合计" value={<Price amount={summary.total} />} />
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Control, type FieldValues, useWatch } from 'react-hook-form'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/session/rules.ts'
+import { type SmsKind, useSmsCountdown } from '#/domains/session/sms-countdown.ts'
+import { call } from '#/shared/api/call.ts'
+import { TextField } from '#/shared/form/Field.tsx'
+import { isLeaving } from '#/shared/lib/leaving.ts'
+import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import '#/shared/ui/button.css'
+import './phone-fields.css'
+
+interface PhoneValues {
+  mobile: string
+  code: string
+}
+
+/** Which message is sent, and what its code is called. */
+interface SmsSource {
+  kind: SmsKind
+  codeLabel: string
+  /** Asks for the message; answers what to tell the person, or nothing. */
+  request: (mobile: string) => Promise<string>
+}
+
+const login: SmsSource = {
+  kind: 'login',
+  codeLabel: '验证码',
+  request: (mobilePhone) => call(sessionApi.smsCode, { body: { businessKey: 'login', mobilePhone } }),
+}
+
+/** LOGIN-010, LOGIN-016 to LOGIN-021: asks for a code once the number is right; counts down; resets when it fails. */
+function SmsButton({ control, source }: { control: Control<PhoneValues>; source: SmsSource }) {
+  const mobile = useWatch({ control, name: 'mobile' })
+  const countdown = useSmsCountdown(source.kind)
+  const request = useMutation({ mutationFn: source.request, meta: { changes: [] } })
+  const ask = () => {
+    if (!isMobile(mobile)) {
+      countdown.reset()
+      toast(MOBILE_TEXT)
+      return
+    }
+    countdown.start()
+    request.mutate(mobile, {
+      onSuccess: (message) => toast(message || `${source.codeLabel}已发送`),
+      // A reload cuts the request off: that is no refusal, the message may be on its way.
+      onError: () => (isLeaving() ? undefined : countdown.reset()),
+    })
+  }
+  const waiting = countdown.seconds > 0
+  return (
+    <button
+      type="button"
+      className="button button-text sms-button"
+      disabled={waiting || !isMobile(mobile)}
+      onClick={ask}
+    >
+      {waiting ? `${countdown.seconds}s后重新获取` : `获取${source.codeLabel}`}
+    </button>
+  )
+}
+
+interface PhoneFieldsProps<T extends FieldValues> {
+  /** Of a form that has at least `mobile` and `code`. */
+  control: Control<T>
+  /** The code of a login unless told. */
+  source?: SmsSource
+}
+
+/** A mobile number and the code that is sent to it. */
+export function PhoneFields<T extends FieldValues & PhoneValues>({
+  control: given,
+  source = login,
+}: PhoneFieldsProps<T>) {
+  // react-hook-form cannot see that a wider form has these two fields.
+  const control = given as unknown as Control<PhoneValues>
+  return (
+    <>
+      <TextField
+        control={control}
+        name="mobile"
+        label="手机号"
+        placeholder="请输入手机号"
+        inputMode="tel"
+        autoComplete="tel"
+        clean={typedMobile}
+      />
+      <TextField
+        control={control}
+        name="code"
+        label={source.codeLabel}
+        placeholder={`请输入${source.codeLabel}`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={SMS_CODE_LENGTH}
+        clean={toSmsCode}
+        right={<SmsButton control={control} source={source} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { pointsBalance } from '#/domains/points/queries.ts'
+import { paths } from '#/paths.ts'
+import { formatPoints } from '#/shared/lib/points.ts'
+import { CartIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+
+/** Both malls, and for a signed-in person the points (GEN-004). */
+export function PointsEntries({ signedIn }: { signedIn: boolean }) {
+  const { data: balance } = useQuery({ ...pointsBalance(), enabled: signedIn })
+  return (
+    <Card title="商城与积分">
+      <Row label="商品商城" icon={<CartIcon size={22} />} to={paths.home} />
+      <Row label="积分商城" value="用积分换好物" icon={<GiftIcon size={22} />} to={paths.integralMall} />
+      <Row
+        label="我的积分"
+        value={balance ? formatPoints(balance.points) : ''}
+        icon={<PaidIcon size={22} />}
+        to={paths.integralLog}
+      />
+    </Card>
+  )
+}

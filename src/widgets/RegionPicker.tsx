@@ -1,0 +1,30 @@
+import '#/shared/ui/antd.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CascadePicker } from 'antd-mobile'
+import { regionOptions } from '#/domains/address/division-rules.ts'
+import { divisions } from '#/domains/address/queries.ts'
+import { regions } from '#/shared/lib/regions.ts'
+
+interface RegionPickerProps {
+  title: string
+  open: boolean
+  value: readonly string[]
+  onClose: () => void
+  onChoose: (region: string[]) => void
+}
+
+/** Province, city, district; a chunk of its own with the list of all of them. */
+export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPickerProps) {
+  // Nobody waits for it: the app's own list stands until the server has told another one.
+  const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <CascadePicker
+      title={title}
+      options={regionOptions(data?.items ?? []) ?? regions}
+      visible={open}
+      value={[...value]}
+      onClose={onClose}
+      onConfirm={(chosen) => onChoose(chosen.filter((name) => typeof name === 'string'))}
+    />
+  )
+}

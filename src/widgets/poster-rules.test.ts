@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coverOf, linesOf, POSTER, qrSquares, QUIET } from './poster-rules.ts'
+
+/** Every character is ten wide. */
+const measure = (text: string) => text.length * 10
+
+test.each([
+  ['', 100, 2, []],
+  ['基因检测', 100, 2, ['基因检测']],
+  ['基因检测', 40, 2, ['基因检测']],
+  ['基因检测', 20, 2, ['基因', '检测']],
+  ['基因检测套餐', 20, 2, ['基因', '检…']],
+  ['基因检测', 20, 1, ['基…']],
+  ['基因', 5, 2, ['基', '因']],
+])('%j at a width of %d in at most %d lines is %j', (text, width, max, lines) =>
+  expect(linesOf(text, measure, width, max)).toEqual(lines),
+)
+
+test('lines fit, lose nothing while there is room, and never become more than asked for', () => {
+  const given = fc.record({
+    text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
+    width: fc.integer({ min: 20, max: 120 }),
+    max: fc.integer({ min: 1, max: 4 }),
+  })
+  fc.assert(
+    fc.property(given, ({ text, width, max }) => {
+      const lines = linesOf(text, measure, width, max)
+      expect(lines.length).toBeLessThanOrEqual(max)
+      for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width)
+      if (measure(text) <= width * max - 10 * max) expect(lines.join('')).toBe(text)
+    }),
+    { seed: 20260905, numRuns: 300 },
+  )
+})
+
+test.each([
+  [800, 800, { x: 0, y: 0, width: 654, height: 654 }],
+  [1308, 654, { x: -327, y: 0, width: 1308, height: 654 }],
+  [327, 654, { x: 0, y: -327, width: 654, height: 1308 }],
+  [0, 0, { x: 0, y: 0, width: 654, height: 654 }],
+])('a picture of %d × %d covers its square from the middle', (width, height, place) =>
+  expect(coverOf(width, height, POSTER.picture)).toEqual(place),
+)
+
+test('a code has whole modules, its quiet zone, and stays in its box', () => {
+  const matrix = Array.from({ length: 37 }, (_, y) => Array.from({ length: 37 }, (__, x) => (x + y) % 2 === 0))
+  const { cell, at } = qrSquares(matrix, POSTER.qr)
+  expect(cell).toBe(5)
+  expect(at).toHaveLength(685)
+  const low = Math.min(...at.flat())
+  const high = Math.max(...at.flat()) + cell
+  expect(low).toBeGreaterThanOrEqual(cell * QUIET)
+  expect(POSTER.qr - high).toBeGreaterThanOrEqual(cell * QUIET)
+})

@@ -1,0 +1,139 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { allRows } from '#/app/route-domains.ts'
+import { config } from '#/config.ts'
+import type { Backend } from '#/mocks/backend.ts'
+import { personas } from '#/mocks/personas.ts'
+import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share.ts'
+import { payBackend } from './pay-world.ts'
+import { renderRoute } from './render-route.tsx'
+
+/** Every route and the card that WeChat is given for it. A sharable row without a line here fails. */
+
+const ORIGIN = 'https://m.example.com'
+const JUNK = 'code=C1&state=S1&from=singlemessage&isappinstalled=0&token=T&historyKey=1&debug=1&couponsPackage=P'
+
+interface Line {
+  /** An address of the row as it may look in a phone, with much that must not travel. */
+  address: string
+  as?: string
+  backend?: Backend
+  title: string | RegExp
+  link: string
+}
+
+const cards: Record<string, Line> = {
+  '/Home/:tab': { address: '/Home/hot', title: config.appName, link: '/Home' },
+  '/commodity': { address: '/commodity', title: /商城/, link: '/commodity' },
+  '/user-register-agreement': {
+    address: '/user-register-agreement',
+    title: `用户注册协议 - ${config.appName}`,
+    link: '/user-register-agreement',
+  },
+  '/privacy-clause': { address: '/privacy-clause', title: `隐私条款 - ${config.appName}`, link: '/privacy-clause' },
+  '/payment-beself/:orderId': {
+    address: '/payment-beself/O301',
+    as: 'member',
+    backend: payBackend(),
+    title: '请帮我付一下这笔订单',
+    link: '/payment-beself/O301',
+  },
+  '/commodity-detail/:id': {
+    address: '/commodity-detail/G001',
+    title: '全基因组健康检测·成人版',
+    link: '/commodity-detail/G001',
+  },
+  '/commodity-detail/:id/:type': {
+    address: '/commodity-detail/G001/hot',
+    title: '全基因组健康检测·成人版',
+    link: '/commodity-detail/G001',
+  },
+  '/parent-page/:sampleId/:packageId': {
+    address: '/parent-page/R100501/PKG-ADULT',
+    as: 'reported',
+    title: '基因检测报告长什么样',
+    link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+  '/parent-page/:sampleId/:packageId/report/:type': {
+    address: '/parent-page/R100501/PKG-ADULT/report/all',
+    as: 'reported',
+    title: '基因检测报告长什么样',
+    link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+  '/share-report/:sampleId/:sharingCode': {
+    address: '/share-report/shared/RS501',
+    title: '一份基因检测报告，分享给您看',
+    link: '/share-report/shared/RS501',
+  },
+  // Before the owner has agreed to anything there is nothing to send.
+  '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
+  '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
+    address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D001',
+    as: 'reported',
+    title: /从基因里能看到什么$/,
+    link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+  ...Object.fromEntries(
+    [
+      ['composition', 'A001'],
+      ['father', 'A002'],
+      ['mother', 'A003'],
+      ['neanderthal', 'A004'],
+    ].map(([page, id]): [string, Line] => [
+      `/parent-page/:sampleId/:packageId/ancestry-${page}-detail/:category/:id`,
+      {
+        address: `/parent-page/R100501/PKG-ADULT/ancestry-${page}-detail/ANCESTRY/${id}`,
+        as: 'reported',
+        title: /^(祖源成分|父系单倍群|母系单倍群|尼安德特人比例)：从基因里能看到什么$/,
+        link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+      },
+    ]),
+  ),
+  '/parent-page/:sampleId/:packageId/medicine-lifestyle-detail/:category/:id': {
+    address: '/parent-page/R100501/PKG-ADULT/medicine-lifestyle-detail/PHARMACOGENOMICS/M001',
+    as: 'reported',
+    title: /从基因里能看到什么$/,
+    link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  },
+}
+
+const screenRows = await allRows()
+const sharable = screenRows.filter((row) => row.share)
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+/** Ids, names and numbers of everybody the stand-in knows; sharing codes are made for links. */
+const PERSONAL = new RegExp(personas.flatMap(({ id, fullName, mobile }) => [`\\b${id}\\b`, fullName, mobile]).join('|'))
+
+test('[NAV-008] every sharable row has its line', () => {
+  expect(Object.keys(cards).toSorted()).toEqual(sharable.map(({ path }) => path as string).toSorted())
+})
+
+describe('[NAV-022] what may not be shared has the default card', () => {
+  test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
+    open.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
+    expect(cardOf(row)).toEqual(defaultCard())
+    expect(shareLink(cardOf(row), ORIGIN)).toBe(`${ORIGIN}/Home`)
+  })
+})
+
+describe('[NAV-008] a sharable page has its own card, and its link holds nothing that is not for others', () => {
+  test.each(sharable.map((row) => [row.path, row] as const))('%s', async (path, row) => {
+    const line = cards[path]
+    if (!line) throw new Error(`no line for ${path}`)
+    const { address, as, backend } = line
+    const app = await renderRoute(`${address}?${JUNK}`, { ...(as ? { as } : {}), ...(backend ? { backend } : {}) })
+    await waitFor(() => expect(cardOf(row).title).toEqual(expect.stringMatching(line.title)), { timeout: 8000 })
+    const card = cardOf(row)
+    const link = new URL(shareLink(card, ORIGIN))
+    expect(link.pathname).toBe(line.link)
+    expect([...link.searchParams.keys()].filter((name) => name !== 'sharingCode')).toEqual([])
+    expect(JSON.stringify([card, link.href])).not.toMatch(PERSONAL)
+    expect(JSON.stringify(card)).not.toContain('R100501')
+    expect(sharePicture(card, ORIGIN)).toMatch(/^https:\/\//)
+    app.view.unmount()
+    cleanup()
+  })
+})
