@@ -52,17 +52,19 @@ test.describe('the mall', () => {
     await page.evaluate(() => window.scrollTo(0, 9000))
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeGreaterThan(10)
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeLessThanOrEqual(60)
+    // One look, by name: the list may draw other cards between two looks, and a click on one out of sight scrolls.
+    const name = await page.locator('.goods-card').evaluateAll((all) => {
+      const top = (one: Element) => one.getBoundingClientRect().top
+      return all.find((one) => top(one) > 120 && top(one) < 500)?.querySelector('.goods-card-name')?.textContent
+    })
+    const card = page.getByText(name ?? '', { exact: true })
+    await expect(card).toBeInViewport()
     const left = await page.evaluate(scrolled)
-    const link = page.locator('.goods-card').filter({ visible: true })
-    const inView = await link.evaluateAll((all) =>
-      all.findIndex((one) => one.getBoundingClientRect().top > 120 && one.getBoundingClientRect().top < 500),
-    )
-    const name = await link.nth(inView).locator('.goods-card-name').textContent()
-    await link.nth(inView).click()
+    await card.click()
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
     const asked = asks()
     await page.goBack()
-    await expect(page.getByText(name ?? '', { exact: true })).toBeInViewport()
+    await expect(card).toBeInViewport()
     expect(Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThanOrEqual(4)
     expect(asks()).toBe(asked)
   })

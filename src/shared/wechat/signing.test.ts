@@ -31,13 +31,18 @@ function given({ ios = false, wechat = true, down = [], ...options }: Given = {}
       const fail = ({ errMsg = '' }) => resolve(errMsg.includes('offline') ? 'pending' : 'refused')
       fake.sdk.updateTimelineShareData({ title: '', link: '', imgUrl: '', success: () => resolve('accepted'), fail })
     })
-  const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, prove })
+  let here = ENTRY
+  const currentUrl = () => here
+  const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, currentUrl, prove })
+  /** The address bar changes; nobody has asked for a signature yet. */
+  const go = (url: string) => void (here = url)
   const page = async (url: string) => {
+    go(url)
     const state = signing.page(url)
     await vi.advanceTimersByTimeAsync(30_000)
     return state
   }
-  return { ...fake, asked, signing, page, unanswered }
+  return { ...fake, asked, signing, page, go, unanswered }
 }
 
 /** As WeChat does: iOS checks against the entry address, others against the present one. */
@@ -148,9 +153,11 @@ test('[VAL-041] the SDK is configured with every function, from a fresh list eac
 })
 
 test('[NAV-021] quick navigation: answers for pages that were left are dropped, the last page wins', async () => {
-  const { signing, asked, configs } = given()
+  const { signing, asked, configs, go } = given()
+  go(B)
   const states = [signing.page(A), signing.page(B)]
   await vi.advanceTimersByTimeAsync(25)
+  go(ENTRY)
   states.push(signing.page(ENTRY))
   await vi.advanceTimersByTimeAsync(1000)
   expect(await Promise.all(states)).toEqual(['ready', 'ready', 'ready'])
@@ -159,10 +166,36 @@ test('[NAV-021] quick navigation: answers for pages that were left are dropped, 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
+test('[NAV-021] a page that was left while its signature was asked for is never configured; the next one is', async () => {
+  const { signing, configs, page, go, asked } = given(only(A, B))
+  go(A)
+  const state = signing.page(A)
+  await vi.advanceTimersByTimeAsync(5)
+  go(B)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await state).toBe('idle')
+  expect(configs).toEqual([])
+  expect(await page(B)).toBe('ready')
+  expect(await page(A)).toBe('ready')
+  expect(asked).toEqual([A, B, A])
+})
+
+test('[NAV-021] iOS keeps the signature of the entry address, wherever the page has gone meanwhile', async () => {
+  const { signing, configs, go } = given({ ios: true, ...only(ENTRY) })
+  go(A)
+  const state = signing.page(A)
+  await vi.advanceTimersByTimeAsync(5)
+  go(B)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await state).toBe('ready')
+  expect(configs.map(({ signature }) => signature)).toEqual([ENTRY])
+})
+
 test('[NAV-021] only one signature is on its way at a time', async () => {
   let open = 0
   let most = 0
   const { sdk } = fakeSdk()
+  let here = ENTRY
   const sign = async (url: string) => {
     most = Math.max(most, (open += 1))
     await new Promise((resolve) => void setTimeout(resolve, 20))
@@ -174,16 +207,18 @@ test('[NAV-021] only one signature is on its way at a time', async () => {
     sdk,
     platform: { wechat: true, ios: false },
     entryUrl: ENTRY,
+    currentUrl: () => here,
     prove: async () => 'accepted',
   })
-  const all = Promise.all([A, B, A, ENTRY].map((url) => signing.page(url)))
+  const all = Promise.all([A, B, A, ENTRY].map((url) => signing.page((here = url))))
   await vi.advanceTimersByTimeAsync(1000)
   await all
   expect(most).toBe(1)
 })
 
 test('[VAL-040] an SDK that never answers is given up after a while, for both addresses', async () => {
-  const { signing, asked } = given({ accepts: () => 'never' })
+  const { signing, asked, go } = given({ accepts: () => 'never' })
+  go(A)
   const state = signing.page(A)
   await vi.advanceTimersByTimeAsync(VERIFY_MS * 2 + 100)
   expect(await state).toBe('failed')

@@ -24,6 +24,8 @@ export interface SigningParts {
   sdk: Jssdk
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
+  /** The address that the page has now: it changes before anyone asks for a signature of the new one. */
+  currentUrl: () => string
   /** Makes a harmless privileged call: the SDK itself never tells that a second configuration went well. */
   prove: () => Promise<Proof>
   later?: Later
@@ -129,7 +131,7 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
 
 /** Tries the candidates of one page, each once. @returns whether one holds; null when the page was left meanwhile. */
 function pageSigner(parts: SigningParts) {
-  const { platform, entryUrl, sign, prove } = parts
+  const { platform, entryUrl, sign, prove, currentUrl } = parts
   const verify = verifier(parts)
   let first: Kind = platform.ios ? 'entry' : 'current'
   let verified: string | null = null
@@ -148,8 +150,12 @@ function pageSigner(parts: SigningParts) {
     return good
   }
 
-  return async (url: string, stale: () => boolean, unanswered: () => void): Promise<boolean | null> => {
+  /** What WeChat would check is another address by now; the entry address of iOS stays what it is. */
+  const left = (url: string, kind: Kind) => !(platform.ios && kind === 'entry') && withoutHash(currentUrl()) !== url
+
+  return async (url: string, overtaken: () => boolean, unanswered: () => void): Promise<boolean | null> => {
     for (const { kind, url: candidate } of candidatesFor(url, entryUrl, first)) {
+      const stale = () => overtaken() || left(url, kind)
       // oxlint-disable-next-line no-await-in-loop -- the second is only tried when the first was refused
       const good = await tryOne(candidate, stale, unanswered)
       if (stale()) return null
@@ -174,19 +180,25 @@ export function createSigning(parts: SigningParts): Signing {
   let unanswered = false
   let running: Promise<void> | null = null
 
+  const attempt = (started: number) =>
+    signPage(
+      wanted ?? '',
+      () => generation !== started,
+      () => void (unanswered = true),
+    )
+
   const run = async (): Promise<void> => {
     let good: boolean | null
+    let started: number
     do {
-      const started = generation
+      started = generation
       unanswered = false
       // oxlint-disable-next-line no-await-in-loop -- only the newest address counts, and only one is on its way
-      good = await signPage(
-        wanted ?? '',
-        () => generation !== started,
-        () => void (unanswered = true),
-      )
-    } while (good === null)
-    state = good ? 'ready' : 'failed'
+      good = await attempt(started)
+    } while (good === null && generation !== started)
+    // Null still: the page was left and nobody has asked for the next one yet; they will.
+    if (good === null) state = 'idle'
+    else state = good ? 'ready' : 'failed'
   }
 
   const holds = (url: string) => running === null && state === 'ready' && wanted === withoutHash(url)

@@ -67,7 +67,7 @@ function signedPage(parts: WechatParts) {
     if (!platform.wechat) return 'idle'
     try {
       const sdk = await loadSdk()
-      signing ??= createSigning({ sign, sdk, platform, entryUrl, prove: prove(sdk), later })
+      signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk), later })
       const state = await signing.page(currentUrl())
       await refreshCard()
       return state
