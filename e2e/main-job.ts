@@ -67,7 +67,7 @@ export async function placeAndPay(page: Page): Promise<string> {
   await pay.click()
   await expect(page.getByText('模拟支付成功！')).toBeVisible()
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
-  await expect(page).toHaveURL(/\/order-detail\/O\d+$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/order-detail\/O\d+$/)
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
   return page.url().split('/').pop() ?? ''

@@ -105,8 +105,16 @@ test('the draw with less motion: the result at once', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
+  // Every field that is ever lit.
+  const lit = await page.getByRole('list', { name: '奖品' }).evaluateHandle((list) => {
+    const seen = new Set<Element>()
+    const look = () => list.querySelectorAll('.lottery-lit').forEach((field) => seen.add(field))
+    new MutationObserver(look).observe(list, { subtree: true, attributes: true })
+    return seen
+  })
   await page.getByRole('button', { name: '立即抽奖' }).click()
-  await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible({ timeout: 1500 })
+  await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible()
+  expect(await lit.evaluate((seen) => seen.size)).toBe(1)
 })
 
 test('a ticket is shown in letters for a counter', async ({ page, as }) => {

@@ -24,7 +24,7 @@ test('deposit, then balance with a coupon: each is paid once, and the order says
   await page.getByRole('button', { name: '提交订单' }).click()
   await pay(page, '¥1000.00')
   // The deposit is settled as soon as its own pay order is, though the order still waits for the balance.
-  await expect(page).toHaveURL(/\/order-detail\/O5001$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '支付尾款' }).click()
@@ -32,7 +32,7 @@ test('deposit, then balance with a coupon: each is paid once, and the order says
   await expect(sheet.getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await sheet.getByRole('button', { name: '支付尾款 ¥9584.00' }).click()
   await pay(page, '¥9584.00')
-  await expect(page).toHaveURL(/\/order-detail\/O5001$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
   const paid = backend.db.payOrders.filter((entry) => entry.status === 'Completed')
   expect(paid.map(({ node, amount }) => [node, amount])).toEqual([
@@ -95,7 +95,7 @@ test('another person pays: the owner shares, the payer sees nothing of the owner
   for (const own of ['郑晓燕', '13800000007', '138****0007', '沙河西路']) expect(shown).not.toContain(own)
   await payer.getByRole('radio', { name: '模拟支付' }).check()
   await payer.getByRole('button', { name: /确认支付/ }).click()
-  await expect(payer.getByText('这笔订单已经支付完成，感谢您的帮助')).toBeVisible({ timeout: 10_000 })
+  await expect(payer.getByText('这笔订单已经支付完成，感谢您的帮助')).toBeVisible()
   expect(complaints).toEqual([])
   await payerContext.close()
 

@@ -45,7 +45,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const) {
     await toCashier(page)
     await page.getByRole('link', { name: '返回商家' }).click()
     await page.getByRole('link', { name: '再确认一次' }).click()
-    await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('支付未完成')).toBeVisible()
     await expect(page.getByRole('heading', { name: '订单没有付款' })).toBeVisible()
   })
 }

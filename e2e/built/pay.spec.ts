@@ -31,7 +31,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     await as('unpaid')
     const simulator = await installWechat(context, wechat('ok'))
     await open(page, backend)
-    await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
     expect(order(backend)?.status).toBe('PAID')
     const [call] = simulator.calls('getBrandWCPayRequest')
@@ -94,7 +94,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
       look('visible')
     })
     await page.getByRole('button', { name: '我已完成支付' }).click()
-    await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
     expect(starts(backend)).toBe(1)
   })
@@ -103,7 +103,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     await as('unpaid')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
-    await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('支付未完成')).toBeVisible()
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 }
@@ -126,7 +126,7 @@ test('alipay_wap in a browser: by way of /alipay to Alipay, and back to the resu
   await page.getByRole('link', { name: '完成' }).click()
   await expect(page).toHaveURL(/\/alipayed\?orderId=O301/)
   await page.getByRole('link', { name: '再确认一次' }).click()
-  await expect(page.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('支付成功', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/commodity-cbsct-payed\/O301$/)
   expect(order(backend)?.status).toBe('PAID')
 })
@@ -164,7 +164,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const)
     const open = backend.db.payOrders.find(({ orderId }) => orderId === 'O301')
     if (open) open.paidOutside = true
     await page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' }).click()
-    await expect(page.getByText('支付成功', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
     await page.goto('/my-main')
     await expect(page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })).toHaveCount(0)
   })
@@ -184,7 +184,7 @@ test('ten taps in two tabs start one payment', async ({ context, page, as, backe
       }),
     ),
   )
-  await expect(page).toHaveURL(/\/order-detail\/O301$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/order-detail\/O301$/)
   expect(
     backend.db.payOrders.filter(({ orderId, status }) => orderId === 'O301' && status === 'Completed'),
   ).toHaveLength(1)
@@ -208,7 +208,7 @@ test('mock: 40 looks without a result lead to the orders, and a closed order is 
   expect(looks() - before).toBeLessThanOrEqual(40)
   backend.setKnobs('channels:mock;pay:closed')
   await page.goto('/order-pay-detail?id=PAY5001&orderId=O301&confirm=1&returnUrl=%2Forder-detail%2FO301')
-  await expect(page.getByText('支付未完成')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('支付未完成')).toBeVisible()
 })
 
 for (const address of [

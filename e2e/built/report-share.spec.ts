@@ -18,14 +18,14 @@ test('a locked category is unlocked: offer, order, payment, being unlocked, open
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   await page.getByRole('radio', { name: '模拟支付' }).check()
   await page.getByRole('button', { name: /确认支付/ }).click()
-  await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//)
   await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(0)
   const order = backend.db.orders.at(-1)
   expect(order).toMatchObject({ status: 'PAID', unlock: { category: 'RARE_DISEASES' } })
   // The laboratory takes its time; here the payment is moved into the past.
   for (const event of order?.history ?? []) event.time -= 60_000
-  await expect(page.getByText('新', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('新', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('结果正在生成', { exact: false })).toHaveCount(0)
   expect(backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
 })
