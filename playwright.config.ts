@@ -5,6 +5,7 @@ const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 /** The built app (production) with the stand-in's handlers in this process; the started app over real HTTP. */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const STARTED = Number(process.env['E2E_START_PORT'] ?? 5299)
+const START_MS = 180_000
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,11 +48,17 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, reuseExistingServer: false },
-    { command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`, port: BUILT + 1, reuseExistingServer: false },
+    { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, timeout: START_MS, reuseExistingServer: false },
+    {
+      command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`,
+      port: BUILT + 1,
+      timeout: START_MS,
+      reuseExistingServer: false,
+    },
     {
       command: `node scripts/start.mjs`,
       port: STARTED,
+      timeout: START_MS,
       env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' },
       reuseExistingServer: false,
     },

@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/dist/**/*.spec.ts'],
+    // As in vitest.config.ts.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'reports/dist.json' },
   },

@@ -100,7 +100,7 @@ describe('/order-contract-pay', () => {
       'FINISH',
       'FINISH',
     ])
-  }, 20_000)
+  })
 
   test('without a choice nothing is made; a refusal shows the bills as they are', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {

@@ -44,7 +44,7 @@ describe('/order-pay-input', () => {
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1999.50')
     expect(app.calls('order.paying')).toEqual([])
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
-  }, 20_000)
+  })
 
   test('a failed try keeps the amount', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid', knobs: 'fault:order.createPayOrder=400-detail@1' })
