@@ -5,6 +5,9 @@ import { screens } from '../screens.ts'
 /** Where pictures of all screens go when somebody wants to look at them: SHOTS=folder npx playwright test every-screen. */
 const shots = process.env['SHOTS']
 
+// What fades in has other colours on the way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const { name, address, as: persona } of screens)
   for (const width of [390, 320])
     test(`${name} at ${width} px: axe finds nothing serious, nothing overflows, targets are large enough`, async ({
