@@ -53,11 +53,15 @@ test.describe('the mall', () => {
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeGreaterThan(10)
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeLessThanOrEqual(60)
     // One look, by name: the list may draw other cards between two looks, and a click on one out of sight scrolls.
-    const name = await page.locator('.goods-card').evaluateAll((all) => {
-      const top = (one: Element) => one.getBoundingClientRect().top
-      return all.find((one) => top(one) > 120 && top(one) < 500)?.querySelector('.goods-card-name')?.textContent
-    })
-    const card = page.getByText(name ?? '', { exact: true })
+    const cards = page.locator('.goods-card')
+    const nameInView = () =>
+      cards.evaluateAll((all) => {
+        const top = (one: Element) => one.getBoundingClientRect().top
+        return all.find((one) => top(one) > 120 && top(one) < 500)?.querySelector('.goods-card-name')?.textContent ?? ''
+      })
+    let name = ''
+    await expect.poll(async () => (name = await nameInView())).not.toBe('')
+    const card = page.getByText(name, { exact: true })
     await expect(card).toBeInViewport()
     const left = await page.evaluate(scrolled)
     await card.click()
