@@ -100,7 +100,7 @@ test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10'
 
 test('[REP-030] without middle and high risk there is no share', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
-  expect(await screen.findByText('没有需要关注的项目，其余都在正常范围')).toBeInTheDocument()
+  expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   expect(screen.queryByText(/占比/)).toBeNull()
 })
 
