@@ -153,8 +153,7 @@ export const reportScreens: readonly ScreenAt[] = [
   },
   {
     name: 'carrier-gene-locked',
-    address: '/parent-page/R100501/PKG-ADULT/carrier-detail/RARE_DISEASES/R006/HTT',
-    as: 'reported',
+    address: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/carrier-detail/RARE_DISEASES/R006/HTT',
   },
   {
     name: 'carrier-gene-unknown',

@@ -193,8 +193,29 @@ test('[REP-036] a table without a row reads 无', async () => {
   expect(await screen.findByRole('cell', { name: '无' })).toBeInTheDocument()
 })
 
-test('a locked item reaches the screen with its name only', async () => {
-  await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, { as: 'reported' })
+test.each([
+  `${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`,
+  '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&id=R006',
+])('[REP-032] a locked item’s address opens its unlocking: %s', async (address) => {
+  const app = await renderRoute(address, { as: 'reported' })
+  await app.arrives('/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES')
+  expect(document.querySelector('.verdict, .table-box')).toBeNull()
+})
+
+test('[REP-018] while it is being unlocked nothing is sold again', async () => {
+  const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
+  await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
+    as: 'reported',
+    backend: answering(
+      newBackend(),
+      answer('get', 'sample-package-item-result', { results, unlockJobStatus: 'EXECUTING' }),
+    ),
+  })
+  expect(await screen.findByText(/“亨廷顿舞蹈症”的结果正在生成/)).toBeInTheDocument()
+})
+
+test('a locked item of a sample report reaches the screen with its name only', async () => {
+  await renderRoute(`${DEMO}/carrier-detail/RARE_DISEASES/R006/HTT`)
   expect(await screen.findByText('“亨廷顿舞蹈症”尚未解锁，解锁后才能看到结果。')).toBeInTheDocument()
   expect(document.querySelector('.verdict, .table-box')).toBeNull()
 })

@@ -95,12 +95,12 @@ test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor orde
 
 test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
-  expect(await app.sees('中高风险占比 0.5%')).toHaveLength(1)
+  expect(await app.sees('中高风险占比 0.5%（按报告口径，不是患病的可能性）')).toHaveLength(1)
 })
 
 test('[REP-030] without middle and high risk there is no share', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
-  expect(await screen.findByText('没有需要关注的项目，其余都在正常范围')).toBeInTheDocument()
+  expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   expect(screen.queryByText(/占比/)).toBeNull()
 })
 

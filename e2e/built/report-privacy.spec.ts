@@ -30,7 +30,7 @@ test('a second person who signs in on the same phone sees nothing of the first o
     await page.goto(`/login?target=${encodeURIComponent(target)}`)
     await page.getByLabel('手机号').fill(mobile)
     await page.getByRole('button', { name: '获取验证码' }).click()
-    await expect(page.getByText('验证码已发送')).toBeVisible()
+    await expect(page.getByRole('button', { name: /后重新获取/ })).toBeVisible()
     await page.getByLabel('验证码', { exact: true }).fill('123456')
     await page.getByRole('button', { name: '登录', exact: true }).click()
   }
@@ -43,7 +43,7 @@ test('a second person who signs in on the same phone sees nothing of the first o
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('currentReport'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentReport'))).toBeNull()
 
   await signIn('13800000006', '/parent-page/R100601/PKG-ADULT')
   await expect(page.getByText('吴志强', { exact: false }).first()).toBeVisible()

@@ -32,3 +32,7 @@ export const itemFor = (item: SeedItem, gender: PatientRow['gender'] | undefined
   gender === 'FEMALE' && item.ancestry?.type === 'PATERNAL_HAPLOTYPE'
     ? { ...paternalUnknown, id: item.id, nameCn: item.nameCn }
     : item
+
+/** Illnesses of the womb are no part of a man's report. */
+export const isFor = ({ nameCn }: SeedItem, gender: PatientRow['gender'] | undefined): boolean =>
+  gender !== 'MALE' || !nameCn.startsWith('子宫')

@@ -8,7 +8,7 @@ import type { Knobs } from './knobs.ts'
 import type { Opened } from './report-wire.ts'
 import { manyItems } from './seed/many-items.ts'
 import type { SeedItem } from './seed/report-seed.ts'
-import { itemFor } from './report-ancestry-wire.ts'
+import { isFor, itemFor } from './report-ancestry-wire.ts'
 import { reportJobs } from './seed/reports.ts'
 
 /** Who may see which report, and what of it is open. */
@@ -58,7 +58,8 @@ function bookOf(asking: Asking, sample: SampleRow): Opened {
   const unlocks = unlocksOf(db, sample)
   const done = unlocks.filter(({ paidAt }) => now - paidAt >= UNLOCK_TAKES).map(({ category }) => category)
   const gender = db.patients.find(({ id }) => id === sample.patientId)?.gender
-  const items = itemsOf(asking, sample.packageId).map((seed) => {
+  const told = itemsOf(asking, sample.packageId).filter((seed) => isFor(seed, gender))
+  const items = told.map((seed) => {
     const item = itemFor(seed, gender)
     if (!item.locked || !done.includes(item.category)) return item
     const { locked: _, ...open } = item

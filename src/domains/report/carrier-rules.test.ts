@@ -14,7 +14,7 @@ import {
   splitRows,
   toCarrierCategory,
 } from './carrier-rules.ts'
-import { CAUTION } from './item-rules.ts'
+import { CAUTION } from './rules.ts'
 import { AnalysisResult, ReportItem } from './model.ts'
 import { isHighRiskSegment, queryPlace } from './report-addresses.ts'
 

@@ -1,8 +1,8 @@
 import { paths, to } from '#/paths.ts'
-import { CAUTION, detailOf, frequencyText, type ItemDetail } from './item-rules.ts'
+import { detailOf, frequencyText, type ItemDetail } from './item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
-import { cell, itemsOf, type ItemView } from './rules.ts'
+import { CAUTION, cell, itemsOf, type ItemView } from './rules.ts'
 
 /** Carrier detection: the view on GENETIC_DISEASES and RARE_DISEASES (decision 61). */
 

@@ -137,7 +137,7 @@ test('[REP-040] after an item comes the next one, with its lock', () => {
   expect(nextStop(place, item(next), listed(true))).toEqual({
     ...stop,
     locked: true,
-    to: deblockingLink(place, 'COMMON_DISEASES'),
+    to: deblockingLink(place, { category: 'COMMON_DISEASES', packageType: '' }),
   })
   expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })

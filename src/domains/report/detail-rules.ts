@@ -24,10 +24,10 @@ export function categoryLink({ sampleId, packageId }: ReportPlace, category: str
 
 /** Where a card of a category leads: to its list, or to its unlocking while all of it is locked (REP-032). */
 export function categoryTarget(place: ReportPlace, summary: CategorySummary): string {
-  const { category, chineseName } = summary
+  const { category, chineseName, reportPackageType: packageType } = summary
   const link = categoryLink(place, category)
   const unlocking = isUnlocking(summary.unlockJobStatus)
-  return summary.locked ? lockedTarget(place, { category, unlocking, chineseName }, link) : link
+  return summary.locked ? lockedTarget(place, { category, packageType, unlocking, chineseName }, link) : link
 }
 
 const ancestryPages = [
@@ -145,7 +145,8 @@ function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Catego
   const locked = item.nextCategoryLocked
   const name = item.nextCategoryName || categoryName[category]
   const link = categoryLink(place, category)
-  const to = locked ? lockedTarget(place, { category, unlocking, chineseName: name }, link) : link
+  const closed = { category, packageType: item.reportPackageType, unlocking, chineseName: name }
+  const to = locked ? lockedTarget(place, closed, link) : link
   return { kind: 'category', name, to, locked, unlocking }
 }
 
@@ -154,7 +155,7 @@ function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Catego
  * @param list the items of the present category, when they are there: they know which are locked.
  */
 export function nextStop(place: ReportPlace, item: ReportItem, list: readonly ItemView[]): NextStop | null {
-  const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory } = item
+  const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory, reportPackageType: packageType } = item
   const unlocking = isUnlocking(item.unlockJobStatus)
   if (id && nextDetectionItemCategory) {
     const listed = list.find((entry) => entry.id === id)
@@ -163,7 +164,7 @@ export function nextStop(place: ReportPlace, item: ReportItem, list: readonly It
     return {
       kind: 'item',
       name: item.nextDetectionItemName,
-      to: locked ? lockedTarget(place, { category: nextDetectionItemCategory, unlocking }, link) : link,
+      to: locked ? lockedTarget(place, { category: nextDetectionItemCategory, packageType, unlocking }, link) : link,
       locked,
       unlocking: locked && unlocking,
     }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { CAUTION, detailOf, frequencyText, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
+import { CAUTION } from './rules.ts'
+import { detailOf, frequencyText, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
 import { ReportItem } from './model.ts'
 
 const gene = (positive: boolean) => ({

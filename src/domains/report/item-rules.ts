@@ -1,6 +1,6 @@
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
-import { cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+import { CAUTION, cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
 /** Everything the detail of one item shows, put into words. */
 
@@ -9,8 +9,6 @@ export type Model = (typeof models)[number]
 
 /** Any model that is not known is shown like OTHER (REP-039). */
 export const toModel = (value: string): Model => models.find((model) => model === value) ?? 'OTHER'
-
-export const CAUTION = '未检出不代表没有风险'
 
 export interface Section {
   header: string

@@ -5,10 +5,10 @@ import { meaningOf, splitSections } from './meaning-rules.ts'
 import { ReportItem, severities } from './model.ts'
 import { categories } from './report-ids.ts'
 
-const means = (fields: object, category: (typeof categories)[number] = 'COMMON_DISEASES') => {
+const means = (fields: object, category: (typeof categories)[number] = 'COMMON_DISEASES', child = false) => {
   const results = [{ detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
-  return detail && meaningOf(detail, category)
+  return detail && meaningOf(detail, category, child)
 }
 
 test('[REPX-001] the laboratory’s own words say what a result means, a thought each', () => {
@@ -26,6 +26,14 @@ test.each([
   ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
 ] as const)('without them %s %s is told in plain words', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
+})
+
+test('[REP-043] a child’s report speaks of the child', () => {
+  const all = categories.flatMap((category) =>
+    severities.flatMap((concernSeverity) => means({ concernSeverity }, category, true) ?? []),
+  )
+  expect(all).toContain('这一项孩子与多数人相近，保持现在的习惯就好。')
+  expect(all.join('')).not.toContain('您')
 })
 
 test('where nothing can be said nothing is said; nothing reads like a diagnosis', () => {

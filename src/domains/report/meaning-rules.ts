@@ -31,10 +31,15 @@ const words: Partial<Record<Category, Words>> = {
 }
 
 /** The laboratory's own words (REPX-001), else what the word of the result says; never that somebody is ill. */
-export function meaningOf({ meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>, category: Category): string[] {
+export function meaningOf(
+  { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
+  category: Category,
+  child = false,
+): string[] {
   if (meaning.length > 0) return [...meaning]
   const text = view.severity && words[category]?.[view.severity]
-  return text ? [text] : []
+  // A child's report speaks to the parents of their child (REP-043).
+  return text ? [child ? text.replaceAll('您', '孩子') : text] : []
 }
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/

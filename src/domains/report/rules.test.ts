@@ -258,7 +258,7 @@ test('[REP-013] the totals add up over the categories', () => {
 test.each([
   [2, 1, '已解读 9 项，其中 2 项建议重点关注'],
   [0, 1, '已解读 9 项，其中 1 项值得留意'],
-  [0, 0, '已解读 9 项，暂未发现需要特别关注的项目'],
+  [0, 0, '已解读 9 项，没有需要特别关注的项目；未检出不代表没有风险'],
 ])('%i risks and %i concerns are told as a sentence', (risk, concern, sentence) => {
   expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern })).toBe(sentence)
 })

@@ -14,6 +14,9 @@ export const categoryName: Record<Category, string> = {
 export const nameOfCategory = (summary: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
   summary.chineseName || categoryName[toCategory(summary.category) ?? 'COMMON_DISEASES']
 
+/** Said wherever nothing was found. */
+export const CAUTION = '未检出不代表没有风险'
+
 const rank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 
 /** The worst of the results; none is NORMAL (REP-021 to REP-025, decision 64). */
@@ -135,7 +138,7 @@ export function reportSentence({ unlocked, risk, concern }: ReportTotals): strin
   if (risk > 0) return `已解读 ${unlocked} 项，其中 ${risk} 项建议重点关注`
   return concern > 0
     ? `已解读 ${unlocked} 项，其中 ${concern} 项值得留意`
-    : `已解读 ${unlocked} 项，暂未发现需要特别关注的项目`
+    : `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}`
 }
 
 /** The items to read first: the worst of all categories, at most `limit`. */

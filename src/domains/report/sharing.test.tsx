@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from '../../../tests/render-route.tsx'
 
@@ -46,6 +46,7 @@ describe('sharing a report', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
     await app.press('生成分享链接')
     await app.sees('分享链接已生成')
+    await waitFor(() => expect(app.calls('report.act')).toHaveLength(1))
     expect(app.calls('report.share')).toHaveLength(1)
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
@@ -55,7 +56,7 @@ describe('sharing a report', () => {
     await app.press('以后再说')
     await app.press('复制链接')
     await app.sees('链接已复制')
-    expect(app.calls('report.copied')).toHaveLength(1)
+    await waitFor(() => expect(app.calls('report.copied')).toHaveLength(1))
     const text = document.body.textContent ?? ''
     expect(text).toContain('/share-report/shared/RS5001')
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ItemView } from './rules.ts'
+import type { Severity } from './model.ts'
+import { CAUTION, type ItemView } from './rules.ts'
 import { sentencesWithin, TELL_LENGTH, tellFamily } from './tell-rules.ts'
 
-const view = (nameCn: string, verdict: string, locked = false): ItemView => ({
+const view = (nameCn: string, verdict: string, locked = false, severity: Severity = 'RISK'): ItemView => ({
   id: 'D1',
   nameCn,
   nameEn: '',
   itemClass: '',
   verdict,
-  severity: 'RISK',
+  severity,
   locked,
   isNew: false,
 })
@@ -18,6 +19,17 @@ test('an item in one message, with the first thing to do', () => {
   expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] })).toBe(
     '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
   )
+})
+
+test('a result without a finding says once what that does not mean; a child’s is told as the child’s', () => {
+  const clear = view('高血压', '与多数人相近', false, 'NORMAL')
+  expect(tellFamily({ view: clear, actions: [] }, true)).toBe(
+    `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
+  )
+  const own = view('高血压', `与多数人相近，${CAUTION}`, false, 'NORMAL')
+  expect(tellFamily({ view: own, actions: [] }).split(CAUTION)).toHaveLength(2)
+  const long = view('高血压', `第一句。${'长'.repeat(100)}，${CAUTION}。`, false, 'NORMAL')
+  expect(tellFamily({ view: long, actions: [] })).toContain(`第一句。${CAUTION}，`)
 })
 
 test('what does not fit is left out by whole sentences', () => {

@@ -3,19 +3,25 @@ import { expect, test } from 'vitest'
 import { CategorySummary } from './model.ts'
 import { deblockingLink, gainsOf, lockedTarget, unlockGoodsLink, unlockState } from './unlock-rules.ts'
 
+const place = { sampleId: 'S1', packageId: 'P1' }
 const adult = { sampleId: 'S1', packageId: 'PKG-ADULT' }
-const child = { sampleId: 'S1', packageId: 'PKG-CHILD' }
+const closed = { category: 'ANCESTRY', packageType: '' }
 const summary = (fields: object) => z.parse(CategorySummary, { category: 'ANCESTRY', ...fields })
 
 test('[REP-032] [REP-033] [GEN-009] what is locked leads to the deblocking screen with all that it needs', () => {
-  expect(deblockingLink({ sampleId: 'S1', packageId: 'P1' }, 'ANCESTRY', '祖源')).toBe(
+  expect(deblockingLink(place, { category: 'ANCESTRY', packageType: '', chineseName: '祖源' })).toBe(
     '/category-deblocking?sampleId=S1&packageId=P1&category=ANCESTRY&chineseName=%E7%A5%96%E6%BA%90',
   )
-  expect(deblockingLink(adult, 'RARE_DISEASES')).toContain('chineseName=%E7%BD%95%E8%A7%81%E7%96%BE%E7%97%85')
+  expect(deblockingLink(adult, { category: 'RARE_DISEASES', packageType: 'ADULT' })).toContain(
+    'chineseName=%E7%BD%95%E8%A7%81%E7%96%BE%E7%97%85',
+  )
 })
 
-test('[REP-043] a child’s report has a deblocking screen of its own', () => {
-  expect(deblockingLink(child, 'ANCESTRY')).toMatch(/^\/child-deblocking\?sampleId=S1&packageId=PKG-CHILD/)
+test('[REP-043] a child’s report, known by its type and not by its package, has a deblocking screen of its own', () => {
+  const childs = { category: 'ANCESTRY', packageType: 'CHILDREN' }
+  expect(deblockingLink(place, childs)).toMatch(/^\/child-deblocking\?sampleId=S1&packageId=P1/)
+  expect(lockedTarget(place, { ...childs, unlocking: false }, '/page')).toBe(deblockingLink(place, childs))
+  expect(deblockingLink(place, { ...childs, packageType: 'ADULT' })).toMatch(/^\/category-deblocking/)
 })
 
 test.each([
@@ -24,13 +30,13 @@ test.each([
   [{ ...adult, source: { kind: 'friend' } as const }],
   [{ ...adult, source: { kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' } as const }],
 ])('nothing can be unlocked in what is not the reader’s own: %j', (place) => {
-  expect(deblockingLink(place, 'ANCESTRY')).toBeNull()
-  expect(lockedTarget(place, { category: 'ANCESTRY', unlocking: false }, '/page')).toBe('/page')
+  expect(deblockingLink(place, closed)).toBeNull()
+  expect(lockedTarget(place, { ...closed, unlocking: false }, '/page')).toBe('/page')
 })
 
 test('[REPX-004] while it is being unlocked nothing can be ordered', () => {
-  expect(lockedTarget(adult, { category: 'ANCESTRY', unlocking: true }, '/page')).toBe('/page')
-  expect(lockedTarget(adult, { category: 'ANCESTRY', unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
+  expect(lockedTarget(adult, { ...closed, unlocking: true }, '/page')).toBe('/page')
+  expect(lockedTarget(adult, { ...closed, unlocking: false }, '/page')).toMatch(/^\/category-deblocking/)
 })
 
 test.each([

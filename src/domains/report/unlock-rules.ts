@@ -11,31 +11,32 @@ import { categoryName, isUnlocking, nameOfCategory } from './rules.ts'
 export const unlockGoodsLink = (packageId: string): string =>
   to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
 
+export interface Closed {
+  category: string
+  /** The report's own word for what it is; `CHILDREN` is a child's. */
+  packageType: string
+  chineseName?: string
+}
+
+export interface Locked extends Closed {
+  unlocking: boolean
+}
+
 /**
  * The deblocking screen of a category (REP-032, REP-033); that of a child's report has an address of its own (REP-043).
  * null where nothing can be unlocked: in sample reports and in what others show.
  */
-export function deblockingLink(place: ReportPlace, category: string, chineseName = ''): string | null {
+export function deblockingLink(place: ReportPlace, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = place
   if (isSampleReport(sampleId) || !isOwnSource(place)) return null
   const known = toCategory(category)
   const query = { sampleId, packageId, category, chineseName: chineseName || (known ? categoryName[known] : '') }
-  return to(
-    packageId === config.sampleReportPackage.child ? paths.childDeblocking : paths.categoryDeblocking,
-    {},
-    query,
-  )
-}
-
-export interface Locked {
-  category: string
-  unlocking: boolean
-  chineseName?: string
+  return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)
 }
 
 /** Where tapping something locked leads: to unlock it, else to the page that says why there is nothing (REP-032). */
-export const lockedTarget = (place: ReportPlace, { category, unlocking, chineseName }: Locked, page: string): string =>
-  unlocking ? page : (deblockingLink(place, category, chineseName) ?? page)
+export const lockedTarget = (place: ReportPlace, locked: Locked, page: string): string =>
+  locked.unlocking ? page : (deblockingLink(place, locked) ?? page)
 
 export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
 

@@ -41,15 +41,15 @@ const forParents = (text: string): string =>
 /** Both carriers are told in their own words: for a child, other things matter. */
 const retold: Record<string, Pick<SeedItem, 'short' | 'suggestion' | 'content'> & { family: string }> = {
   G001: {
-    short: '孩子是 GJB2 基因一处变异的携带者，携带者听力通常完全正常，孩子是健康的。',
-    suggestion: '孩子不需要治疗，照常生活和学习就好。\n听力照常随儿保检查。\n父母准备再要孩子时，可以一起查一查这个基因。\n结果请收好，孩子长大成家前再告诉他。',
+    short: '孩子携带 GJB2 基因的一处变异，携带者的听力通常完全正常，这不是耳聋的诊断。',
+    suggestion: '携带本身一般不需要治疗，照常生活和学习就好。\n听力照常随儿保检查。\n父母准备再要孩子时，可以一起查一查这个基因。\n结果请收好，孩子长大成家前再告诉他。',
     content:
-      '遗传性耳聋是由基因变化引起的听力下降，多数在出生时或幼年出现。最常见的类型需要父母各传一份变化的基因才可能受影响。孩子只带有一份，另一份是好的，所以听力不受影响。',
+      '遗传性耳聋是由基因变化引起的听力下降，多数在出生时或幼年出现。最常见的类型需要父母各传一份变化的基因才可能受影响。孩子只带有一份，另一份是好的，所以听力通常不受影响。',
     family: '这份变异多半来自父母中的一位，他同样是健康的携带者。孩子的兄弟姐妹有一半的机会也携带，只带一份时同样健康。',
   },
   G002: {
     short: '孩子是 HBB 基因一处变异的携带者，携带者通常健康，最多有很轻的贫血。',
-    suggestion: '孩子不需要治疗，可以正常上学和运动。\n看到血常规红细胞偏小，请告诉医生孩子是携带者，不要自己长期补铁。\n父母准备再要孩子时，建议一起查血常规和地贫基因。',
+    suggestion: '携带本身一般不需要治疗，可以正常上学和运动。\n看到血常规红细胞偏小，请告诉医生孩子是携带者，不要自己长期补铁。\n父母准备再要孩子时，建议一起查血常规和地贫基因。',
     content:
       '地中海贫血是血红蛋白制造不足引起的遗传性贫血，南方地区比较常见。重型需要父母各传一份变化的基因。孩子只带有一份，属于健康的携带者，成长和别的孩子一样。',
     family: '这份变异多半来自父母中的一位，他同样是健康的携带者。孩子的兄弟姐妹有一半的机会也携带，只带一份时同样健康。',
@@ -74,6 +74,7 @@ function toChild(adult: SeedItem): SeedItem {
     id: `C${item.id}`,
     short: forParents(item.short),
     suggestion: forParents(item.suggestion),
+    ...(item.meaning && { meaning: forParents(item.meaning) }),
     contentShort: forParents(item.contentShort),
     content: forParents(item.content),
     loci: item.loci.map((locus) => ({ ...locus, effect: forParents(locus.effect) })),

@@ -61,11 +61,11 @@ const facts: Fact[] = [
   },
   {
     id: 'L007', itemClass: '营养代谢', nameCn: '维生素A转化', nameEn: 'Vitamin A Conversion',
-    verdict: '您把胡萝卜素变成维生素A的能力正常。',
+    verdict: '您把胡萝卜素变成维生素A的能力与多数人相近。',
     definition: '蔬菜里的胡萝卜素要在身体里变成维生素A，才能保护眼睛和皮肤。', signs: '不足时可能夜里看东西不清楚、皮肤干。',
     advice: ['胡萝卜、南瓜用一点油炒，更好吸收。', '不必额外吃高剂量的维生素A。'],
     evidence: 'BCO1 基因制造转化所需的酶，rs7501331 的 T 型与转化偏低有关，您不带 T 型。',
-    gene: 'BCO1', rsId: 'rs7501331', genotype: 'CC', effect: '转化能力正常',
+    gene: 'BCO1', rsId: 'rs7501331', genotype: 'CC', effect: '未见转化较慢的类型',
   },
   {
     id: 'L008', itemClass: '营养代谢', nameCn: '维生素C水平', nameEn: 'Vitamin C Level',
@@ -85,7 +85,7 @@ const facts: Fact[] = [
   },
   {
     id: 'L010', itemClass: '营养代谢', nameCn: '铁的吸收', nameEn: 'Iron Absorption',
-    verdict: '您吸收铁的能力正常。',
+    verdict: '您吸收铁的能力与多数人相近。',
     definition: '铁是制造红细胞的原料。', signs: '铁不足时容易累、脸色发白、怕冷。',
     advice: ['每周吃几次瘦肉，偶尔吃一点动物肝脏。', '饭后半小时内不喝浓茶。'],
     evidence: 'TMPRSS6 基因调节铁的吸收，rs855791 的 A 型与血液中铁偏低有关，您不带 A 型。',

@@ -51,7 +51,11 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   return (
     <Page title={name}>
       {detail.view.locked ? (
-        <LockedItem category="ANCESTRY" unlocking={isUnlocking(item.unlockJobStatus)} />
+        <LockedItem
+          category="ANCESTRY"
+          packageType={item.reportPackageType}
+          unlocking={isUnlocking(item.unlockJobStatus)}
+        />
       ) : (
         <Glossary>
           {children(detail, name)}

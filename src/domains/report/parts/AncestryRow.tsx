@@ -8,14 +8,15 @@ import { useReportPlace } from './use-report-place.ts'
 interface AncestryRowProps {
   row: AncestryRowView
   to: string
+  packageType: string
   unlocking: boolean
 }
 
 /** One item of the ancestry with its result in one line; a locked one leads to its unlocking (REP-032). */
-export function AncestryRow({ row: { name, word, view }, to, unlocking }: AncestryRowProps) {
+export function AncestryRow({ row: { name, word, view }, to, packageType, unlocking }: AncestryRowProps) {
   const { locked, isNew, nameEn, verdict } = view
   const { place } = useReportPlace()
-  const target = locked ? lockedTarget(place, { category: 'ANCESTRY', unlocking }, to) : to
+  const target = locked ? lockedTarget(place, { category: 'ANCESTRY', packageType, unlocking }, to) : to
   return (
     <Link className="item-row" to={target}>
       <span className={`item-icon tone-${locked ? 'locked' : 'plain'}`}>

@@ -5,7 +5,6 @@ import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { paths, to } from '#/paths.ts'
 import { appendixCount, appendixKey, type AppendixKind, appendixTitle } from '../appendix-rules.ts'
-import { CAUTION } from '../item-rules.ts'
 import { appendix } from '../queries.ts'
 import { AppendixRow } from './AppendixRow.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
@@ -14,6 +13,7 @@ import { SearchBox } from './SearchBox.tsx'
 import { useAppendixSearch } from './use-appendix-search.ts'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/appendix.css'
+import { CAUTION } from '../rules.ts'
 
 interface AppendixPageProps {
   kind: AppendixKind

@@ -1,12 +1,12 @@
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { type CarrierCategory, type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
-import { CAUTION } from '../item-rules.ts'
 import { Told } from './Glossary.tsx'
 import { MutationTable } from './MutationTable.tsx'
-import { ToneIcon } from './Severity.tsx'
+import { ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/carrier.css'
+import { CAUTION } from '../rules.ts'
 
 /** Carriers are healthy: indigo, never red; what was not found is no promise. */
 export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; child: boolean }) {
@@ -64,7 +64,14 @@ export function CarrierBlocks({ carrier, category, linked }: CarrierBlocksProps)
 }
 
 /** A locked item says its name and nothing else. */
-export function LockedCarrier({ name }: { name: string }) {
+export function LockedCarrier({ name, unlocking }: { name: string; unlocking: boolean }) {
+  if (unlocking)
+    return (
+      <Card className="lock-card">
+        <UnlockingMark />
+        <p>“{name}”的结果正在生成，完成后会出现在这里，无需重复购买。</p>
+      </Card>
+    )
   return (
     <Card className="lock-card">
       <LockIcon size={28} />

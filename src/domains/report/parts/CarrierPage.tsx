@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -8,6 +8,8 @@ import { itemLink } from '../detail-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { reportItem } from '../queries.ts'
 import type { ReportPlace } from '../report-source.ts'
+import { isUnlocking } from '../rules.ts'
+import { deblockingLink } from '../unlock-rules.ts'
 import { LockedCarrier } from './CarrierBlocks.tsx'
 import { CarrierItem } from './CarrierItem.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
@@ -37,6 +39,11 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
   const gate = useGate(place, view, category)
   useItemVisit(gate.closed ? null : view, isOwn)
   if (view && gate.closed) return <SensitiveGate place={place} view={view} putOff={gate.putOff} />
+  const { reportPackageType: packageType } = item
+  const unlocking = isUnlocking(item.unlockJobStatus)
+  const unlock = view?.locked && !unlocking ? deblockingLink(place, { category, packageType }) : null
+  // Its address opens the unlocking in its place, like that of any locked item (REP-032).
+  if (unlock) return <Navigate to={unlock} replace />
   if (!carrier && !view?.locked)
     return (
       <Page title="携带者检测">
@@ -47,7 +54,7 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
         />
       </Page>
     )
-  const child = item.reportPackageType === 'CHILDREN'
+  const child = packageType === 'CHILDREN'
   return (
     <Page title={gene || carrier?.name || view?.nameCn || '携带者检测'}>
       {gene && carrier && <p className="carrier-item">{carrier.name} · 只看这一个基因</p>}
@@ -56,7 +63,7 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
           <CarrierItem carrier={carrier} category={category} child={child} />
         </Glossary>
       ) : (
-        <LockedCarrier name={view?.nameCn ?? ''} />
+        <LockedCarrier name={view?.nameCn ?? ''} unlocking={unlocking} />
       )}
       <nav className="way-on" aria-label="继续阅读">
         <Link to={link(itemLink(place, category, id))}>查看“{carrier?.name ?? view?.nameCn}”的完整说明</Link>

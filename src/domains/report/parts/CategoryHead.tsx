@@ -27,7 +27,7 @@ export function CategoryHead({ items, category, word, onWord, showAll, onShowAll
       extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}
     >
       <FilterChips chips={filterChips(items, category)} word={word} onWord={onWord} />
-      {ratio && <p className="muted">中高风险占比 {ratio}</p>}
+      {ratio && <p className="muted">中高风险占比 {ratio}（按报告口径，不是患病的可能性）</p>}
     </Card>
   )
 }

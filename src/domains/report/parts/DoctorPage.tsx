@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { CAUTION } from '../item-rules.ts'
 import { doctorCategories, doctorEntries, nonTypical } from '../doctor-rules.ts'
 import { reportSummary } from '../queries.ts'
 import { isSensitive } from '../sensitive-rules.ts'
@@ -9,6 +8,7 @@ import { answer, answerKey, useAnswers } from '../sensitive-store.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useReportPlace } from './use-report-place.ts'
+import { CAUTION } from '../rules.ts'
 
 /** All results of the report that are not typical. When one category fails the page fails: half a page misleads. */
 export default function DoctorPage() {

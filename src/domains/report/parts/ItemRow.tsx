@@ -13,6 +13,7 @@ interface ItemRowProps {
   item: ItemView
   category: Category
   to: string
+  packageType: string
   unlocking: boolean
 }
 
@@ -39,7 +40,7 @@ function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'categor
 }
 
 /** One item of a category: what it is, how it came out, in one line. A locked one leads to its unlocking (REP-032). */
-export function ItemRow({ item, category, to, unlocking }: ItemRowProps) {
+export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { place } = useReportPlace()
   const opened = useAnswers(({ answers }) => answers[answerKey(place, item.id)] === 'now')
   const quiet = !opened && isSensitive(item, category)
@@ -51,7 +52,7 @@ export function ItemRow({ item, category, to, unlocking }: ItemRowProps) {
   )
   if (item.locked)
     return (
-      <Link className="item-row" to={lockedTarget(place, { category, unlocking }, to)}>
+      <Link className="item-row" to={lockedTarget(place, { category, packageType, unlocking }, to)}>
         {icon}
         <span className="item-text">
           <Names item={item} />

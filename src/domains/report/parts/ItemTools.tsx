@@ -14,16 +14,17 @@ const FamilyCompare = lazy(() => import('./FamilyCompare.tsx'))
 interface ItemToolsProps {
   detail: ItemDetail
   category: Category
+  child: boolean
 }
 
 /** What one can do with a result: show it to a doctor, tell the family; family matters only in one's own report. */
-export function ItemTools({ detail, category }: ItemToolsProps) {
+export function ItemTools({ detail, category, child }: ItemToolsProps) {
   const { place, isOwn, link } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail) : ''
+  const text = own ? tellFamily(detail, child) : ''
   // A drug has its way to the doctor right below its result.
   const forDoctor = category !== 'PHARMACOGENOMICS' && view.severity !== null && view.severity !== 'NORMAL'
   return (

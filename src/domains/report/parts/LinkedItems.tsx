@@ -10,12 +10,13 @@ import { useReportPlace } from './use-report-place.ts'
 interface LinkedRowProps {
   item: ItemView
   category: Category
+  packageType: string
   unlocking: boolean
 }
 
-const LinkedRow = memo(function LinkedRow({ item, category, unlocking }: LinkedRowProps) {
+const LinkedRow = memo(function LinkedRow(props: LinkedRowProps) {
   const { place, link } = useReportPlace()
-  return <ItemRow item={item} category={category} unlocking={unlocking} to={link(itemLink(place, category, item.id))} />
+  return <ItemRow {...props} to={link(itemLink(place, props.category, props.item.id))} />
 })
 
 /** How many items stand above each group. */
@@ -28,14 +29,16 @@ interface LinkedItemsProps {
   /** A group without a name has no head. */
   groups: readonly ItemGroup[]
   category: Category
+  /** The report's own word for what it is; needed where something is locked. */
+  packageType?: string
   unlocking: boolean
 }
 
 /** Items that lead to their details, in groups with heads that stay in sight; locked ones lead to their unlocking. */
-export function LinkedItems({ groups, category, unlocking }: LinkedItemsProps) {
+export function LinkedItems({ groups, category, packageType = '', unlocking }: LinkedItemsProps) {
   const row = useCallback(
-    (item: ItemView) => <LinkedRow item={item} category={category} unlocking={unlocking} />,
-    [category, unlocking],
+    (item: ItemView) => <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} />,
+    [category, packageType, unlocking],
   )
   const above = startsOf(groups)
   const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN

@@ -32,14 +32,16 @@ function UnlockText({ unlocking }: { unlocking: boolean }) {
 
 interface LockCardProps {
   category: string
+  /** The report's own word for what it is. */
+  packageType: string
   /** Being unlocked already: nothing can be ordered. */
   unlocking: boolean
 }
 
 /** Stands in the place of what is locked: the way to unlock it, or in a sample report to a test of one's own. */
-export function LockCard({ category, unlocking }: LockCardProps) {
+export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   const { place } = useReportPlace()
-  const unlock = deblockingLink(place, category)
+  const unlock = deblockingLink(place, { category, packageType })
   const goods = isSampleReport(place.sampleId) ? unlockGoodsLink(place.packageId) : null
   const to = unlock ?? goods
   return (
@@ -55,8 +57,8 @@ export function LockCard({ category, unlocking }: LockCardProps) {
 }
 
 /** The page of an item that is locked: its address opens the unlocking in its place (REP-032), where there is one. */
-export function LockedItem({ category, unlocking }: LockCardProps) {
+export function LockedItem(props: LockCardProps) {
   const { place } = useReportPlace()
-  const unlock = unlocking ? null : deblockingLink(place, category)
-  return unlock ? <Navigate to={unlock} replace /> : <LockCard category={category} unlocking={unlocking} />
+  const unlock = props.unlocking ? null : deblockingLink(place, props)
+  return unlock ? <Navigate to={unlock} replace /> : <LockCard {...props} />
 }

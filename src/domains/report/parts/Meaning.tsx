@@ -9,11 +9,13 @@ import '../screens/understand.css'
 interface MeaningProps {
   detail: ItemDetail
   category: Category
+  /** Told to the parents of a child. */
+  child?: boolean
 }
 
 /** What the result means for the person who reads it; left out where nothing can be said. */
-export function Meaning({ detail, category }: MeaningProps) {
-  const lines = meaningOf(detail, category)
+export function Meaning({ detail, category, child }: MeaningProps) {
+  const lines = meaningOf(detail, category, child)
   const scale = detail.model === 'RISK' ? detail.view.severity : null
   if (lines.length === 0 && !scale) return null
   return (

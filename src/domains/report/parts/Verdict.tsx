@@ -1,8 +1,8 @@
 import { type Category } from '../report-ids.ts'
 import { toneOf } from '../detail-rules.ts'
-import { CAUTION, type ItemDetail } from '../item-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
 import { severities, type Severity } from '../model.ts'
-import { severityWord } from '../rules.ts'
+import { CAUTION, severityWord } from '../rules.ts'
 import { Told } from './Glossary.tsx'
 import { ToneIcon } from './Severity.tsx'
 

@@ -27,13 +27,14 @@ function Items() {
   return (
     <>
       {(isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (
-        <LockCard category="ANCESTRY" unlocking={unlocking} />
+        <LockCard category="ANCESTRY" packageType={reply.reportPackageType} unlocking={unlocking} />
       )}
       <ul className="item-list">
         {rows.map((row) => (
           <li key={row.view.id}>
             <AncestryRow
               row={row}
+              packageType={reply.reportPackageType}
               unlocking={unlocking}
               to={link(itemLink(place, 'ANCESTRY', row.view.id, row.type ?? ''))}
             />

@@ -14,14 +14,13 @@ import {
   toCarrierCategory,
 } from '../carrier-rules.ts'
 import { categoryLink } from '../detail-rules.ts'
-import { CAUTION } from '../item-rules.ts'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { NotInReport } from '../parts/NotInReport.tsx'
 import { SeverityMark } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { reportSummary } from '../queries.ts'
-import { categoryName, isUnlocking, nameOfCategory } from '../rules.ts'
+import { CAUTION, categoryName, isUnlocking, nameOfCategory } from '../rules.ts'
 import './report.css'
 import './summary.css'
 

@@ -17,7 +17,7 @@ import { SearchBox } from '../parts/SearchBox.tsx'
 import { useItemSearch } from '../parts/use-item-search.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../queries.ts'
-import { categoryName, isCategoryLocked, isUnlocking } from '../rules.ts'
+import { CAUTION, categoryName, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import './category.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
@@ -35,6 +35,7 @@ function Items({ category }: { category: Category }) {
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)
   const summary = summaries.items.find((entry) => entry.category === category)
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
+  const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (filtered ? [{ name: '', items: shown }] : groupsOf(shown)), [filtered, shown])
   return (
     <>
@@ -50,10 +51,10 @@ function Items({ category }: { category: Category }) {
         onShowAll={filtered ? setShowAll : null}
       />
       {filtered && !searching && <ClassChips tree={reply.packageItemTree} items={items} category={category} />}
-      {(isCategoryLocked(items) || unlocking) && <LockCard category={category} unlocking={unlocking} />}
+      {(isCategoryLocked(items) || unlocking) && <LockCard {...locks} />}
       {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
-      {shown.length > 0 && <LinkedItems groups={groups} category={category} unlocking={unlocking} />}
+      {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
     </>
   )
 }
@@ -63,7 +64,7 @@ function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void 
   return (
     <EmptyState
       picture="success"
-      text="没有需要关注的项目，其余都在正常范围"
+      text={`已解读的项目里没有需要关注的；${CAUTION}`}
       action={{ label: '显示全部', onPress: onShowAll }}
     />
   )

@@ -68,6 +68,7 @@ function Level({ category, name }: { category: Category; name: string }) {
         <LinkedItems
           groups={[{ name: '', items }]}
           category={category}
+          packageType={reply.reportPackageType}
           unlocking={isUnlocking(reply.unlockJobStatus)}
         />
       )}

@@ -46,23 +46,19 @@ interface BodyProps {
 
 /** What the page says of the item: its lock, what carrier detection found, or its result and texts. */
 function Body({ item, detail, category }: BodyProps) {
-  if (detail.view.locked) return <LockedItem category={category} unlocking={isUnlocking(item.unlockJobStatus)} />
+  const { reportPackageType: packageType } = item
+  const child = packageType === 'CHILDREN'
+  if (detail.view.locked)
+    return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
   const carrierCategory = toCarrierCategory(category)
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
-    return (
-      <CarrierItem
-        carrier={carrier}
-        category={carrierCategory}
-        child={item.reportPackageType === 'CHILDREN'}
-        linked={carrier.genes.length > 1}
-      />
-    )
+    return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
   return (
     <>
       <Verdict detail={detail} category={category} />
       {category === 'PHARMACOGENOMICS' && <DrugCare id={detail.view.id} />}
-      <Meaning detail={detail} category={category} />
+      <Meaning detail={detail} category={category} child={child} />
       <DetailTexts detail={detail} />
     </>
   )
@@ -105,7 +101,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={detail} category={category} />
+      <ItemTools detail={detail} category={category} child={item.reportPackageType === 'CHILDREN'} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
