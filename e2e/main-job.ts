@@ -59,7 +59,7 @@ export async function placeAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   const pay = page.getByRole('button', { name: /^确认支付 ¥/ })
-  await expect(pay).toBeVisible()
+  await expect(pay).toBeEnabled()
   // Alone it is chosen already; inside WeChat there is a choice.
   const simulated = page.getByRole('radio', { name: '模拟支付' })
   if ((await page.getByRole('radio').count()) === 1) await expect(simulated).toBeChecked()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
@@ -53,6 +53,15 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
     expect(app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
   },
 )
+
+test('[PAY-033] while the channels are on their way nobody is told to choose one', async () => {
+  const held = holding('get', CHANNELS)
+  await renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), held.handler) })
+  expect(await payButton()).toBeDisabled()
+  held.release()
+  await waitFor(async () => expect(await payButton()).toBeEnabled())
+  expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
+})
 
 test('[PAY-034] without a channel the page says so', async () => {
   const { app, started } = await openCashier({ channels: [] })

@@ -1,11 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
+import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
 import { CANCEL_BACK_MS, isPayable, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
@@ -33,6 +36,12 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
   const all = useQuery({ ...query(paymentApi.allChannels, {}), enabled: payable && orderId === null })
   return orderId === null ? all : ofOne
+}
+
+/** Of deposit and balance both stay in sight, also while one of them is paid; without an answer they are left out. */
+function Nodes({ orderId, due }: { orderId: string; due: Cents }) {
+  const { data: order } = useQuery(orderById(orderId))
+  return order ? <NodeCard order={order} due={due} /> : null
 }
 
 interface CashierProps {
@@ -78,8 +87,9 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         <Price amount={order.amount} size="huge" />
         <span className="muted">{order.subject}</span>
       </div>
+      {!alone && orderId && <Nodes orderId={orderId} due={order.amount} />}
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
-      <PayButton amount={order.amount} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={order.amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

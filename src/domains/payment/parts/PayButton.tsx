@@ -3,8 +3,16 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { payAgain, sayPaid, usePayment } from '../flow.ts'
 
+interface PayButtonProps {
+  amount: Cents
+  /** The channels are not there yet: nobody can have chosen one. */
+  waiting: boolean
+  busy: boolean
+  onPay: () => void
+}
+
 /** The foot of a cashier: pay, or, back from WeChat without its answer, what has happened there. */
-export function PayButton({ amount, busy, onPay }: { amount: Cents; busy: boolean; onPay: () => void }) {
+export function PayButton({ amount, waiting, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')
     return (
@@ -17,7 +25,7 @@ export function PayButton({ amount, busy, onPay }: { amount: Cents; busy: boolea
     )
   return (
     <ActionBar>
-      <Button block busy={phase !== 'idle' && (busy || phase !== 'over')} onPress={onPay}>
+      <Button block busy={waiting || (phase !== 'idle' && (busy || phase !== 'over'))} onPress={onPay}>
         {phase === 'idle' ? `确认支付 ${formatMoney(amount)}` : '支付中'}
       </Button>
     </ActionBar>
