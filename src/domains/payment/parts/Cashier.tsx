@@ -2,12 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
+import { formatCountdown } from '#/shared/lib/countdown.ts'
 import type { Cents } from '#/shared/lib/money.ts'
+import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
 import { CANCEL_BACK_MS, isPayable, payOrderLabel } from '../rules.ts'
@@ -44,6 +47,18 @@ function Nodes({ orderId, due }: { orderId: string; due: Cents }) {
   return order ? <NodeCard order={order} due={due} /> : null
 }
 
+/** Whether the time to pay is over, as soon as it is; without an end it never is. */
+function useClosed(expireTime: number | null): boolean {
+  const now = useServerNow([{ startTime: null, endTime: expireTime }])
+  return expireTime !== null && now > expireTime
+}
+
+/** Counts down to the end that the payment service has set. */
+function TimeToPay({ until }: { until: number }) {
+  const left = useTimeLeft(until)
+  return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
+}
+
 interface CashierProps {
   payOrderId: string
   /** null: several bills are paid together. */
@@ -74,6 +89,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     of: alone ? 'payment' : 'order',
   })
   const leave = useLeave()
+  const closed = useClosed(order.expireTime)
   if (!payable)
     return (
       <Page title="订单支付">
@@ -86,10 +102,11 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         <span className="muted">应付金额</span>
         <Price amount={order.amount} size="huge" />
         <span className="muted">{order.subject}</span>
+        {order.expireTime !== null && <TimeToPay until={order.expireTime} />}
       </div>
       {!alone && orderId && <Nodes orderId={orderId} due={order.amount} />}
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
-      <PayButton amount={order.amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={order.amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

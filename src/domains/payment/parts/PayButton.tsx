@@ -7,12 +7,14 @@ interface PayButtonProps {
   amount: Cents
   /** The channels are not there yet: nobody can have chosen one. */
   waiting: boolean
+  /** The time to pay is over. */
+  closed?: boolean
   busy: boolean
   onPay: () => void
 }
 
 /** The foot of a cashier: pay, or, back from WeChat without its answer, what has happened there. */
-export function PayButton({ amount, waiting, busy, onPay }: PayButtonProps) {
+export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')
     return (
@@ -21,6 +23,14 @@ export function PayButton({ amount, waiting, busy, onPay }: PayButtonProps) {
           重新支付
         </Button>
         <Button onPress={sayPaid}>我已完成支付</Button>
+      </ActionBar>
+    )
+  if (closed && phase === 'idle')
+    return (
+      <ActionBar>
+        <Button block disabled>
+          订单已关闭
+        </Button>
       </ActionBar>
     )
   return (
