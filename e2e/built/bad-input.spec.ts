@@ -119,6 +119,9 @@ test('a session that died in the middle leads through login and back to what was
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: /所在地区/ }).click()
   await page.locator('.adm-picker-popup').getByText('确定').click()
+  await expect(page.locator('.adm-picker-popup')).toBeHidden()
+  // An answer that is still on its way would notice the dead session before the person does.
+  await page.waitForLoadState('networkidle')
   backend.db.sessions = []
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(/\/login\?target=/)
