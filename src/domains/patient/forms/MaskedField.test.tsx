@@ -11,7 +11,7 @@ const field = (saved: boolean) => (
   </MaskedField>
 )
 const shown = () => screen.queryByRole('textbox') !== null
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 
 test('a saved number is masked, shown by a tap, and masked again after ten seconds', () => {
   render(field(true))
