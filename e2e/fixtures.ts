@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
+import { listen } from './heard.ts'
 
 /** The addresses of the backend; everything else is a file of the build. */
 const API =
@@ -9,6 +10,7 @@ const API =
 
 /** Answers a context's calls from one backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
+  await listen(context)
   await context.route(
     (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
     async (route, request) => {

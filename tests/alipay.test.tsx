@@ -93,6 +93,24 @@ describe('/alipay', () => {
     expect(asked[0]?.body).toMatchObject({ id: 'PAY1', channel: 'alipay_wap', otherUserPayment: false })
     expect(app.calls('payment.organisationChannels')).toHaveLength(1)
   })
+
+  test('[PAYX-002] an organisation’s link without its order starts nothing and says so', async () => {
+    const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
+    await screen.findByRole('radio', { name: '支付宝' })
+    await app.press('去支付')
+    await app.sees('支付链接不完整，请回到订单重新支付')
+    expect(app.calls('payment.publicStart')).toEqual([])
+  })
+
+  test('[PAY-045] [PAY-036] a refused public start says why, and can be tried again', async () => {
+    const backend = payBackend('WaitingForPayment', 'fault:payment.publicStart=400-detail@1')
+    const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend })
+    await screen.findByRole('radio', { name: '支付宝' })
+    await app.press('去支付')
+    await app.sees(/^支付失败，/)
+    expect(went).toEqual([])
+    expect(await screen.findByRole('button', { name: '去支付' })).toBeEnabled()
+  })
 })
 
 describe('[PAY-057] [LIT-026] the result', () => {
@@ -108,6 +126,9 @@ describe('[PAY-057] [LIT-026] the result', () => {
     for (const address of ['/commodity-cbsct-payed/O301', '/alipayed?orderId=O301']) {
       const app = await renderRoute(address, { as: 'unpaid', backend })
       await app.sees(text)
+      const amount = status === 'PAYING' ? '待付金额¥2680.00' : '订单金额¥2680.00'
+      expect(screen.getByText('订单编号').closest('.row')).toHaveTextContent(order?.orderNumber ?? '–')
+      expect(screen.getByText(amount.slice(0, 4)).closest('.row')).toHaveTextContent(amount)
       expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
       app.view.unmount()
     }
@@ -135,6 +156,7 @@ describe('/payment-beself', () => {
     network.use(handler)
     await app.sees('帮朋友支付')
     expect(document.body.textContent).not.toMatch(/赵敏|13800000003|路\d+号/)
+    await screen.findByRole('radio', { name: '模拟支付' })
     await app.press(/^确认支付/)
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ id: 'PAY1', channel: 'mock', otherUserPayment: true }))
     expect(app.calls('payment.otherOrder').length).toBeGreaterThan(0)

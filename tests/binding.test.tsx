@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
-import { answering, noting, toastOf } from './watch.ts'
+import { answering, holding, noting, toastOf } from './watch.ts'
 
 const SAMPLE = 'LB2026000001'
 const FIRST = `/bind-first-step/${SAMPLE}/${encodeURIComponent('成人基因检测')}`
@@ -71,6 +71,24 @@ test.each([
   expect(app.calls('sample.verify')).toHaveLength(1)
   await app.press('下一步')
   expect(app.calls('sample.verify')).toHaveLength(1)
+})
+
+test('[BIND-001] an answer that comes after the page was left leads nobody away', async () => {
+  const held = holding('post', 'mallsales/api/user/mall-samples/verify')
+  const app = await renderRoute('/bind-sampleid-input-view', {
+    as: 'member',
+    backend: answering(newBackend(), held.handler),
+  })
+  await typeNumber(app, SAMPLE)
+  await app.router.navigate('/my-main')
+  await app.sees('我的订单')
+  held.release()
+  await waitFor(() => expect(app.calls('sample.verify')).toHaveLength(1))
+  // Nothing is under way any more; what the answer does, it has done.
+  await waitFor(() => expect(app.calls('sample.verify')[0]?.status).toBe(200))
+  await new Promise((resolve) => setImmediate(resolve))
+  await app.sees('我的订单')
+  expect(app.address()).toBe('/my-main')
 })
 
 test('[BIND-001] a number that is none is not asked about', async () => {

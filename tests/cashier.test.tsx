@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { CASHIER, payBackend, settle } from './pay-world.ts'
 import { answer, answering, holding, noting, watchConsole } from './watch.ts'
@@ -53,6 +55,43 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
     expect(app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
   },
 )
+
+test('[PAY-033] while the channels are on their way nobody is told to choose one', async () => {
+  const held = holding('get', CHANNELS)
+  await renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), held.handler) })
+  expect(await payButton()).toBeDisabled()
+  held.release()
+  await waitFor(async () => expect(await payButton()).toBeEnabled())
+  expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
+})
+
+describe('the time to pay that the payment service has set', () => {
+  const ending = (left: number) => {
+    const order = http.get('*/pay/api/orders/PAY1', () =>
+      HttpResponse.json({
+        id: 'PAY1',
+        status: 'WaitingForPayment',
+        amount: 268_000,
+        subject: '检测',
+        expireTime: new Date(serverNow() + left).toISOString(),
+      }),
+    )
+    return renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), order) })
+  }
+
+  test('counts down beside the amount', async () => {
+    const app = await ending(900_000)
+    await app.sees(/^支付剩余时间 1[45]:\d\d$/)
+    await waitFor(async () => expect(await payButton()).toBeEnabled())
+  })
+
+  test('closes the payment when it is over, also while one looks at it', async () => {
+    await ending(1500)
+    expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    expect(await screen.findByText('支付时间已过', undefined, { timeout: 3000 })).toBeInTheDocument()
+  })
+})
 
 test('[PAY-034] without a channel the page says so', async () => {
   const { app, started } = await openCashier({ channels: [] })

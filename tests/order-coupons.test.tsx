@@ -69,6 +69,10 @@ test('[ADD-009] the choice goes back to the order in the address, and is priced 
   expect(await screen.findByRole('button', { name: /优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥50.00')
   expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2949.00')
   expect(noted.asked.at(-1)?.body).toMatchObject({ goodsId: 'G001', couponId: 'CU1' })
+  expect(screen.getByText(/^另有更优惠的券/)).toHaveTextContent('另有更优惠的券 -¥449.85')
+  await app.press('换用这张')
+  await app.sees('已选最优惠，省¥449.85')
+  expect(screen.getByRole('button', { name: /优惠券/ })).toHaveTextContent('-¥449.85')
 })
 
 test('[ADD-009] no coupon is a choice too', async () => {

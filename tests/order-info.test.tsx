@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
+import { answering, noting } from './watch.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
 
@@ -18,10 +19,23 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
   expect(app.calls('order.options')).toHaveLength(1)
 })
 
-test('[ORD-049] [ORD-050] the delivery mode and days are told', async () => {
-  await renderRoute(G001, { as: 'member' })
+test('[ORD-049] [ORD-050] the delivery mode is told, one of three kinds of days is chosen and sent', async () => {
+  const create = noting('post', 'mallsales/api/user/mall-orders')
+  const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
   expect((await screen.findByText('配送方式')).closest('.row')).toHaveTextContent('配送方式平台配送')
-  expect(screen.getByText('收货时间').closest('.row')).toHaveTextContent('收货时间工作日')
+  const days = within(screen.getByRole('group', { name: '收货时间' }))
+  expect(days.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '工作日',
+    '双休日',
+    '节假日',
+  ])
+  expect(days.getByRole('radio', { name: '工作日' })).toBeChecked()
+  await app.user.click(days.getByRole('radio', { name: '双休日' }))
+  expect(days.getByRole('radio', { name: '双休日' })).toBeChecked()
+  expect(days.getByRole('radio', { name: '工作日' })).not.toBeChecked()
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
 })
 
 test('[ORD-048] goods that are not sent ask for no address', async () => {

@@ -67,6 +67,13 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
+test('[ORDX-001] [ORD-024] a row of deposit and balance shows both, and what became of each', async () => {
+  await openList('/my-order/WAITING_FOR_PAYMENT')
+  const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
+  expect(row).toHaveTextContent('待付尾款')
+  expect(row).toHaveTextContent('定金 ¥1000.00已支付尾款 ¥11980.00待支付')
+})
+
 test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () => {
   await openList('/my-order/REFUNDMENT')
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(

@@ -48,6 +48,9 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cas
   await app.arrives('/order-pay-detail')
   await app.sees('¥1000.00')
   expect(backend.db.orders.at(-1)).toMatchObject({ id: 'O5001', total: 1_038_400, deposit: 100_000 })
+  // Both stay in sight while the first is paid.
+  expect(await row('定金')).toHaveTextContent('定金¥1000.00 待支付')
+  expect(await row('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=100000'])
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 100_000, node: 'DEPOSIT' }])
   await app.router.navigate('/order-detail/O5001')
@@ -92,6 +95,9 @@ test('[ORD-044] the coupons of the balance are offered with the default one chos
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥11780.00' }))
   await app.arrives('/order-pay-detail')
   await app.sees('¥11780.00')
+  // With its coupon: the amount of the payment service, nowhere another one.
+  expect(await row('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
+  expect(await row('定金')).toHaveTextContent('定金¥1000.00 已支付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O727&payAmount=1178000&couponId=CR1'])
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { answer, answering, toastOf } from './watch.ts'
@@ -70,6 +70,18 @@ test('[ORDX-003] the number of the parcel is copied, its phone can be called', a
   await app.sees('已复制')
   expect(copied).toEqual(['SF1000000702'])
   expect(screen.getByRole('link', { name: '95338' })).toHaveAttribute('href', 'tel:95338')
+})
+
+test('[ORDX-003] the number of the order and where it goes are copied', async () => {
+  const app = await renderRoute('/order-detail/O702', { as: 'rich' })
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
+  await app.press('复制订单编号')
+  await app.sees('已复制')
+  await app.press('复制收货信息')
+  await waitFor(() => expect(copied).toHaveLength(2))
+  expect(copied[0]).toBe('20260000000702')
+  expect(copied[1]).toMatch(/^郑晓燕 13800000007 广东省/)
 })
 
 test('[ORDX-003] without a clipboard the number is copied the old way, and where that fails it is said', async () => {

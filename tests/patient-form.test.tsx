@@ -47,7 +47,12 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that makes 
 test('[BIND-006] with an id the form is filled and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
-  expect(screen.getByLabelText('证件号码')).toHaveValue('440304196203150019')
+  // Masked until a tap shows it.
+  expect(screen.getByLabelText('证件号码')).toHaveTextContent('4403****0019')
+  expect(document.body.textContent).not.toContain('440304196203150019')
+  await app.press('显示证件号码')
+  expect(await screen.findByLabelText('证件号码')).toHaveValue('440304196203150019')
+  expect(screen.getByLabelText('证件号码')).toHaveFocus()
   expect(screen.getByRole('radio', { name: '男' })).toBeChecked()
   await app.type('姓名', '李建军')
   await app.press('保存')

@@ -106,7 +106,7 @@ describe('forms of payment services', () => {
         const read = readPayForm(`<form action="${action}"><input name="${name}" value="${value}"></form>`, HOSTS)
         return read === null || HOSTS.includes(new URL(read.action).host)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
     expect(held.failed).toBe(false)
     expect('hacked' in window).toBe(false)
@@ -126,10 +126,33 @@ describe('somebody else’s order', () => {
     })
   })
 
-  test('has its words for each role and state', () => {
-    expect(otherPaymentState({ ...order, own: true }).text).toContain('这是您自己的订单')
-    expect(otherPaymentState({ ...order, status: 'Completed' })).toMatchObject({ payable: false, settled: true })
-    expect(otherPaymentState({ ...order, status: 'SystemCancelled' }).text).toBe('订单已超时')
+  test.each([
+    ['WaitingForPayment', '帮朋友支付', '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付'],
+    [
+      'StartedPayment',
+      '帮朋友支付。这笔订单可能正在支付，请先和朋友确认，不要重复支付',
+      '您的订单正在支付中，请稍后到订单中查看结果',
+    ],
+    ['Completed', '这笔订单已经支付完成，感谢您的帮助', '您的订单已经支付完成'],
+    ['Failed', '这笔订单没有支付成功，请让朋友重新分享', '您的订单没有支付成功，请到订单中重新支付'],
+    ['UserCancelled', '朋友已取消这笔支付，您不用付款了', '这笔支付已经取消，请到订单中查看'],
+    ['SystemCancelled', '订单已超时，您不用付款了', '您的订单已超时，请重新下单'],
+  ] as const)('[ROLE-010] in the state %s it says “%s” to who pays and “%s” to who owns it', (status, payer, owner) => {
+    const open = status === 'WaitingForPayment' || status === 'StartedPayment'
+    const settled = status === 'Completed'
+    expect(otherPaymentState({ ...order, status })).toEqual({ payable: open, settled, text: payer })
+    expect(otherPaymentState({ ...order, status, own: true })).toEqual({ payable: false, settled, text: owner })
+  })
+
+  test('[ROLE-010] the owner who has not asked anybody is told how to ask', () => {
+    expect(otherPaymentState({ ...order, own: true, canUseOtherPayment: false })).toEqual({
+      payable: false,
+      settled: false,
+      text: '这是您自己的订单，还没有开放代付。请到订单里点“找人代付”',
+    })
+  })
+
+  test('its state says how a look at it goes on', () => {
     expect((['WaitingForPayment', 'StartedPayment', 'Completed', 'Failed'] as const).map(payOrderStep)).toEqual([
       'wait',
       'wait',

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hears } from '../heard.ts'
 
 const phoneTaps = async (button: import('@playwright/test').Locator, times: number) => {
   // All in one frame, faster than any re-render.
@@ -92,7 +93,7 @@ test('a wrong phone, an unticked agreement and a wrong code: exact words, nothin
   await expect(page.getByText('请先阅读《用户协议》').first()).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page.getByText('无法登录，请检查验证码并重试')).toBeVisible()
+  await hears(page, '无法登录，请检查验证码并重试')
   await expect(page.getByLabel('手机号')).toHaveValue('13812345678')
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('000000')
 })
@@ -118,12 +119,15 @@ test('a session that died in the middle leads through login and back to what was
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: /所在地区/ }).click()
   await page.locator('.adm-picker-popup').getByText('确定').click()
+  await expect(page.locator('.adm-picker-popup')).toBeHidden()
+  // An answer that is still on its way would notice the dead session before the person does.
+  await page.waitForLoadState('networkidle')
   backend.db.sessions = []
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(/\/login\?target=/)
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText('验证码已发送')).toBeVisible()
+  await hears(page, '验证码已发送')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/order-create-receiving-address-form$/)
@@ -161,6 +165,6 @@ for (const path of [
     await as('member')
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    expect((await page.locator('main').innerText()).trim().length).toBeGreaterThan(4)
+    await expect.poll(async () => (await page.locator('main').innerText()).trim().length).toBeGreaterThan(4)
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)
   })

@@ -111,6 +111,7 @@ test('a save that fails keeps what was typed, and the next one saves it', async 
   await page.getByLabel('就诊医院').fill('沙河医院')
   backend.setKnobs('fault:health.update=502@1')
   await page.getByRole('button', { name: '保存' }).click()
+  await expect.poll(() => backend.seen.filter(({ id }) => id === 'health.update').length).toBe(1)
   await expect(page.getByRole('button', { name: '保存' })).toBeEnabled()
   await expect(page.getByLabel('就诊医院')).toHaveValue('沙河医院')
   await page.getByRole('button', { name: '保存' }).click()

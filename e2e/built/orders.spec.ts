@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, test, watch } from '../fixtures.ts'
+import { hears } from '../heard.ts'
 
 /** Pays what the cashier asks for with the simulated channel. */
 async function pay(page: Page, amount: string): Promise<void> {
@@ -26,7 +27,7 @@ test('deposit, then balance with a coupon: each is paid once, and the order says
   // The deposit is settled as soon as its own pay order is, though the order still waits for the balance.
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
-  await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
+  await hears(page, '支付成功')
   await page.getByRole('button', { name: '支付尾款' }).click()
   const sheet = page.getByRole('dialog', { name: '支付尾款' })
   await expect(sheet.getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
@@ -86,7 +87,7 @@ test('another person pays: the owner shares, the payer sees nothing of the owner
   await expect(payer).toHaveURL(/\/login\?target=/)
   await payer.getByLabel('手机号').fill('13800000003')
   await payer.getByRole('button', { name: '获取验证码' }).click()
-  await expect(payer.getByText('验证码已发送')).toBeVisible()
+  await hears(payer, '验证码已发送')
   await payer.getByLabel('验证码', { exact: true }).fill('123456')
   await payer.getByRole('button', { name: '登录', exact: true }).click()
   await expect(payer).toHaveURL(/\/payment-beself\/O736\?shareCode=SHARE107$/)

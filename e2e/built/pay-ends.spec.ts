@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { hears } from '../heard.ts'
 
 /** How payments end that are not answered by WeChat: Alipay in a browser, and the simulated channel. */
 
@@ -45,7 +46,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const) {
     await toCashier(page)
     await page.getByRole('link', { name: '返回商家' }).click()
     await page.getByRole('link', { name: '再确认一次' }).click()
-    await expect(page.getByText('支付未完成')).toBeVisible()
+    await hears(page, '支付未完成')
     await expect(page.getByRole('heading', { name: '订单没有付款' })).toBeVisible()
   })
 }
@@ -55,7 +56,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb', 'mock'] as const)
     await as('unpaid')
     backend.setKnobs(`channels:${channel};fault:payment.start=400-detail@1`)
     await toCashier(page)
-    await expect(page.getByText('支付失败，库存不足')).toBeVisible()
+    await hears(page, '支付失败，库存不足')
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
@@ -78,7 +79,7 @@ test('mock: a lost answer is looked up before anything is said', async ({ page, 
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)
-  await expect(page.getByText('正在确认支付结果，请不要重复支付')).toBeVisible()
+  await hears(page, '正在确认支付结果，请不要重复支付')
   await expect(page.getByText('支付失败')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponDiscount, couponHint, couponRefusal } from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
@@ -14,6 +15,24 @@ interface CouponChoiceProps {
   goodsTotal: Cents
   chosen: Coupon | null
   onChoose: (id: string | null) => void
+}
+
+interface HintProps {
+  hint: ReturnType<typeof couponHint>
+  onChoose: (id: string) => void
+}
+
+/** Whether the chosen coupon is the best one; a better one is a tap away, and never taken unasked. */
+function Hint({ hint: { saved, better }, onChoose }: HintProps) {
+  if (!better) return <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p>
+  return (
+    <p className="coupon-hint">
+      另有更优惠的券 -{formatMoney(saved)}
+      <Button kind="text" onPress={() => onChoose(better.id)}>
+        换用这张
+      </Button>
+    </p>
+  )
 }
 
 /** The coupon of an order, chosen in place; /order-coupons-list shows the same list under its own address. */
@@ -33,6 +52,7 @@ export function CouponChoice({ coupons, goodsTotal, chosen, onChoose }: CouponCh
   return (
     <Card>
       <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
+      {chosen && <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />}
       <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
         {coupons.length > 0 ? (
           <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />

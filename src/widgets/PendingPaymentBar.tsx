@@ -1,18 +1,49 @@
-import { Link, useLocation } from 'react-router'
-import { usePending } from '#/domains/payment/pending.ts'
+import { useEffect } from 'react'
+import { Link, matchPath, useLocation } from 'react-router'
+import { type Pending, usePending } from '#/domains/payment/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
 /** Places that deal with the payment themselves. */
-const AT_PAYMENT: readonly string[] = [paths.cashier, paths.alipay, paths.alipayed, paths.login, paths.authStart]
+const AT_PAYMENT: readonly string[] = [
+  paths.cashier,
+  paths.alipay,
+  paths.alipayed,
+  paths.payed,
+  paths.paymentBeself,
+  paths.login,
+  paths.authStart,
+]
+
+/** The bar goes by itself once the payment is settled. */
+function usePendingEnd(pending: Pending | null): void {
+  useEffect(() => {
+    if (!pending) return undefined
+    let left = false
+    let stop: () => void = () => undefined
+    import('#/domains/payment/pending-watch.ts').then(
+      ({ watchPending }) => {
+        if (!left) stop = watchPending(pending)
+      },
+      // Without it the bar stays until it is pressed.
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [pending])
+}
 
 /** While a payment that was begun is not settled, every page says so and leads to where it is looked up. */
 export function PendingPaymentBar() {
   const pending = usePending((state) => state.pending)
   const { pathname } = useLocation()
-  if (!pending || AT_PAYMENT.includes(pathname)) return null
+  const shown = AT_PAYMENT.some((path) => matchPath(path, pathname)) ? null : pending
+  usePendingEnd(shown)
+  if (!shown) return null
   return (
-    <Link className="pending-bar" to={pending.confirmAt}>
+    <Link className="pending-bar" to={shown.confirmAt}>
       有一笔付款正在确认，点这里查看结果
     </Link>
   )

@@ -9,6 +9,10 @@ const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(
 export const fullAddress = ({ province, city, district, detail }: Place): string =>
   [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
+/** All of an address in one line, as somebody would paste it elsewhere. */
+export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): string =>
+  [address.name, address.mobile, fullAddress(address)].filter(Boolean).join(' ')
+
 /** The default address, else the first (ORD-048). */
 export const preferredAddress = <T extends { isDefault: boolean }>(addresses: readonly T[]): T | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null

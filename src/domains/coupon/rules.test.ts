@@ -8,6 +8,7 @@ import {
   bestCoupon,
   couponDiscount,
   couponFace,
+  couponHint,
   couponPhase,
   couponPhaseLabel,
   couponRefusal,
@@ -214,4 +215,16 @@ test('the best coupon takes the most off; of equals the one that ends first; an 
   expect(best([soon, large, endless])).toBe('soon')
   expect(best([endless, large])).toBe('large')
   expect(best([large, endless])).toBe('large')
+})
+
+test('beside the chosen coupon stands that it is the best, or which one saves more', () => {
+  const small = coupon({ id: 'small', discount: 1000 })
+  const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
+  const large = coupon({ id: 'large', discount: 3000 })
+  const high = coupon({ id: 'high', discount: 9000, thresholdOfAmount: 20_001 })
+  const hint = (all: Coupon[], chosen: Coupon) => couponHint(all, chosen, cents(20_000), START)
+  expect(hint([small, high], small)).toEqual({ saved: 1000, better: null })
+  expect(hint([small, same], small)).toEqual({ saved: 1000, better: null })
+  expect(hint([small, large, high], small)).toEqual({ saved: 3000, better: large })
+  expect(hint([small, large], large)).toEqual({ saved: 3000, better: null })
 })

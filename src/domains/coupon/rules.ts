@@ -63,3 +63,16 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
     couponDiscount(b, total) - couponDiscount(a, total) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity)
   return usable.sort(byGain)[0] ?? null
 }
+
+/** What is said beside the chosen coupon of an order: that it is the best, or which one saves more and how much. */
+export function couponHint(
+  coupons: readonly Coupon[],
+  chosen: Coupon,
+  total: Cents,
+  now: number,
+): { saved: Cents; better: Coupon | null } {
+  const best = bestCoupon(coupons, total, now)
+  const saved = couponDiscount(chosen, total)
+  if (!best || couponDiscount(best, total) <= saved) return { saved, better: null }
+  return { saved: couponDiscount(best, total), better: best }
+}

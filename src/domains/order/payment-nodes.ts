@@ -67,20 +67,24 @@ export function dueAmount(order: Paid): Cents | null {
   return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
 }
 
-/** The two payments of an order with what became of them; none for an order that is paid at once. */
-export function nodeLines(order: Paid): { label: string; amount: Cents; state: string }[] {
+/**
+ * The two payments of an order with what became of them; none for an order that is paid at once.
+ * @param due what the payment service asks for the one that is due, where it is known: a coupon may lower it.
+ */
+export function nodeLines(order: Paid, due: Cents | null = null): { label: string; amount: Cents; state: string }[] {
   const nodes = order.paymentModeSummary
   if (!nodes || dueNode(order) === 'WHOLE') return []
+  const dueHere = (node: PayNode) => (dueNode(order) === node ? due : null)
   const closed = order.status === 'CLOSED'
   const open = order.status === 'WAITING_FOR_PAYMENT' || order.status === 'PAYING'
   const waiting = (due: boolean) => (closed ? '已关闭' : due ? '待支付' : '支付定金后可付')
   const depositPaid = order.isBalanceWaitingPayment || (!open && !closed)
   const balancePaid = !open && !closed
   return [
-    { label: '定金', amount: nodes.deposit, state: depositPaid ? '已支付' : waiting(true) },
+    { label: '定金', amount: dueHere('DEPOSIT') ?? nodes.deposit, state: depositPaid ? '已支付' : waiting(true) },
     {
       label: '尾款',
-      amount: nodes.balance,
+      amount: dueHere('BALANCE') ?? nodes.balance,
       state: balancePaid ? '已支付' : waiting(order.isBalanceWaitingPayment),
     },
   ]

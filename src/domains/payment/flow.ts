@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { orderApi } from '#/domains/order/contract.ts'
-import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
@@ -12,11 +11,12 @@ import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import { channelStep } from './channel-step.ts'
 import { paymentApi } from './contract.ts'
+import { lookAt, type PaidFor } from './look.ts'
 import { createPayment, type Look, type PayIntent, type PayPhase, type PayPorts } from './machine.ts'
 import { submitPayForm } from './pay-form.ts'
 import { rememberPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
-import { payOrderStep, payStep, payTargets, startParameters } from './rules.ts'
+import { payTargets, startParameters } from './rules.ts'
 
 interface Payment {
   phase: PayPhase
@@ -26,8 +26,6 @@ interface Payment {
 
 export const usePayment = create<Payment>(() => ({ phase: 'idle', goTo: null }))
 
-/** What is paid: an own order as a whole, somebody else's, or a payment that stands for itself (a part, several bills). */
-export type PaidFor = 'order' | 'other' | 'payment'
 let paidFor: PaidFor = 'order'
 
 /** The pay order in question, where it is known: an order with deposit and balance has one for each. */
@@ -49,20 +47,8 @@ async function begin({ payOrderId, orderId, channel, confirmAt }: PayIntent) {
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
-/** The own order as a whole; of one that is paid in two parts, the part that is being paid. */
-async function lookAtOwn(orderId: string, signal: AbortSignal): Promise<Look> {
-  const order = await call(orderApi.one, { body: { id: orderId } }, { signal })
-  const step = payStep(order.status)
-  if (step !== 'wait' || dueNode(order) === 'WHOLE' || !payOrder) return step
-  return payOrderStep((await call(paymentApi.order, { path: { id: payOrder } }, { signal })).status)
-}
-
-/** The own order; else only what was paid. The id is the one of what is asked for. */
-const look = async (id: string, signal: AbortSignal): Promise<Look> => {
-  if (paidFor === 'order') return lookAtOwn(id, signal)
-  if (paidFor === 'other') return payOrderStep((await call(paymentApi.otherOrder, { path: { id } }, { signal })).status)
-  return payOrderStep((await call(paymentApi.order, { path: { id } }, { signal })).status)
-}
+const look = (id: string, signal: AbortSignal): Promise<Look> =>
+  lookAt({ of: paidFor, id, payOrderId: payOrder }, signal)
 
 /** PAY-047, PAY-050, PAY-052: by way of /alipay, which knows what this browser can do; a form is sent at once. */
 const leave: PayPorts['leave'] = (step, { orderId, confirmAt }) => {
@@ -82,8 +68,11 @@ const machine = createPayment({
   look,
   wechat: (parameters) => payInWechat(parameters),
   leave,
-  remember: (intent) =>
-    rememberPayment(intent ? { orderId: intent.orderId, confirmAt: intent.confirmAt, at: Date.now() } : null),
+  remember: (intent) => {
+    if (!intent) return rememberPayment(null)
+    const { orderId, payOrderId, confirmAt } = intent
+    return rememberPayment({ orderId, payOrderId, of: paidFor, confirmAt, at: Date.now() })
+  },
   say: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
   askGoOn: () => askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }),

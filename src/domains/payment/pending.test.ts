@@ -1,12 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { beginSession, endSession } from '#/domains/session/store.ts'
 import { PENDING_MS, pendingAt, rememberPayment, usePending } from './pending.ts'
 
-afterEach(() => {
-  rememberPayment(null)
-  vi.unstubAllGlobals()
-})
+afterEach(() => rememberPayment(null))
 
-const pending = { orderId: 'O1', confirmAt: '/order-pay-detail?confirm=1', at: 5_000_000 }
+const pending = {
+  orderId: 'O1',
+  payOrderId: 'PAY1',
+  of: 'order',
+  confirmAt: '/order-pay-detail?confirm=1',
+  at: 5_000_000,
+} as const
 
 test('a payment that was begun is kept for half an hour, until it is settled', () => {
   rememberPayment(pending)
@@ -18,4 +22,16 @@ test('a payment that was begun is kept for half an hour, until it is settled', (
   rememberPayment(null)
   expect(pendingAt(pending.at)).toBeNull()
   expect(usePending.getState().pending).toBeNull()
+})
+
+test.each([
+  ['signs out', endSession],
+  ['is another one', () => beginSession('T2', 'U2')],
+])('who %s takes no payment of the last person along', (_, leave) => {
+  beginSession('T1', 'U1')
+  rememberPayment(pending)
+  leave()
+  expect(usePending.getState().pending).toBeNull()
+  expect(pendingAt(pending.at)).toBeNull()
+  endSession()
 })

@@ -71,17 +71,44 @@ export function payOrderStep(status: PayOrderStatus): 'wait' | 'done' | 'fail' {
   return status === 'Completed' ? 'done' : 'fail'
 }
 
-/** What somebody else may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
+/** What a shared payment says, to who pays and to who owns it, in each of its states (ROLE-010). */
+const otherPaymentText: Record<'payer' | 'owner', Record<PayOrderStatus, string>> = {
+  payer: {
+    WaitingForPayment: '帮朋友支付',
+    StartedPayment: '帮朋友支付。这笔订单可能正在支付，请先和朋友确认，不要重复支付',
+    Completed: '这笔订单已经支付完成，感谢您的帮助',
+    Failed: '这笔订单没有支付成功，请让朋友重新分享',
+    UserCancelled: '朋友已取消这笔支付，您不用付款了',
+    SystemCancelled: '订单已超时，您不用付款了',
+  },
+  owner: {
+    WaitingForPayment: '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付',
+    StartedPayment: '您的订单正在支付中，请稍后到订单中查看结果',
+    Completed: '您的订单已经支付完成',
+    Failed: '您的订单没有支付成功，请到订单中重新支付',
+    UserCancelled: '这笔支付已经取消，请到订单中查看',
+    SystemCancelled: '您的订单已超时，请重新下单',
+  },
+}
+
+const NOT_ASKED = {
+  payer: '这笔订单没有开放代付，请让朋友重新分享',
+  owner: '这是您自己的订单，还没有开放代付。请到订单里点“找人代付”',
+}
+
+/** What somebody may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
 export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own'>): {
   payable: boolean
   settled: boolean
   text: string
 } {
-  const settled = order.status === 'Completed'
-  if (settled) return { payable: false, settled, text: '这笔订单已经支付完成，感谢您的帮助' }
-  if (order.own) return { payable: false, settled, text: '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付' }
-  if (!order.canUseOtherPayment) return { payable: false, settled, text: '这笔订单没有开放代付，请让朋友重新分享' }
-  return { payable: isPayable(order.status), settled, text: payOrderLabel[order.status] }
+  const role = order.own ? 'owner' : 'payer'
+  const open = isPayable(order.status)
+  return {
+    payable: open && order.canUseOtherPayment && !order.own,
+    settled: order.status === 'Completed',
+    text: open && !order.canUseOtherPayment ? NOT_ASKED[role] : otherPaymentText[role][order.status],
+  }
 }
 
 /** Where the payment of an own order is confirmed; the result page is what it returns to. */

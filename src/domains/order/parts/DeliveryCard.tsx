@@ -1,14 +1,34 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import '#/shared/ui/choice.css'
 import type { Distribution } from '../model.ts'
 import { deliveryDayLabel, deliveryModeLabel } from '../rules.ts'
 
-/** How and on which days the goods come (ORD-049, ORD-050). */
-export function DeliveryCard({ distribution }: { distribution: Distribution }) {
+interface DeliveryCardProps {
+  distribution: Distribution
+  onChoose: (days: Distribution['days']) => void
+}
+
+/** How the goods come, and on which days they may (ORD-049, ORD-050). */
+export function DeliveryCard({ distribution, onChoose }: DeliveryCardProps) {
   return (
     <Card>
       <Row label="配送方式" value={deliveryModeLabel[distribution.mode]} />
-      <Row label="收货时间" value={deliveryDayLabel[distribution.days]} />
+      <fieldset className="delivery">
+        <legend>收货时间</legend>
+        {(Object.keys(deliveryDayLabel) as Distribution['days'][]).map((days) => (
+          <label key={days} className={days === distribution.days ? 'choice choice-on' : 'choice'}>
+            <input
+              type="radio"
+              name="delivery-days"
+              className="sr-only"
+              checked={days === distribution.days}
+              onChange={() => onChoose(days)}
+            />
+            {deliveryDayLabel[days]}
+          </label>
+        ))}
+      </fieldset>
     </Card>
   )
 }

@@ -12,7 +12,7 @@ export function ExpressCard({ express }: { express: Order['expressDetails'] }) {
       <Row
         label={company || '快递单号'}
         value={
-          <span className="express-number">
+          <span className="with-copy">
             {number}
             <CopyButton text={number} label="复制快递单号" />
           </span>

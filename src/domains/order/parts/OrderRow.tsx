@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import type { Order } from '../model.ts'
+import { nodeLines } from '../payment-nodes.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 
-/** One order of a list: number, date, goods, state, amount (ORDX-001). */
+/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both. */
 export function OrderRow({ order }: { order: Order }) {
   return (
     <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
@@ -15,6 +17,12 @@ export function OrderRow({ order }: { order: Order }) {
         <strong className="order-state">{orderLabel(order)}</strong>
       </span>
       {order.goods && <OrderGoodsLine goods={order.goods} />}
+      {nodeLines(order).map(({ label, amount, state }) => (
+        <span key={label} className="order-row-foot">
+          <span>{`${label} ${formatMoney(amount)}`}</span>
+          <span className="muted">{state}</span>
+        </span>
+      ))}
       <span className="order-row-foot">
         <span className="muted">{order.orderNumber}</span>
         <span>

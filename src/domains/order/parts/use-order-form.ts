@@ -6,7 +6,7 @@ import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { usableChoice } from '../coupon-address.ts'
-import type { OrderOptions } from '../model.ts'
+import type { Distribution, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, placedMode } from '../payment-nodes.ts'
 import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place.ts'
@@ -41,13 +41,15 @@ export function useChoices(first: Wanted) {
 
 interface OrderForm {
   addressId: string | null
+  /** The days on which the goods may come; null: as the server proposes. */
+  days: Distribution['days'] | null
   remarks: string
   invoice: InvoiceChoice
 }
 
-const EMPTY: OrderForm = { addressId: null, remarks: '', invoice: 'NONE' }
+const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
 
-/** What is typed and chosen beside the price: address, remarks and invoice. It outlives the way to another form and back. */
+/** What is typed and chosen beside the price: address, delivery days (ORD-050), remarks and invoice. It outlives the way to another form and back. */
 export function useOrderForm(goodsId: string, options: OrderOptions) {
   const [born] = useState(draftGeneration)
   const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))
@@ -58,7 +60,9 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
   const address =
     options.shippingAddresses.find((entry) => entry.id === form.addressId) ??
     preferredAddress(options.shippingAddresses)
-  return { address, remarks: form.remarks, setForm, form }
+  const proposed = options.distribution
+  const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
+  return { address, distribution, remarks: form.remarks, setForm, form }
 }
 
 /** Whom the order is for: who was chosen, else whom the address names, else the server's choice (ORDX-004). */

@@ -1,19 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { fullAddress } from '#/domains/address/rules.ts'
+import { addressLine, fullAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { Order } from '../model.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { ExpressCard } from '../parts/ExpressCard.tsx'
-import { NodeCard } from '../parts/NodeCard.tsx'
 import { OrderActions } from '../parts/OrderActions.tsx'
 import { OrderGoodsLine } from '../parts/OrderGoodsCard.tsx'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
 import { ToothEntry } from '#/widgets/ToothEntry.tsx'
 import { OrderHead } from '../parts/OrderHead.tsx'
 import { OtherPayment } from '../parts/OtherPayment.tsx'
+import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
@@ -36,7 +37,15 @@ function TestLinks({ order }: { order: Order }) {
 function OrderFacts({ order }: { order: Order }) {
   return (
     <Card title="订单信息">
-      <Row label="订单编号" value={order.orderNumber} />
+      <Row
+        label="订单编号"
+        value={
+          <span className="with-copy">
+            {order.orderNumber}
+            <CopyButton text={order.orderNumber} label="复制订单编号" />
+          </span>
+        }
+      />
       {order.placementDetails && <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />}
       {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
       {order.requirements && <Row label="备注" value={order.requirements} />}
@@ -58,7 +67,7 @@ export default function OrderDetailScreen() {
       <RefundCard refund={order.refundmentDetails} />
       <ExpressCard express={order.expressDetails} />
       {order.shippingAddress && (
-        <Card title="收货信息">
+        <Card title="收货信息" extra={<CopyButton text={addressLine(order.shippingAddress)} label="复制收货信息" />}>
           <p>
             {order.shippingAddress.name} {maskMobile(order.shippingAddress.mobile)}
           </p>

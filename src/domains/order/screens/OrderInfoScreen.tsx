@@ -63,9 +63,9 @@ export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch()
   const { wanted, options, coupon, total, mode, due, recomputing, change } = useChoices(useFirstWanted(id, search))
-  const { address, remarks, form, setForm } = useOrderForm(id, options)
+  const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, search.get('patientId'))
-  const sent = options.distribution !== null
+  const sent = distribution !== null
   const order = (): NewOrder => ({
     goodsId: id,
     specificationItem: options.goods?.specificationId || wanted.specificationItem,
@@ -74,7 +74,7 @@ export default function OrderInfoScreen() {
     couponId: coupon?.id ?? null,
     shippingAddressId: sent ? (address?.id ?? null) : null,
     patientId: patient.chosen?.id ?? null,
-    distribution: options.distribution,
+    distribution,
     requirements: remarks.trim(),
     ...invoiceOf(form.invoice, options.goods),
     sharingCode: toCode(search.get('sharingCode')),
@@ -93,7 +93,7 @@ export default function OrderInfoScreen() {
         />
       )}
       <OrderGoodsCard goods={options.goods} onNumber={(number) => change({ number })} number={wanted.number} />
-      {options.distribution && <DeliveryCard distribution={options.distribution} />}
+      {distribution && <DeliveryCard distribution={distribution} onChoose={(days) => setForm({ ...form, days })} />}
       {patient.offered && (
         <PatientChoice
           patients={patient.patients}

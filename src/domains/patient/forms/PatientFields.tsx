@@ -1,10 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { customerIdentityTypes, identityTypeLabel } from '#/shared/lib/idcard.ts'
+import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { useIdentity, useIdentityType } from '../parts/use-identity.ts'
 import { cleanIdentity } from '../rules.ts'
+import type { Patient } from '../model.ts'
+import { MaskedField } from './MaskedField.tsx'
 import type { PatientValues } from './patient-form.ts'
 import './patient.css'
 
@@ -12,10 +14,26 @@ const types = customerIdentityTypes.map((value) => ({ value, label: identityType
 const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
-export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unknown, PatientValues> }) {
+interface PatientFieldsProps {
+  form: UseFormReturn<PatientValues, unknown, PatientValues>
+  /** Who is changed; null for somebody new. */
+  patient: Patient | null
+}
+
+/** Which numbers are as they were saved and nothing is wrong with them: those are masked. */
+function useSaved(form: PatientFieldsProps['form'], patient: Patient | null) {
+  const values = useWatch({ control: form.control })
+  const { errors } = useFormState({ control: form.control })
+  const same = (name: 'identityCard' | 'mobile' | 'identityCardType') =>
+    Boolean(patient?.[name]) && values[name] === patient?.[name] && !errors[name]
+  return { card: same('identityCard') && same('identityCardType'), mobile: same('mobile') }
+}
+
+export function PatientFields({ form, patient }: PatientFieldsProps) {
   const { control } = form
   const type = useIdentityType(control)
   const identity = useIdentity(form)
+  const saved = useSaved(form, patient)
   return (
     <>
       <TextField
@@ -27,16 +45,18 @@ export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unk
         maxLength={30}
       />
       <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
-      <TextField
-        control={control}
-        name="identityCard"
-        label="证件号码"
-        placeholder="请输入证件号码"
-        autoComplete="off"
-        clean={(typed) => cleanIdentity(typed, type)}
-        onChanged={identity.typed}
-        hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}
-      />
+      <MaskedField label="证件号码" masked={maskIdentity(patient?.identityCard ?? '')} saved={saved.card}>
+        <TextField
+          control={control}
+          name="identityCard"
+          label="证件号码"
+          placeholder="请输入证件号码"
+          autoComplete="off"
+          clean={(typed) => cleanIdentity(typed, type)}
+          onChanged={identity.typed}
+          hint={type === 'CHINESE_IDENTITY_CARD' ? '输入18位身份证号后，自动填写性别和出生日期' : undefined}
+        />
+      </MaskedField>
       <output>
         {identity.undo && (
           <span className="filled">
@@ -49,15 +69,17 @@ export function PatientFields({ form }: { form: UseFormReturn<PatientValues, unk
       </output>
       <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
       <DayField control={control} name="birthday" label="出生日期" birthday />
-      <TextField
-        control={control}
-        name="mobile"
-        label="手机号（选填）"
-        placeholder="请输入手机号"
-        inputMode="tel"
-        autoComplete="off"
-        clean={digits}
-      />
+      <MaskedField label="手机号" masked={maskMobile(patient?.mobile ?? '')} saved={saved.mobile}>
+        <TextField
+          control={control}
+          name="mobile"
+          label="手机号（选填）"
+          placeholder="请输入手机号"
+          inputMode="tel"
+          autoComplete="off"
+          clean={digits}
+        />
+      </MaskedField>
     </>
   )
 }

@@ -16,7 +16,7 @@ function PatientEditor({ patient }: { patient: Patient | null }) {
   return (
     <SaveForm title={patient ? '编辑受检人' : '新增受检人'} onSubmit={submit} lost={lost} saving={saving}>
       <Card className="patient-card">
-        <PatientFields form={form} />
+        <PatientFields form={form} patient={patient} />
       </Card>
     </SaveForm>
   )

@@ -1,11 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
+import { formatCountdown } from '#/shared/lib/countdown.ts'
+import type { Cents } from '#/shared/lib/money.ts'
+import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
 import { CANCEL_BACK_MS, isPayable, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
@@ -33,6 +39,24 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
   const all = useQuery({ ...query(paymentApi.allChannels, {}), enabled: payable && orderId === null })
   return orderId === null ? all : ofOne
+}
+
+/** Of deposit and balance both stay in sight, also while one of them is paid; without an answer they are left out. */
+function Nodes({ orderId, due }: { orderId: string; due: Cents }) {
+  const { data: order } = useQuery(orderById(orderId))
+  return order ? <NodeCard order={order} due={due} /> : null
+}
+
+/** Whether the time to pay is over, as soon as it is; without an end it never is. */
+function useClosed(expireTime: number | null): boolean {
+  const now = useServerNow([{ startTime: null, endTime: expireTime }])
+  return expireTime !== null && now > expireTime
+}
+
+/** Counts down to the end that the payment service has set. */
+function TimeToPay({ until }: { until: number }) {
+  const left = useTimeLeft(until)
+  return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
 }
 
 interface CashierProps {
@@ -65,6 +89,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     of: alone ? 'payment' : 'order',
   })
   const leave = useLeave()
+  const closed = useClosed(order.expireTime)
   if (!payable)
     return (
       <Page title="订单支付">
@@ -77,9 +102,11 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         <span className="muted">应付金额</span>
         <Price amount={order.amount} size="huge" />
         <span className="muted">{order.subject}</span>
+        {order.expireTime !== null && <TimeToPay until={order.expireTime} />}
       </div>
+      {!alone && orderId && <Nodes orderId={orderId} due={order.amount} />}
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
-      <PayButton amount={order.amount} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={order.amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

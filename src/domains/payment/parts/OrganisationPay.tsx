@@ -1,9 +1,10 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
 import { leaving } from '#/shared/lib/leaving.ts'
-import { onceKey } from '#/shared/lib/once.ts'
+import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/toast.ts'
@@ -28,16 +29,25 @@ async function start(id: string, channel: Channel): Promise<void> {
   else toast(payFailureText('该支付方式暂不可用'))
 }
 
+/** A lost answer is no failure: it says what happened and no more. */
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.outcomeUnknown ? errorText(error) : payFailureText(errorText(error))
+
 /** PAYX-002: the channels of an organisation, for customers who have no account here. */
 export function OrganisationPay({ companyId, orderId }: Pick<AlipayQuery, 'companyId' | 'orderId'>) {
   const offered = useSuspenseQuery(query(paymentApi.organisationChannels, { path: { id: companyId } }))
   const { usable, channel, pick } = useChannels(offered.data.items)
-  const pay = useMutation({ mutationFn: (chosen: Channel) => start(orderId, chosen) })
+  const pay = useOneAtATime(async () => {
+    if (!channel) return toast('请选择支付方式')
+    // A link without its order has nothing to be paid.
+    if (!orderId) return toast('支付链接不完整，请回到订单重新支付')
+    return start(orderId, channel).catch((error: unknown) => toast(failureText(error)))
+  })
   return (
     <>
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       <ActionBar>
-        <Button block busy={pay.isPending} onPress={() => (channel ? pay.mutate(channel) : toast('请选择支付方式'))}>
+        <Button block busy={pay.busy} onPress={pay.run}>
           去支付
         </Button>
       </ActionBar>

@@ -3,8 +3,18 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { payAgain, sayPaid, usePayment } from '../flow.ts'
 
+interface PayButtonProps {
+  amount: Cents
+  /** The channels are not there yet: nobody can have chosen one. */
+  waiting: boolean
+  /** The time to pay is over. */
+  closed?: boolean
+  busy: boolean
+  onPay: () => void
+}
+
 /** The foot of a cashier: pay, or, back from WeChat without its answer, what has happened there. */
-export function PayButton({ amount, busy, onPay }: { amount: Cents; busy: boolean; onPay: () => void }) {
+export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')
     return (
@@ -15,9 +25,17 @@ export function PayButton({ amount, busy, onPay }: { amount: Cents; busy: boolea
         <Button onPress={sayPaid}>我已完成支付</Button>
       </ActionBar>
     )
+  if (closed && phase === 'idle')
+    return (
+      <ActionBar>
+        <Button block disabled>
+          订单已关闭
+        </Button>
+      </ActionBar>
+    )
   return (
     <ActionBar>
-      <Button block busy={phase !== 'idle' && (busy || phase !== 'over')} onPress={onPay}>
+      <Button block busy={waiting || (phase !== 'idle' && (busy || phase !== 'over'))} onPress={onPay}>
         {phase === 'idle' ? `确认支付 ${formatMoney(amount)}` : '支付中'}
       </Button>
     </ActionBar>

@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { dueNode } from '#/domains/order/payment-nodes.ts'
+import { dueAmount, dueNode } from '#/domains/order/payment-nodes.ts'
 import { orderById } from '#/domains/order/queries.ts'
+import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
@@ -37,7 +38,7 @@ function Paid({ orderId }: { orderId: string }) {
   )
 }
 
-/** What became of a payment, by the order itself (PAY-057). */
+/** What became of a payment, by the order itself: in words, with its number, amount and what comes next (PAY-057). */
 export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const step = payStep(order.status)
@@ -49,6 +50,13 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
         <h2>{head}</h2>
         <p className="muted">{text}</p>
       </div>
+      <Card>
+        <Row label="订单编号" value={order.orderNumber} />
+        <Row
+          label={step === 'wait' ? '待付金额' : '订单金额'}
+          value={formatMoney(step === 'wait' ? dueAmount(order) : orderAmount(order))}
+        />
+      </Card>
       {step === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">
         {step === 'wait' && (

@@ -29,13 +29,13 @@ function OtherCashier({ order, orderId }: { order: OtherPayOrder; orderId: strin
   return (
     <Page title="代付">
       <div className="pay-amount">
-        <span className="muted">帮朋友支付</span>
+        <span className="muted">{otherPaymentState(order).text}</span>
         <Price amount={order.amount} size="huge" />
         <span className="muted">{order.subject}</span>
       </div>
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       <p className="muted pay-note">付款后订单归您的朋友所有，如有退款会退回您的支付账户。</p>
-      <PayButton amount={order.amount} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={order.amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

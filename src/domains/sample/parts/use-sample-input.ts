@@ -24,8 +24,6 @@ export function useSampleInput(mallOrderId?: string) {
   const verify = useMutation({
     mutationFn: (number: string) => ask(number, mallOrderId),
     meta: { changes: sampleApi.verify.row.changes },
-    onSuccess: ({ sampleId, packageName }) =>
-      navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first),
     onError: (error, number) => {
       // Only what the server said about the number is an answer; without one the same number may be asked again.
       if (!(error instanceof ApiError) || error.kind !== 'bad-request') return
@@ -33,6 +31,9 @@ export function useSampleInput(mallOrderId?: string) {
       form.setError('sampleId', { message: error.message })
     },
   })
+  // Told with the question, not with the mutation: an answer that comes after the page was left leads nobody away.
+  const goOn = ({ sampleId, packageName }: { sampleId: string; packageName: string }) =>
+    void navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
   const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
     // Somebody who looks something up in the middle of a long number comes back to it.
@@ -41,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
       if (refused?.number !== sampleId) {
-        verify.mutate(sampleId)
+        verify.mutate(sampleId, { onSuccess: goOn })
         return
       }
       form.setError('sampleId', { message: refused.text })

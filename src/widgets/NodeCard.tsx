@@ -1,12 +1,18 @@
-import { formatMoney } from '#/shared/lib/money.ts'
+import type { Order } from '#/domains/order/model.ts'
+import { nodeLines } from '#/domains/order/payment-nodes.ts'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { Order } from '../model.ts'
-import { nodeLines } from '../payment-nodes.ts'
+
+interface NodeCardProps {
+  order: Order
+  /** What is asked for the payment that is due. */
+  due?: Cents
+}
 
 /** Deposit and balance of an order, each with what became of it. */
-export function NodeCard({ order }: { order: Order }) {
-  const lines = nodeLines(order)
+export function NodeCard({ order, due }: NodeCardProps) {
+  const lines = nodeLines(order, due)
   if (lines.length === 0) return null
   return (
     <Card title="定金与尾款">

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MaskedField, SHOWN_MS } from './MaskedField.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const field = (saved: boolean) => (
+  <MaskedField label="证件号码" masked="4403****0019" saved={saved}>
+    <input aria-label="证件号码" />
+  </MaskedField>
+)
+const shown = () => screen.queryByRole('textbox') !== null
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
+
+test('a saved number is masked, shown by a tap, and masked again after ten seconds', () => {
+  render(field(true))
+  expect(shown()).toBe(false)
+  expect(screen.getByText('4403****0019')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  act(() => screen.getByRole('textbox').blur())
+  pass(SHOWN_MS - 1)
+  expect(shown()).toBe(true)
+  pass(1)
+  expect(shown()).toBe(false)
+})
+
+test('it is not taken from under the cursor, and what is typed anew is never hidden', () => {
+  const view = render(field(true))
+  fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
+  pass(SHOWN_MS * 3)
+  expect(shown()).toBe(true)
+  view.rerender(field(false))
+  pass(SHOWN_MS * 3)
+  expect(shown()).toBe(true)
+})

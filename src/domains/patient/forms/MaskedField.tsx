@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+/** How long a number stays readable after a tap (ms). */
+export const SHOWN_MS = 10_000
+
+interface MaskedFieldProps {
+  label: string
+  /** The number as others may see it. */
+  masked: string
+  /** It is still the saved one: what is being typed is never hidden. */
+  saved: boolean
+  children: ReactNode
+}
+
+/** A saved number of a person is masked until a tap shows it for ten seconds, or for as long as one is in it. */
+export function MaskedField({ label, masked, saved, children }: MaskedFieldProps) {
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!shown || !saved) return undefined
+    place.current?.querySelector('input')?.focus()
+    const timer = setInterval(() => {
+      if (!place.current?.contains(document.activeElement)) setShown(false)
+    }, SHOWN_MS)
+    return () => clearInterval(timer)
+  }, [shown, saved])
+  if (shown || !saved) return <div ref={place}>{children}</div>
+  return (
+    <div className="field">
+      <span className="field-label" id={id}>
+        {label}
+      </span>
+      <div className="field-control masked">
+        <span aria-labelledby={id}>{masked}</span>
+        <button type="button" className="button button-text" aria-label={`显示${label}`} onClick={() => setShown(true)}>
+          显示
+        </button>
+      </div>
+    </div>
+  )
+}
