@@ -156,6 +156,25 @@ describe('other ends', () => {
     expect(form.address()).toBe('/personal-reservation-form')
   })
 
+  test('[LOGIN-042] [LIT-033] who goes on without an authorization is not asked again', async () => {
+    const { state } = await toWechat('/personal-reservation-form')
+    await comeBack(`state=${state}`)
+    const on = await screen.findByRole('link', { name: '不授权，继续填写' })
+    on.addEventListener('click', (event) => event.preventDefault())
+    on.click()
+    cleanup()
+    const form = await renderRoute(on.getAttribute('href') ?? '', { sameTab: true })
+    await screen.findByLabelText('手机号')
+    expect(form.address()).toBe('/personal-reservation-form')
+    expect(went).toEqual([])
+  })
+
+  test('[LOGIN-026] the task of logging in is a place to come back to', async () => {
+    const { state } = await toWechat('/login-task')
+    await comeBack(`code=WX-member-1&state=${state}`)
+    await waitFor(() => expect(went).toEqual(['/login-task']))
+  })
+
   test('who is signed in already goes on at once', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
