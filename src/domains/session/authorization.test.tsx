@@ -4,6 +4,7 @@ import { leaving } from '#/shared/lib/leaving.ts'
 import { renderRoute } from '../../../tests/render-route.tsx'
 import { network } from '../../../tests/setup-dom.ts'
 import { noting, toastOf } from '../../../tests/watch.ts'
+import { useAuthorization } from './authorization.ts'
 import { RESET_MS } from './authorization-rules.ts'
 import { takeReturn } from './login-address.ts'
 import { sessionKeys, thirdPartyCode, useSession } from './store.ts'
@@ -12,6 +13,12 @@ const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMess
 
 let went: string[] = []
 let wentBack: string[] = []
+/** When the flow failed and when it went back, by the clock of the page: a busy machine looks later. */
+let failed = 0
+let back = 0
+useAuthorization.subscribe(({ phase }) => {
+  if (phase === 'failed') failed = performance.now()
+})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -19,7 +26,10 @@ beforeEach(() => {
   wentBack = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
   vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
-  vi.spyOn(leaving, 'back').mockImplementation((otherwise) => void wentBack.push(otherwise))
+  vi.spyOn(leaving, 'back').mockImplementation((otherwise) => {
+    back = performance.now()
+    wentBack.push(otherwise)
+  })
 })
 afterEach(() => {
   window.history.replaceState(null, '', '/')
@@ -91,9 +101,8 @@ describe('back with a code', () => {
 describe('what is refused resets and goes back after 1.5 s', () => {
   const fails = async (text: string) => {
     await toastOf(text)
-    const said = performance.now()
-    await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: RESET_MS + 1500 })
-    expect(performance.now() - said).toBeGreaterThan(RESET_MS - 500)
+    await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
+    expect(back - failed).toBeGreaterThan(RESET_MS - 20)
     expect([sessionKeys.isBinded.read(), sessionKeys.maintainAuth.read(), thirdPartyCode.read()]).toEqual(['', '', ''])
     return went
   }
