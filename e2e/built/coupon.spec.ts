@@ -44,6 +44,24 @@ test('the coupon of an order is chosen under its own address and goes back with 
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
+test('among the goods of a coupon one is found by its name; the rules of coupons are one tap away', async ({
+  page,
+  as,
+}) => {
+  await as('member')
+  await page.goto('/coupons-commodity-list/CT2')
+  await page.getByRole('link', { name: '搜索可用商品' }).click()
+  await page.getByRole('searchbox', { name: '商品名称' }).fill('成人版')
+  await page.getByRole('button', { name: '搜索' }).click()
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(page.getByRole('link', { name: /基因检测|健康检测/ })).toHaveCount(1)
+  await page.goto('/my-coupon/CLAIMED')
+  await page.getByRole('link', { name: '使用说明' }).click()
+  await expect(page.getByRole('heading', { name: '满多少才能用' })).toBeVisible()
+  await page.getByRole('link', { name: '查看我的优惠券' }).click()
+  await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
+})
+
 for (const [tab, text] of [
   ['UNCLAIMED', '暂时没有可以领取的优惠券'],
   ['CLAIMED', '您还没有可用的优惠券'],
