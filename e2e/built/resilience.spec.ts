@@ -110,6 +110,12 @@ test('Back shows a list where it was left, also after a hard reload', async ({ p
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(4)
+  await card.click()
+  await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeInViewport()
 })
 
 test('logout and another person on the same phone: nothing of the first is left', async ({ page, as, context }) => {
