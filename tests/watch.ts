@@ -22,8 +22,13 @@ export const answering = (backend: Backend, ...handlers: HttpHandler[]): Backend
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** A fixed answer to every call of an address. */
-export const answer = (method: Method, path: string, body: unknown, status = 200): HttpHandler =>
-  http[method](`*/${path}`, () => HttpResponse.json(body as null, { status }))
+export const answer = (
+  method: Method,
+  path: string,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): HttpHandler => http[method](`*/${path}`, () => HttpResponse.json(body as null, { status, headers }))
 
 export interface Asked {
   url: URL

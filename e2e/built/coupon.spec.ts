@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hearToasts } from '../toasts.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
 
@@ -43,6 +44,24 @@ test('the coupon of an order is chosen under its own address and goes back with 
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
+test('among the goods of a coupon one is found by its name; the rules of coupons are one tap away', async ({
+  page,
+  as,
+}) => {
+  await as('member')
+  await page.goto('/coupons-commodity-list/CT2')
+  await page.getByRole('link', { name: '搜索可用商品' }).click()
+  await page.getByRole('searchbox', { name: '商品名称' }).fill('成人版')
+  await page.getByRole('button', { name: '搜索' }).click()
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(page.getByRole('link', { name: /基因检测|健康检测/ })).toHaveCount(1)
+  await page.goto('/my-coupon/CLAIMED')
+  await page.getByRole('link', { name: '使用说明' }).click()
+  await expect(page.getByRole('heading', { name: '满多少才能用' })).toBeVisible()
+  await page.getByRole('link', { name: '查看我的优惠券' }).click()
+  await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
+})
+
 for (const [tab, text] of [
   ['UNCLAIMED', '暂时没有可以领取的优惠券'],
   ['CLAIMED', '您还没有可用的优惠券'],
@@ -65,9 +84,10 @@ for (const [tab, text] of [
 test('an address claims once, whatever is done with it', async ({ page, context, as, backend }) => {
   const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
   await as('member')
+  const said = await hearToasts(context)
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
   await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
-  await expect(page.getByText('领取成功')).toBeVisible()
+  await expect.poll(said).toEqual(['领取成功'])
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()

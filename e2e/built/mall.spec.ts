@@ -69,7 +69,7 @@ test.describe('the mall', () => {
     const asked = asks()
     await page.goBack()
     await expect(card).toBeInViewport()
-    expect(Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThanOrEqual(4)
     expect(asks()).toBe(asked)
   })
 

@@ -96,15 +96,26 @@ test('Back shows a list where it was left, also after a hard reload', async ({ p
   await expect.poll(() => page.getByRole('link', { name: /20260000000/ }).count()).toBeGreaterThan(20)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2900)
+  // One look, by its number: a click on a card out of sight would scroll first.
+  const number = await page.locator('a[href^="/order-detail/"]').evaluateAll((all) => {
+    const top = (one: Element) => one.getBoundingClientRect().top
+    const seen = all.find((one) => top(one) > 120 && top(one) < 600)
+    return /20260000000\d+/.exec(seen?.textContent ?? '')?.[0] ?? ''
+  })
+  expect(number).not.toBe('')
+  const card = page.getByRole('link', { name: new RegExp(number) })
   const left = await page.evaluate(() => window.scrollY)
-  const inView = page
-    .getByRole('link', { name: /20260000000/ })
-    .filter({ visible: true })
-    .nth(12)
-  await inView.click()
+  await card.click()
   await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(Math.min(left, 2000))
+  await expect(card).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(4)
+  await card.click()
+  await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeInViewport()
 })
 
 test('logout and another person on the same phone: nothing of the first is left', async ({ page, as, context }) => {

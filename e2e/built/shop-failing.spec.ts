@@ -1,26 +1,28 @@
 import { expect, test } from '../fixtures.ts'
 
 /** Every screen of the shop that reads something of its own: the sentence when that fails, and a retry that works. */
-const screens: readonly [address: string, domain: string][] = [
+const screens: readonly [address: string, domain: string, persona?: string][] = [
   ['/commodity-detail/G001', 'mall'],
   ['/integral-goods-detail/PG1', 'points'],
   ['/integral-list', 'points'],
   ['/integral-detail-list', 'points'],
   ['/conversion-record', 'points'],
+  ['/conversion-record-detail/PO201', 'points', 'member'],
   ['/my-sign', 'points'],
   ['/login-task', 'points'],
   ['/my-coupon/UNCLAIMED/true/CT1', 'coupon'],
   ['/coupons-commodity-list/CT1', 'coupon'],
   ['/coupons-commodity-search/CT1/all', 'coupon'],
+  ['/order-coupons-list?id=G001&specification=G001-S1&number=1', 'order'],
   ['/merchant-ticket', 'ticket'],
   ['/lottery/L1', 'ticket'],
   ['/raffle-lists', 'ticket'],
   ['/bonus-lists', 'ticket'],
 ]
 
-for (const [address, domain] of screens)
+for (const [address, domain, persona = 'rich'] of screens)
   test(`a failing call on ${address}`, async ({ page, as, backend }) => {
-    await as('rich')
+    await as(persona)
     backend.setKnobs(`fault:${domain}.*=500`)
     await page.goto(address)
     const sorry = page.getByText(/非常抱歉，网络出现故障/).first()

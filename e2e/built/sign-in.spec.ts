@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
 import { expect, test } from '../fixtures.ts'
+import { hearToasts } from '../toasts.ts'
 
 const fillCode = async (page: Page, mobile: string, button: string) => {
   await page.getByLabel('手机号').fill(mobile)
@@ -112,11 +113,12 @@ test('[LOGIN-039] a state that nobody asked for: 登录异常, nothing is sent, 
   page,
   backend,
 }) => {
+  const said = await hearToasts(context)
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize({ state: 'f'.repeat(32) })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect(page.getByText('登录异常')).toBeVisible()
+  await expect.poll(said).toEqual(['登录异常'])
   expect(backend.seen.some(({ id }) => id === 'session.hasRegister')).toBe(false)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
@@ -127,15 +129,16 @@ test('[LOGIN-040] [ADD-004] a code that was used: 微信授权异常, back, then
   page,
   backend,
 }) => {
+  const said = await hearToasts(context)
   const wechat = await installWechat(context, { profile: 'android' })
   backend.db.spentCodes.push('WX-member-900')
   wechat.authorize({ code: 'WX-member-900' }, { code: 'WX-member-900' })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect(page.getByText('微信授权异常')).toBeVisible()
+  await expect.poll(said).toEqual(['微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
-  await expect(page.getByText('微信授权异常')).toBeVisible()
+  await expect.poll(said).toEqual(['微信授权异常', '微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
@@ -147,11 +150,12 @@ test('[LOGIN-039] a login that is refused after the bound check: 登录异常 an
   page,
   backend,
 }) => {
+  const said = await hearToasts(context)
   await installWechat(context, { profile: 'ios' })
   backend.setKnobs('fault:session.login=400@1')
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect(page.getByText('登录异常')).toBeVisible()
+  await expect.poll(said).toEqual(['登录异常'])
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
@@ -177,6 +181,19 @@ test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry an
   await expect(page.getByRole('link', { name: '用手机号登录' })).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page).toHaveURL(/\/my-binding$/)
+})
+
+test('[LOGIN-042] [LIT-033] who goes on without an authorization gets the form, and is not asked again', async ({
+  context,
+  page,
+}) => {
+  const wechat = await installWechat(context, { profile: 'ios', account: 'guest' })
+  wechat.authorize('refuse')
+  await page.goto('/personal-reservation-form')
+  await page.getByRole('link', { name: '不授权，继续填写' }).click()
+  await expect(page).toHaveURL(/\/personal-reservation-form$/)
+  await expect(page.getByLabel('手机号')).toBeVisible()
+  expect(wechat.authorizations()).toHaveLength(1)
 })
 
 for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])

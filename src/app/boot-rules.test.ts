@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layoutFor } from './layouts/layout-rules.ts'
-import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
@@ -30,6 +30,17 @@ test.each([
   ['/Home/hot?x=1', '/Home/hot?x=1'],
   ['/Home/hot?couponsPackage=CP1&couponsPackage=CP2', '/Home/hot'],
 ])('[NAV-028] %s without the package is %s', (address, rest) => expect(couponRestTarget(address)).toBe(rest))
+
+test.each([
+  ['/Home/hot?couponsPackage=CP1', '/Home/hot?couponsPackage=CP1'],
+  ['/commodity?group=child', '/commodity?group=child&couponsPackage=CP1'],
+  ['/login-task', '/login-task?couponsPackage=CP1'],
+  ['/login?couponsPackage=CP1', '/Home?couponsPackage=CP1'],
+  ['/login?target=%2Fmy-binding%3FcouponsPackage%3DCP1', null],
+  ['/auth-start?target=%2F%3FcouponsPackage%3DCP1', null],
+])('[ADD-002] a login at %s for a package comes back to %s', (address, target) => {
+  expect(couponLoginTarget(address, 'CP1')).toBe(target)
+})
 
 describe('the layout of a screen', () => {
   test.each([

@@ -1,3 +1,6 @@
+import { isEntrance } from '#/domains/session/rules.ts'
+import { paths, to } from '#/paths.ts'
+
 /** NAV-023 to NAV-026: on Android with a history of one page, the address with a history key; else null. */
 export function withHistoryKey(address: string, place: { userAgent: string; historyLength: number }): string | null {
   if (!/Android/i.test(place.userAgent) || place.historyLength !== 1) return null
@@ -12,4 +15,16 @@ export function couponRestTarget(address: string): string {
   const url = new URL(address, 'https://app.invalid')
   url.searchParams.delete('couponsPackage')
   return url.pathname + url.search
+}
+
+/**
+ * ADD-002: what a login on behalf of a coupon package comes back to: the address, with the package still in it. Null
+ * where people sign in already: the address they came from carries it.
+ */
+export function couponLoginTarget(address: string, couponsPackage: string): string | null {
+  const { pathname, search } = new URL(address, 'https://app.invalid')
+  const query = new URLSearchParams(search)
+  if (isEntrance(pathname)) return query.has('couponsPackage') ? to(paths.home, {}, { couponsPackage }) : null
+  query.set('couponsPackage', couponsPackage)
+  return `${pathname}?${query.toString()}`
 }

@@ -106,6 +106,31 @@ describe('a coupon package in the start address', () => {
     },
   )
 
+  test('[ADD-002] a flagged address is in the login already: it is not asked for twice', async () => {
+    const address = '/my-binding?couponsPackage=CP1'
+    const app = await renderRoute(address)
+    await app.arrives('/login')
+    const login = app.address()
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    expect(app.address()).toBe(login)
+    expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(address)
+  })
+
+  test('[ADD-002] who registers for it has it too', async () => {
+    const target = encodeURIComponent('/Home/hot?couponsPackage=CP1')
+    const app = await renderRoute(`/invitation-register?target=${target}`)
+    claimCouponPackage(app.router)
+    app.backend.db.smsCodes.push({ mobile: '13911119999', code: '123456', sentAt: NOW })
+    await app.type('手机号', '13911119999')
+    await app.type('验证码', '123456')
+    await app.press('注册并登录')
+    await app.sees('领取成功')
+    expect(app.address()).toBe('/Home/hot')
+    expect(claims(app)).toEqual([200])
+  })
+
   test('[ADD-002] who leaves the login without signing in claims nothing', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address)

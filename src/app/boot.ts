@@ -1,17 +1,16 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
-import { toCode } from '#/domains/session/rules.ts'
+import { isEntrance, toCode } from '#/domains/session/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { expireSession, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
-import { paths } from '#/paths.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { forgetDrafts, formsOpen } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/toast.ts'
-import { couponRestTarget, withHistoryKey } from './boot-rules.ts'
+import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './place.ts'
 import { prefetch } from './prefetch.ts'
@@ -33,7 +32,8 @@ const addressOf = ({ state: { location } }: AppRouter): string => location.pathn
 
 /**
  * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then drops the parameter. Without a session it leads
- * to the login first and claims when the person comes from there to the address that still carries it (ADD-002).
+ * to the login first and claims when the person comes from there, or from a registration, to the address that still
+ * carries it (ADD-002).
  */
 export function claimCouponPackage(router: AppRouter): void {
   if (window.top !== window.self) return
@@ -42,7 +42,7 @@ export function claimCouponPackage(router: AppRouter): void {
   let before = router.state.location.pathname
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === before) return
-    const fromLogin = before === paths.login && sessionToken() !== null
+    const fromLogin = isEntrance(before) && sessionToken() !== null
     before = location.pathname
     const wanted = packageIn(location.search)
     if (fromLogin && wanted) void claim(router, wanted)
@@ -51,7 +51,8 @@ export function claimCouponPackage(router: AppRouter): void {
 
 async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
   if (!sessionToken()) {
-    await router.navigate(loginAddress(addressOf(router)))
+    const target = couponLoginTarget(addressOf(router), couponsPackage)
+    if (target) await router.navigate(loginAddress(target))
     return
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })

@@ -6,7 +6,8 @@ import { stored } from '#/shared/lib/storage.ts'
 const Positions = z.record(z.string(), z.number())
 const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
-const GIVE_UP_MS = 3000
+/** A list that is read anew on a slow network takes its time; a touch ends the waiting at once. */
+const GIVE_UP_MS = 10_000
 
 let positions: Record<string, number> | null = null
 let currentKey = ''

@@ -179,7 +179,7 @@ describe('[MISC-005] a list', () => {
       '/Home/hot',
       'mall.search',
       'mallsales/api/public/goods/search/standard-query',
-      '这个分类暂时没有商品',
+      '暂时没有商品，请过一会儿再来看看',
       SORRY,
       '全基因组健康检测·成人版',
     ],

@@ -4,7 +4,7 @@ import { learnServerTime } from '#/shared/lib/clock.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
 import { newBackend, NOW, renderRoute } from '../../../tests/render-route.tsx'
 import { answer, answering, noting } from '../../../tests/watch.ts'
-import { forgetChoice } from './choice.ts'
+import { forgetChoice, keepChoice } from './choice.ts'
 
 afterEach(() => {
   forgetChoice()
@@ -192,8 +192,22 @@ test('[GOODS-014] choices that cannot be bought are off before they are tapped; 
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
+test('what was chosen before a login opens by itself until it is closed, not on every visit', async () => {
+  keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
+  const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
+  expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
+  await first.press('关闭')
+  first.view.unmount()
+  const again = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
+  await again.sees('单人装 × 1')
+  expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
+})
+
 test('[GOODS-010] a promotion above the price comes and goes by itself, to the millisecond', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+  // As every reply: else what the test before has learned of the server's clock would count.
+  const dated = { date: new Date(NOW).toUTCString() }
+  const waits = vi.spyOn(globalThis, 'setTimeout')
   const body = {
     goodsId: 'G1',
     name: '套餐',
@@ -203,11 +217,13 @@ test('[GOODS-010] a promotion above the price comes and goes by itself, to the m
       promotionData: { promotionType: 'SNAP_UP', startTime: NOW + 5000, endTime: NOW + 9000 },
     },
   }
-  const backend = answering(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body))
+  const backend = answering(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated))
   const app = await renderRoute('/commodity-detail/G1', { backend })
   await vi.waitFor(() => expect(screen.queryByText('立即购买')).toBeInTheDocument(), { timeout: 8000 })
   const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const there = () => strip(app) !== null
+  // The wait for the edge begins in an effect, which may run after its part was seen.
+  await vi.waitFor(() => expect(waits.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5000)).toBe(true))
   step(Math.max(0, NOW + 4999 - Date.now()))
   expect(there()).toBe(false)
   step(1)

@@ -62,6 +62,8 @@ describe('/commodity-search/{type}', () => {
     await app.sees('热门分类')
     expect(app.address()).toBe('/commodity-search/all')
     expect(await field()).toHaveValue('')
+    // The keyboard stays for the next term.
+    expect(await field()).toHaveFocus()
   })
 
   test('terms are remembered, searched again by a tap, and can be taken away', async () => {

@@ -87,10 +87,13 @@ describe('tasks', () => {
     ['PTS-003', {}, { limitType: 'NO_LIMIT', limitTimes: 3 }, '去完成', '不限次数'],
     ['PTS-003', { completeTimes: 7 }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
     ['PTS-003', { completeTimes: 7 }, { limitTimes: null }, '去完成', '不限次数'],
-    ['PTS-004', {}, {}, '去完成', '共3次'],
-    ['PTS-004', { completeTimes: null }, {}, '去完成', '共3次'],
+    ['PTS-004', {}, { limitTimes: 1 }, '去完成', '共1次'],
+    ['PTS-004', { completeTimes: 1 }, { limitTimes: 1 }, '去完成', '已完成1次，共1次'],
+    ['PTS-004', { completeTimes: null }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
     ['PTS-005', { taskIsComplete: true, completeTimes: 3 }, {}, '已完成', ''],
     ['PTS-005', { taskIsComplete: true }, { limitType: 'NO_LIMIT' }, '已完成', ''],
+    ['PTS-006', {}, {}, '0/3', '共3次'],
+    ['PTS-006', { completeTimes: null }, {}, '0/3', '共3次'],
     ['PTS-006', { completeTimes: 1 }, {}, '1/3', '已完成1次，共3次'],
     ['PTS-006', { completeTimes: 3 }, {}, '3/3', '已完成3次，共3次'],
   ])('[%s] %j with %j: the button reads %s, the line %j', (_id, fields, pointsTask, label, count) => {
@@ -198,6 +201,7 @@ describe('goods', () => {
   test.each([
     ['', { number: 1, way: null, addressId: null, placeId: null }],
     ['number=3&way=PICK_UP&place=PP2', { number: 3, way: 'PICK_UP', addressId: null, placeId: 'PP2' }],
+    ['address=A202', { number: 1, way: null, addressId: 'A202', placeId: null }],
     ['number=-4&way=toString', { number: 1, way: null, addressId: null, placeId: null }],
     ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
     ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
@@ -206,7 +210,7 @@ describe('goods', () => {
   })
 
   test('the choices come back from their address', () => {
-    const choice = { number: 3, way: 'PICK_UP', addressId: null, placeId: 'PP2' } as const
+    const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
     const url = new URL(addressOf('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')
     expect(choiceOf(url.searchParams)).toEqual(choice)

@@ -41,11 +41,11 @@ export interface TaskButton {
   done: boolean
 }
 
-/** 已完成, done/limit while a limited task is on its way, else 去完成 (PTS-003 to PTS-006). */
+/** 已完成; done/limit for what counts more than once; else 去完成 (PTS-003 to PTS-006, decision 149). */
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }
   const limit = taskLimit(task)
-  return limit !== null && task.completeTimes > 0
+  return limit !== null && limit > 1
     ? { label: `${task.completeTimes}/${limit}`, done: false }
     : { label: '去完成', done: false }
 }
@@ -145,10 +145,10 @@ export interface Choice {
 export const choiceOf = (search: URLSearchParams): Choice => ({
   number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), MAX_PER_ORDER),
   way: deliveryWays.find((way) => way === search.get('way')) ?? null,
-  addressId: null,
+  addressId: search.get('address'),
   placeId: search.get('place'),
 })
 
 /** The address of the goods with the choices so far. */
-export const addressOf = (id: string, { number, way, placeId }: Choice): string =>
-  to(paths.integralGoods, { id }, { number, way, place: placeId })
+export const addressOf = (id: string, { number, way, addressId, placeId }: Choice): string =>
+  to(paths.integralGoods, { id }, { number, way, address: addressId, place: placeId })

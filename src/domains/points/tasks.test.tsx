@@ -28,9 +28,9 @@ describe('/integral-list', () => {
 
   test('[PTS-004] an open task: 去完成', async () => {
     await renderRoute('/integral-list', { as: 'new' })
-    const row = await task('转发科普文章')
+    const row = await task('完善个人资料')
     expect(row.getByText('去完成')).toBeInTheDocument()
-    expect(row.getByText('共3次')).toBeInTheDocument()
+    expect(row.getByText('共1次')).toBeInTheDocument()
   })
 
   test('[PTS-005] a completed task: 已完成, no taps', async () => {
@@ -45,6 +45,12 @@ describe('/integral-list', () => {
     const row = await task('转发科普文章')
     expect(row.getByText('1/3')).toBeInTheDocument()
     expect(row.getByText('已完成1次，共3次')).toBeInTheDocument()
+    expect((await task('邀请参观体验馆')).getByText('1/5')).toBeInTheDocument()
+  })
+
+  test('[PTS-006] also before the first time', async () => {
+    await renderRoute('/integral-list', { as: 'new' })
+    expect((await task('转发科普文章')).getByText('0/3')).toBeInTheDocument()
   })
 
   test.each([
@@ -59,7 +65,7 @@ describe('/integral-list', () => {
   ])('[%s] the button of %s opens %s', async (_id, name, address) => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task(name)
-    await app.user.click(row.getByRole('link', { name: `去完成：${name}` }))
+    await app.user.click(row.getByRole('link', { name: new RegExp(`：${name}$`) }))
     await app.arrives(address)
     expect(app.address()).toBe(address)
   })

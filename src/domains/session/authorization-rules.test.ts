@@ -106,6 +106,8 @@ test.each([
   ['javascript:alert(1)', '/Home/hot'],
   ['/auth-start?target=/auth-start', '/Home/hot'],
   ['/login', '/Home/hot'],
+  ['/login/?target=%2Flogin-task', '/Home/hot'],
+  ['/login-task?x=1', '/login-task?x=1'],
   [null, '/Home/hot'],
 ])('%j leads to %s in the end', (target, address) => {
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)

@@ -1,4 +1,5 @@
 import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { isEntrance } from './rules.ts'
 
 /** What WeChat is asked for: a login, or only who pays or reserves, without one (specification §6, auth false). */
 export type Purpose = 'login' | 'authorize'
@@ -106,6 +107,6 @@ export const registerPath = (doctor: boolean): '/medical-register' | '/invitatio
 
 /** Where an authorization leads in the end; anything from outside the app becomes the home page. */
 export const finalTarget = (target: string | null | undefined, origin?: string): string => {
-  const safe = safeTarget(target, origin) ?? '/Home/hot'
-  return safe.startsWith('/auth-start') || safe.startsWith('/login') ? '/Home/hot' : safe
+  const safe = safeTarget(target, origin)
+  return safe && !isEntrance(safe) ? safe : '/Home/hot'
 }

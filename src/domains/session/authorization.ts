@@ -6,7 +6,7 @@ import { call } from '#/shared/api/call.ts'
 import { isLeaving, leaving } from '#/shared/lib/leaving.ts'
 import { randomKey } from '#/shared/lib/once.ts'
 import { stored } from '#/shared/lib/storage.ts'
-import { SHORT_TOAST_MS, toast } from '#/shared/ui/toast.ts'
+import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/toast.ts'
 import {
   type AuthorizationPhase,
   authorizationAddress,
@@ -70,10 +70,10 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
   }
 }
 
-/** LOGIN-039, LOGIN-040: says it, then resets the flow and goes back. */
-function fail(text: string): void {
-  toast(text, undefined, SHORT_TOAST_MS)
+/** LOGIN-039, LOGIN-040: says it, then resets the flow and goes back; the time counts from when it can be read. */
+async function fail(text: string): Promise<void> {
   useAuthorization.setState({ phase: 'failed' })
+  await toastShown(text, undefined, SHORT_TOAST_MS)
   setTimeout(() => {
     resetAuthorization()
     if (!isLeaving()) leaving.back(paths.home)

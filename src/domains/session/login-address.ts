@@ -30,8 +30,11 @@ const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), D
 export const loginAddress = (target: string, stay = false): string =>
   !stay && !signedOut.read() && mayAuthorize() ? to(paths.authStart, {}, { target }) : to(paths.login, {}, { target })
 
+/** Somebody has gone on without WeChat's account: an auth-false screen does not ask for it again in this session. */
+export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
+
 /** LOGIN-042, LIT-033: an auth-false screen asks WeChat once a session; outside it is simply shown (LOGIN-043). */
-export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && mayAuthorize()
+export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
 /** The query of a return from WeChat, taken out of the address before anything could send or show it. */
 let returned = ''

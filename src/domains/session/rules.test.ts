@@ -82,6 +82,14 @@ test.each([
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
 ])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
 
+test.each(['/login?target=%2Fmy-binding', '/login', '/auth-start#a', '/invitation-register/'])(
+  '[LOGIN-026] %s is no place to come back to, /login-task is',
+  (target) => {
+    expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
+    expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')
+  },
+)
+
 test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
   '[LOGIN-026] without a target of this app (%j) the way leads home',
   (target) => {

@@ -23,6 +23,12 @@ export const toCode = (raw: string | null | undefined): string | null => (raw &&
 /** LOGIN-047: a function that sends messages asks those who are known not to follow the official account. */
 export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
 
+/** The screens where people sign in: none of them is a place to come back to afterwards. */
+const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
+
+/** Whether an address of the app is one of them; `/login-task` is none. */
+export const isEntrance = (address: string): boolean => ENTRANCES.includes(address.replace(/\/*(?:[?#].*)?$/s, ''))
+
 const SHARED = ['/sign-form', '/commodity-detail']
 
 const takesSharingCode = (path: string): boolean =>
@@ -33,7 +39,8 @@ const takesSharingCode = (path: string): boolean =>
  * (LOGIN-026 to LOGIN-029, decision 48).
  */
 export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
-  const safe = safeTarget(target, origin) ?? '/Home/hot'
+  const asked = safeTarget(target, origin)
+  const safe = asked && !isEntrance(asked) ? asked : '/Home/hot'
   const url = new URL(safe, 'https://app.invalid')
   if (!takesSharingCode(url.pathname) || url.searchParams.has('sharingCode')) return safe
   const code = toCode(url.searchParams.get('shareCode')) ?? toCode(invitationCode)

@@ -20,13 +20,16 @@ function plainToast(text: string, duration: number): void {
   setTimeout(() => line.remove(), duration)
 }
 
-/** One line that goes away by itself; 3 s unless told (specification §9). */
-export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
-  if (!text) return
+/** A toast, and when it is there: for what must not happen before it could be read. */
+export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
   feedback().then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
+
+/** One line that goes away by itself; 3 s unless told (specification §9). */
+export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
+  if (text) void toastShown(text, icon, duration)
 }
 
 /** A toast that stays until the returned function is called; taps below are blocked meanwhile. */

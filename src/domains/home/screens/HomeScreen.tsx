@@ -84,8 +84,8 @@ export default function HomeScreen() {
           empty={
             <EmptyState
               picture="empty-list"
-              text="这个分类暂时没有商品"
-              action={{ label: '看看全部商品', onPress: () => setGroup('') }}
+              text={group ? '这个分类暂时没有商品' : '暂时没有商品，请过一会儿再来看看'}
+              {...(group ? { action: { label: '看看全部商品', onPress: () => setGroup('') } } : {})}
             />
           }
         />

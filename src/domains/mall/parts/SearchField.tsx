@@ -13,6 +13,12 @@ interface SearchFieldProps {
 /** The field and its button; the term is searched when it is submitted, by the keyboard's own key too. */
 export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
+  const [shown, setShown] = useState(term)
+  // Another address: its term. The field itself stays, and with it the focus and the keyboard.
+  if (shown !== term) {
+    setShown(term)
+    setTyped(term)
+  }
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { confirm } from '#/shared/ui/toast.ts'
-import { forgetChoice, keepChoice } from '../choice.ts'
+import { keepChoice } from '../choice.ts'
 import type { Goods, Specification } from '../model.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
 
@@ -53,7 +53,6 @@ export function useBuy({ goods, chosen, number, sharingCode, onClose }: Buying) 
     }
     const code = await sharer(goods, sharingCode)
     onClose()
-    forgetChoice()
     const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
     await navigate(to(paths.orderInfo, { id }, query))
   })

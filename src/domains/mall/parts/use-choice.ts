@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptChoice } from '../choice.ts'
+import { forgetChoice, keptChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
@@ -10,5 +10,10 @@ export function useChoice(goods: Goods, id: string) {
   const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
   const [number, setNumber] = useState(before?.number ?? 1)
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
-  return { chosen, number, open, setOpen, setChosenId, setNumber }
+  const close = () => {
+    setOpen(false)
+    // Closed is answered: it does not open by itself on the next visit.
+    forgetChoice()
+  }
+  return { chosen, number, open, show: () => setOpen(true), close, setChosenId, setNumber }
 }

@@ -39,11 +39,10 @@ function Deleted() {
 
 function Shown({ goods, id, preview }: { goods: Goods; id: string; preview: boolean }) {
   const search = useSearch()
-  const { setOpen, setChosenId, setNumber, ...choice } = useChoice(goods, id)
+  const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
   const share = useShare(goods, id, preview)
   const idle = useIdle()
   const refusal = preview ? PREVIEW_REFUSAL : goodsRefusal[goods.state]
-  const choose = () => setOpen(true)
   return (
     <Page title="商品详情" right={share.button}>
       {preview && <p className="goods-preview">预览：买家现在还看不到这个页面</p>}
@@ -62,7 +61,7 @@ function Shown({ goods, id, preview }: { goods: Goods; id: string; preview: bool
       <SpecificationChoice
         goods={goods}
         {...choice}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onChoose={setChosenId}
         onNumber={setNumber}
         sharingCode={toCode(search.get('sharingCode'))}

@@ -65,12 +65,7 @@ export default function GoodsSearchScreen() {
   const again = () => show({ q: null, group: null, sort: null }, false)
   return (
     <Page title="搜索商品">
-      <SearchField
-        key={wanted.keyword}
-        term={wanted.keyword}
-        onSearch={searchFor}
-        onClear={() => show({ q: null }, false)}
-      />
+      <SearchField term={wanted.keyword} onSearch={searchFor} onClear={() => show({ q: null }, false)} />
       {waiting && <ScreenSkeleton kind="list" />}
       {!waiting && !isSearching(wanted) && <SearchStart type={type} groups={groups} />}
       {!waiting && isSearching(wanted) && (

@@ -5,6 +5,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
+import { declined } from '../login-address.ts'
 import './login.css'
 
 /**
@@ -36,7 +37,7 @@ export default function AuthStartScreen() {
               用手机号登录
             </a>
           ) : (
-            <a className="button button-plain button-block" href={target}>
+            <a className="button button-plain button-block" href={target} onClick={() => declined.write(true)}>
               不授权，继续填写
             </a>
           )}
