@@ -1,22 +1,37 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-type Listening = typeof globalThis & { heard?: string[] }
+/** What each context's pages have said, in order. */
+const said = new WeakMap<BrowserContext, string[]>()
 
-/** Notes in each page what is said aloud there: a toast is gone after 3 s, and a busy machine looks later than that. */
-export const listen = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const heard: string[] = []
-    ;(globalThis as Listening).heard = heard
-    const note = () => {
-      for (const { textContent } of document.querySelectorAll('[role=alert]'))
-        if (textContent !== heard.at(-1)) heard.push(textContent)
+/**
+ * Notes what the pages of a context say in a line that goes away by itself: it is gone after 3 s, and a busy machine may
+ * look later than that. Before the first page; the fixtures do it.
+ */
+export async function listen(context: BrowserContext): Promise<void> {
+  const heard: string[] = []
+  said.set(context, heard)
+  await context.exposeBinding('__said', (_source, text: string) => void heard.push(text))
+  await context.addInitScript(() => {
+    const page = window as unknown as { __said: (text: string) => Promise<void> }
+    const told = new WeakSet<Element>()
+    const look = () => {
+      for (const line of document.querySelectorAll('span[role="alert"], .plain-toast')) {
+        if (told.has(line) || !line.textContent) continue
+        told.add(line)
+        void page.__said(line.textContent)
+      }
     }
-    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
+}
 
-/** Waits until this document has said exactly this, even if it is gone from the screen by now. */
+/** Waits until exactly this has been said in the page's context, even if it is gone from the screen by now. */
 export async function hears(page: Page, text: string, options: { timeout?: number } = {}): Promise<void> {
-  // A document that is being left has nothing to tell; the next one is asked.
-  const heard = () => page.evaluate(() => (globalThis as Listening).heard ?? []).catch((): string[] => [])
+  const heard = () => said.get(page.context()) ?? []
   await expect.poll(heard, { message: `said: ${text}`, ...options }).toContain(text)
+}
+
+/** Waits until this is all that has been said, in this order. */
+export async function hearsOnly(page: Page, texts: readonly string[]): Promise<void> {
+  await expect.poll(() => said.get(page.context()) ?? []).toEqual(texts)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { hearToasts } from '../toasts.ts'
+import { hearsOnly } from '../heard.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
 
@@ -84,10 +84,9 @@ for (const [tab, text] of [
 test('an address claims once, whatever is done with it', async ({ page, context, as, backend }) => {
   const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
   await as('member')
-  const said = await hearToasts(context)
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
   await expect(page).toHaveURL(/\/my-coupon\/CLAIMED$/)
-  await expect.poll(said).toEqual(['领取成功'])
+  await hearsOnly(page, ['领取成功'])
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '新人立减券' })).toBeVisible()

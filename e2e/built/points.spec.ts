@@ -1,13 +1,11 @@
 import { expect, test } from '../fixtures.ts'
-import { hearToasts } from '../toasts.ts'
+import { hearsOnly } from '../heard.ts'
 
 test('from 我的 to the points mall: redeem, see the record, and the points are gone once', async ({
   page,
-  context,
   as,
   backend,
 }) => {
-  const said = await hearToasts(context)
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: /积分商城/ }).click()
@@ -26,7 +24,7 @@ test('from 我的 to the points mall: redeem, see the record, and the points are
   await expect(question).toContainText('用1000积分兑换2件“真空保温杯 500毫升”，兑换后还有15积分。')
   await question.getByRole('button', { name: '确认兑换' }).click()
   await expect(page).toHaveURL(/\/conversion-record-detail\/PO5001$/)
-  await expect.poll(said).toEqual(['兑换成功'])
+  await hearsOnly(page, ['兑换成功'])
   await expect(page.getByRole('heading', { name: '已提交' })).toBeVisible()
   await expect(page.getByText('天河健康服务点')).toBeVisible()
   expect(backend.db.pointsOrders.filter((order) => order.id.startsWith('PO5'))).toMatchObject([

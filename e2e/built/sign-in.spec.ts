@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
 import { expect, test } from '../fixtures.ts'
-import { hearToasts } from '../toasts.ts'
+import { hearsOnly } from '../heard.ts'
 
 const fillCode = async (page: Page, mobile: string, button: string) => {
   await page.getByLabel('手机号').fill(mobile)
@@ -113,12 +113,11 @@ test('[LOGIN-039] a state that nobody asked for: 登录异常, nothing is sent, 
   page,
   backend,
 }) => {
-  const said = await hearToasts(context)
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize({ state: 'f'.repeat(32) })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect.poll(said).toEqual(['登录异常'])
+  await hearsOnly(page, ['登录异常'])
   expect(backend.seen.some(({ id }) => id === 'session.hasRegister')).toBe(false)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
@@ -129,16 +128,15 @@ test('[LOGIN-040] [ADD-004] a code that was used: 微信授权异常, back, then
   page,
   backend,
 }) => {
-  const said = await hearToasts(context)
   const wechat = await installWechat(context, { profile: 'android' })
   backend.db.spentCodes.push('WX-member-900')
   wechat.authorize({ code: 'WX-member-900' }, { code: 'WX-member-900' })
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect.poll(said).toEqual(['微信授权异常'])
+  await hearsOnly(page, ['微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
-  await expect.poll(said).toEqual(['微信授权异常', '微信授权异常'])
+  await hearsOnly(page, ['微信授权异常', '微信授权异常'])
   await expect(page).toHaveURL(/\/Home\/hot/)
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
@@ -150,12 +148,11 @@ test('[LOGIN-039] a login that is refused after the bound check: 登录异常 an
   page,
   backend,
 }) => {
-  const said = await hearToasts(context)
   await installWechat(context, { profile: 'ios' })
   backend.setKnobs('fault:session.login=400@1')
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
-  await expect.poll(said).toEqual(['登录异常'])
+  await hearsOnly(page, ['登录异常'])
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
