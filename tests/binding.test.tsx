@@ -73,6 +73,17 @@ test.each([
   expect(app.calls('sample.verify')).toHaveLength(1)
 })
 
+test('[BIND-001] whoever comes back to a number that was accepted goes on without asking again', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await typeNumber(app, SAMPLE)
+  await app.arrives('/bind-first-step/')
+  await app.router.navigate(-1)
+  await screen.findByRole('button', { name: '下一步' })
+  await typeNumber(app, SAMPLE)
+  await app.arrives('/bind-first-step/')
+  expect(app.calls('sample.verify')).toHaveLength(1)
+})
+
 test('[BIND-001] an answer that comes after the page was left leads nobody away', async () => {
   const held = holding('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {

@@ -52,6 +52,15 @@ test.each([
   expect(app.address()).toBe(address)
 })
 
+test('[ORD-015] what waits for payment or for its parcel is counted', async () => {
+  const app = await renderRoute('/my-main', { as: 'unpaid' })
+  const own = app.backend.db.orders.filter(({ userId }) => userId === 'U103')
+  const waiting = own.filter(({ status }) => status === 'WAITING_FOR_PAYMENT').length
+  expect(waiting).toBeGreaterThan(0)
+  expect(await screen.findByRole('link', { name: `待付款，${waiting}笔` })).toHaveTextContent(String(waiting))
+  expect(screen.getByRole('link', { name: '已完成' })).toBeInTheDocument()
+})
+
 test('a person who cannot be read is asked for again', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:session.me=500' })
   await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })

@@ -95,6 +95,15 @@ test('[ORDX-003] what is not there leaves no empty block', async () => {
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
 })
 
+test.each([
+  ['SHIPPED', true],
+  ['PAID', false],
+])('[ORDX-003] an order in %s without a number of its parcel says so: %s', async (orderStatus, said) => {
+  await showing({ orderStatus, orderNumber: 'N1' })
+  expect(await row('订单编号')).toBeInTheDocument()
+  expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
+})
+
 test('[ORDX-003] the person whom an order is for is shown', async () => {
   await showing({ patient: { id: 'P1', name: '李小禾' } })
   expect(await row('受检人')).toHaveTextContent('李小禾')

@@ -6,6 +6,12 @@ import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 /** The orders of a tab, page by page. */
 export const myOrders = (tab: OrderTab) => pages(orderApi.mine, { body: tabFilter(tab) })
 
+/** How many orders a tab has: one is asked for, only the total is looked at. */
+export const orderCount = (tab: OrderTab) => ({
+  ...query(orderApi.mine, { query: { page: 0, size: 1 }, body: tabFilter(tab) }),
+  staleTime: 30_000,
+})
+
 /** The orders of /order-list, page by page. */
 export const listedOrders = (tab: ListTab) => pages(orderApi.orders, { body: listFilter(tab) })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderTabLabel, orderTabs, tabFilter, toOrderTab } from './tabs.ts'
+import { countText, orderTabLabel, orderTabs, tabFilter, toOrderTab } from './tabs.ts'
 
 test('[ORD-015] five tabs in this order', () => {
   expect(orderTabs.map((tab) => orderTabLabel[tab])).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
@@ -28,4 +28,15 @@ test.each([
   ['REFUNDMENT', { refundment: true }],
 ] as const)('[ORD-014] [ORD-019] [ORD-020] [ORD-021] the tab %s asks with %j', (tab, filter) => {
   expect(tabFilter(tab)).toStrictEqual(filter)
+})
+
+test.each([
+  [undefined, ''],
+  [null, ''],
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('a total of %s waits as “%s”', (total, text) => {
+  expect(countText(total)).toBe(text)
 })

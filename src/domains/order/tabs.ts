@@ -32,3 +32,9 @@ export const asOrderTab = (value: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === value && tab !== 'ALL') ?? null
 
 export const listFilter = (tab: ListTab): { orderStatus?: string } => (tab === 'ALL' ? {} : { orderStatus: tab })
+
+/** The number beside an entry that leads to something waiting: none for nothing or an unknown total, 99+ at most. */
+export const countText = (total: number | null | undefined): string => {
+  if (!total) return ''
+  return total > 99 ? '99+' : String(total)
+}

@@ -82,7 +82,7 @@ test.each([
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
 ])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
 
-test.each(['/login?target=%2Fmy-binding', '/login', '/auth-start#a', '/invitation-register/'])(
+test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
   '[LOGIN-026] %s is no place to come back to, /login-task is',
   (target) => {
     expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')

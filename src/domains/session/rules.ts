@@ -27,7 +27,9 @@ export const needsFollow = (user: { subscribe: boolean | null }): boolean => use
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 
 /** Whether an address of the app is one of them; `/login-task` is none. */
-export const isEntrance = (address: string): boolean => ENTRANCES.includes(address.replace(/\/*(?:[?#].*)?$/s, ''))
+export const isEntrance = (address: string): boolean =>
+  // Routes match whatever the case.
+  ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
 
 const SHARED = ['/sign-form', '/commodity-detail']
 

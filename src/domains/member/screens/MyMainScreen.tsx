@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { orderTabLabel } from '#/domains/order/tabs.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { stageCount } from '#/domains/sample/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { AlertIcon, OrderIcon, PaidIcon, PatientIcon, RefundIcon, SettingIcon, TruckIcon } from '#/shared/ui/icons.tsx'
+import { AlertIcon, PatientIcon, SettingIcon } from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Benefits } from '../parts/Benefits.tsx'
+import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import './member.css'
-
-const orderEntries = [
-  { tab: 'WAITING_FOR_PAYMENT', Icon: PaidIcon },
-  { tab: 'PAID', Icon: TruckIcon },
-  { tab: 'COMPLETED', Icon: OrderIcon },
-  { tab: 'REFUNDMENT', Icon: RefundIcon },
-] as const
 
 function Head({ signedIn }: { signedIn: boolean }) {
   const { data: user, error, refetch } = useQuery({ ...me(), enabled: signedIn })
@@ -93,23 +86,7 @@ export default function MyMainScreen() {
   return (
     <Page title="我的" bare>
       <Head signedIn={signedIn} />
-      <Card
-        title="我的订单"
-        extra={
-          <Link className="my-all" to={to(paths.myOrder, { status: 'ALL' })}>
-            全部订单
-          </Link>
-        }
-      >
-        <div className="my-orders">
-          {orderEntries.map(({ tab, Icon }) => (
-            <Link key={tab} className="my-order" to={to(paths.myOrder, { status: tab })}>
-              <Icon size={26} />
-              <span>{orderTabLabel[tab]}</span>
-            </Link>
-          ))}
-        </div>
-      </Card>
+      <OrderEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />
       {signedIn && <Samples />}
       <SampleEntries />

@@ -4,8 +4,13 @@ import type { Order } from '../model.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** Who brings the goods, under which number, and whom to call about it (ORDX-003). */
-export function ExpressCard({ express }: { express: Order['expressDetails'] }) {
-  if (!express?.number) return null
+export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
+  if (!express?.number)
+    return status === 'SHIPPED' ? (
+      <Card title="物流信息">
+        <p className="muted">已发货，暂无快递单号；更新后会显示在这里</p>
+      </Card>
+    ) : null
   const { company, number, phone } = express
   return (
     <Card title="物流信息">

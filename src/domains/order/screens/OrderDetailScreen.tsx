@@ -65,7 +65,7 @@ export default function OrderDetailScreen() {
     <Page title="订单详情">
       <OrderHead order={order} />
       <RefundCard refund={order.refundmentDetails} />
-      <ExpressCard express={order.expressDetails} />
+      <ExpressCard express={order.expressDetails} status={order.status} />
       {order.shippingAddress && (
         <Card title="收货信息" extra={<CopyButton text={addressLine(order.shippingAddress)} label="复制收货信息" />}>
           <p>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#/shared/api/call.ts'
@@ -17,13 +17,33 @@ const ask = (sampleId: string, mallOrderId: string | undefined) =>
     ? call(sampleApi.verify, { body: { sampleId } })
     : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } })
 
+interface Verified {
+  sampleId: string
+  packageName: string
+}
+
+/** What has been accepted for a number, until a sample is bound: coming back to it asks nothing again. */
+function useAccepted(mallOrderId: string | undefined) {
+  const client = useQueryClient()
+  const keyOf = (number: string) => ['sample', 'accepted', number, mallOrderId ?? '']
+  return {
+    get: (number: string): Verified | undefined => {
+      const state = client.getQueryState<Verified>(keyOf(number))
+      return state?.isInvalidated ? undefined : state?.data
+    },
+    keep: (number: string, reply: Verified): void => void client.setQueryData<Verified>(keyOf(number), reply),
+  }
+}
+
 /** The input of the number: verified once a value, then on to the first step (BIND-001, BIND-002). */
 export function useSampleInput(mallOrderId?: string) {
   const navigate = useNavigate()
+  const accepted = useAccepted(mallOrderId)
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
   const verify = useMutation({
     mutationFn: (number: string) => ask(number, mallOrderId),
     meta: { changes: sampleApi.verify.row.changes },
+    onSuccess: (reply, number) => accepted.keep(number, reply),
     onError: (error, number) => {
       // Only what the server said about the number is an answer; without one the same number may be asked again.
       if (!(error instanceof ApiError) || error.kind !== 'bad-request') return
@@ -32,7 +52,7 @@ export function useSampleInput(mallOrderId?: string) {
     },
   })
   // Told with the question, not with the mutation: an answer that comes after the page was left leads nobody away.
-  const goOn = ({ sampleId, packageName }: { sampleId: string; packageName: string }) =>
+  const goOn = ({ sampleId, packageName }: Verified) =>
     void navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
   const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
@@ -41,6 +61,8 @@ export function useSampleInput(mallOrderId?: string) {
     kept: keptSample,
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
+      const before = accepted.get(sampleId)
+      if (before) return goOn(before)
       if (refused?.number !== sampleId) {
         verify.mutate(sampleId, { onSuccess: goOn })
         return
