@@ -1,4 +1,4 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -61,6 +61,18 @@ test('[VAL-025] [VAL-026] submitting marks every wrong field and says the first 
   }
   expect(vi.mocked(toast).mock.calls).toEqual([['甲不能为空']])
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('ten taps in one frame submit once; a later tap submits again', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  render(<Form onSubmit={onSubmit} />)
+  for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)
+  const button = screen.getByRole('button', { name: '提交' })
+  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  await userEvent.click(button)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
 })
 
 test('[VAL-025] once everything is right the values are submitted', async () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -100,6 +100,17 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
+/** Taps that come while the first is still looked at, or before the button could be seen to be busy, are that one tap. */
+function useOneTap(submit: () => Promise<void>): () => void {
+  const running = useRef(false)
+  return () => {
+    if (running.current) return
+    running.current = true
+    // By the next task a write that was started has made its button busy.
+    void submit().finally(() => setTimeout(() => void (running.current = false)))
+  }
+}
+
 /** react-hook-form over a zod schema: all fields are checked on submit, each error stands at its field, the first is said. */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,
@@ -116,12 +127,13 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   })
   useEffect(followKeyboard, [])
   useDraft(form, options, start.remains?.lost)
-  const submit = form.handleSubmit(
+  const handle = form.handleSubmit(
     async (values) => {
       await options.onSubmit(values)
     },
     (errors) => toast(firstError(errors) ?? FORM_FALLBACK_TEXT),
   )
+  const submit = useOneTap(() => handle())
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
-  return { form, submit: () => void submit(), lost }
+  return { form, submit, lost }
 }
