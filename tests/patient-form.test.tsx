@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { currentQueryClient } from '#/app/identity.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
-import { answering, noting, toastOf } from './watch.ts'
+import { answering, holding, noting, toastOf } from './watch.ts'
 
 const PATIENTS = 'uaa/api/user/patients'
 /** A free certificate: born 1949-12-31, a woman. */
@@ -42,6 +43,28 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that makes 
   expect(created.map((call) => call.body)).toEqual([body])
   expect(asked.map((call) => call.body)).toEqual([body])
   expect(mine(app)).toHaveLength(3)
+})
+
+test('[BIND-006] a save whose answer comes after the form was left is done and leads nobody away', async () => {
+  const held = holding('post', PATIENTS)
+  const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
+    as: 'member',
+    backend: answering(newBackend(), held.handler),
+  })
+  await app.type('姓名', '钱多多')
+  await app.type('证件号码', CARD)
+  await app.press('保存')
+  await screen.findByRole('button', { name: '保存', busy: true })
+  await app.router.navigate('/pt-contacts-selector')
+  await screen.findByText('李小禾')
+  held.release()
+  // The list is read again once it is saved.
+  expect(await screen.findByText('钱多多')).toBeInTheDocument()
+  await waitFor(() => expect(currentQueryClient().isMutating()).toBe(0))
+  expect(app.address()).toBe('/pt-contacts-selector')
+  // The next new patient begins empty.
+  await app.router.navigate('/add-patient/0')
+  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue(''))
 })
 
 test('[BIND-006] with an id the form is filled and changes that patient', async () => {

@@ -30,10 +30,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
         ? call(healthApi.updateBaby, { body: { id: baby.id, ...body } })
         : call(healthApi.createBaby, { body }, { onceKey: visit.keyFor(body) }),
     meta: { changes: healthApi.createBaby.row.changes, done: '已保存' },
-    onSuccess: () => {
-      visit.finish()
-      onDone()
-    },
+    onSuccess: () => visit.finish(onDone),
   })
   return (
     <Form onSubmit={submit} lost={lost}>

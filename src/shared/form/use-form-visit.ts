@@ -12,20 +12,25 @@ function freshKey(): string {
 interface FormVisit {
   /** The once-key of this content: the same however often it is sent in this visit, another when the content changed. */
   keyFor: (content: unknown) => string
-  /** It is saved: nothing of it is kept for the next visit. */
-  finish: () => void
+  /**
+   * It is saved: nothing of it is kept for the next visit. Then `leave` leads on, unless the person has gone elsewhere
+   * meanwhile: an answer that comes late leads nobody away.
+   */
+  finish: (leave?: () => unknown) => unknown
 }
 
 /** One visit of a form that saves something. Stands after `useZodForm`, so that its clean-up comes after the keeping of the draft. */
 export function useFormVisit(draft: string): FormVisit {
   const keys = useRef(new Map<string, string>())
   const saved = useRef(false)
-  useEffect(
-    () => () => {
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
       if (saved.current) forgetForm(draft)
-    },
-    [draft],
-  )
+    }
+  }, [draft])
   return {
     keyFor: (content) => {
       const text = JSON.stringify(content)
@@ -33,10 +38,11 @@ export function useFormVisit(draft: string): FormVisit {
       keys.current.set(text, key)
       return key
     },
-    finish: () => {
+    finish: (leave) => {
       saved.current = true
       // A reload on the way to the next screen finds nothing either.
       forgetForm(draft)
+      return here.current ? leave?.() : undefined
     },
   }
 }

@@ -37,10 +37,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
   const save = useMutation({
     mutationFn: (values: AddressValues) => saveAddress(values, address, visit.keyFor(values)),
     meta: { changes: address ? addressApi.update.row.changes : addressApi.create.row.changes, done: '已保存' },
-    onSuccess: () => {
-      visit.finish()
-      return leave()
-    },
+    onSuccess: () => visit.finish(leave),
   })
   return { form, submit, lost, saving: save.isPending }
 }

@@ -36,11 +36,10 @@ export function useHealthForm(record: HealthRecord | null, recordType: RecordTyp
       return call(healthApi.create, { body }, { onceKey: visit.keyFor(body) })
     },
     meta: { changes: healthApi.create.row.changes, done: '已保存' },
-    onSuccess: async (saved) => {
-      visit.finish()
+    onSuccess: (saved) => {
       client.setQueryData(recordById(saved.id).queryKey, saved)
-      if (record) goBack()
-      else await navigate(to(paths.healthDetail, { id: saved.id }), { replace: true })
+      const detail = to(paths.healthDetail, { id: saved.id })
+      return visit.finish(() => (record ? goBack() : navigate(detail, { replace: true })))
     },
   })
   return { form, submit, lost, saving: save.isPending }

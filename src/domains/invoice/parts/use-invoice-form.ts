@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Address } from '#/domains/address/model.ts'
@@ -45,7 +45,6 @@ interface Given {
 /** The form of one order's invoice: what was typed outlives a new address on the way, a failed save and, in part, a reload. */
 export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {
     const values = valuesOf(last, name, preferredAddress(addresses))
@@ -57,23 +56,18 @@ export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
     defaults,
     draft,
     kept: keptInvoice,
-    onSubmit: (values) => {
-      // Two taps in one frame are one request.
-      if (client.isMutating({ mutationKey: [draft] }) === 0) save.mutate(values)
-    },
+    onSubmit: (values) => save.mutate(values),
   })
   const visit = useFormVisit(draft)
   const save = useMutation({
-    mutationKey: [draft],
     mutationFn: (values: InvoiceValues) => {
       const body = bodyOf(orderId, values)
       return askInvoice(body, visit.keyFor(body))
     },
     meta: { changes: invoiceApi.create.row.changes, done: '申请已提交' },
     onSuccess: (_invoice, { email }) => {
-      visit.finish()
       if (email) keepEmail(email)
-      return navigate(to(paths.orderInvoice, {}, { orderId }), { replace: true })
+      return visit.finish(() => navigate(to(paths.orderInvoice, {}, { orderId }), { replace: true }))
     },
   })
   return { form, submit, lost, saving: save.isPending }

@@ -39,12 +39,10 @@ export function usePatientForm(patient: Patient | null) {
       return savePatient({ body, id: patient?.id ?? null, onceKey: visit.keyFor(body), mayCover })
     },
     meta: { changes: patient ? patientApi.update.row.changes : patientApi.create.row.changes },
-    onSuccess: async (saved) => {
-      if (!saved) return
-      visit.finish()
+    onSuccess: (saved) => {
+      if (!saved) return undefined
       const target = targetWith(search.get('target'), saved.id)
-      if (target) await navigate(target, { replace: true })
-      else goBack()
+      return visit.finish(() => (target ? navigate(target, { replace: true }) : goBack()))
     },
   })
   return { form, submit, lost, saving: save.isPending }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -24,11 +24,9 @@ const formFor = (due: Cents) =>
 /** The entered amount becomes a pay order; all that is due is paid like any order, a part stands for itself. */
 export function usePayInput(orderId: string, due: Cents) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const draft = `pay input ${orderId} ${due}`
   const [defaults] = useState(() => ({ amount: formatAmount(due) }))
   const pay = useMutation({
-    mutationKey: [draft],
     mutationFn: (payAmount: Cents) =>
       call(
         orderApi.createPayOrder,
@@ -47,8 +45,7 @@ export function usePayInput(orderId: string, due: Cents) {
     draft,
     onSubmit: ({ amount }) => {
       const entered = parseYuan(amount)
-      // Two taps in one frame are one payment.
-      if (entered !== null && client.isMutating({ mutationKey: [draft] }) === 0) pay.mutate(entered)
+      if (entered !== null) pay.mutate(entered)
     },
   })
   return { form, submit, busy: pay.isPending }

@@ -21,10 +21,7 @@ export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: st
   const bind = useMutation({
     mutationFn: () => bindSample(tube, patientId, visit.keyFor([tube.mallOrderId ?? '', tube.sampleId, patientId])),
     meta: { changes: sampleApi.bind.row.changes, done: '绑定成功' },
-    onSuccess: () => {
-      visit.finish()
-      return navigate(paths.myBinding, { replace: true })
-    },
+    onSuccess: () => visit.finish(() => navigate(paths.myBinding, { replace: true })),
   })
   if (!hasConsent(state)) return <Navigate to={bindSteps(tube).second(patientId)} replace />
   return (

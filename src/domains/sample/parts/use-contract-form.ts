@@ -23,10 +23,7 @@ export function useContractForm(mobile: string) {
     mutationFn: ({ contractNo, code }: ContractValues) =>
       bindContract(contractNo, code, visit.keyFor([contractNo, code])),
     meta: { changes: sampleApi.cpsBind.row.changes, done: '合同绑定成功' },
-    onSuccess: () => {
-      visit.finish()
-      return navigate(paths.contractList, { replace: true })
-    },
+    onSuccess: () => visit.finish(() => navigate(paths.contractList, { replace: true })),
   })
   return { form, submit, lost, binding: bind.isPending }
 }
