@@ -5,9 +5,10 @@ const said = new WeakMap<BrowserContext, string[]>()
 
 /**
  * Notes what the pages of a context say in a line that goes away by itself: it is gone after 3 s, and a busy machine may
- * look later than that. Before the first page; the fixtures do it.
+ * look later than that. Before the first page; the fixtures do it, and a second time changes nothing.
  */
 export async function listen(context: BrowserContext): Promise<void> {
+  if (said.has(context)) return
   const heard: string[] = []
   said.set(context, heard)
   await context.exposeBinding('__said', (_source, text: string) => void heard.push(text))
