@@ -13,7 +13,12 @@ interface Nothing {
 const EMPTY_GOODS = 'fault:mall.search=empty'
 
 const nothings: readonly Nothing[] = [
-  { address: '/Home/hot', text: '暂时没有商品，请过一会儿再来看看', knobs: EMPTY_GOODS },
+  {
+    address: '/Home/hot',
+    text: '暂时没有商品，请过一会儿再来看看',
+    on: ['重新加载', /\/Home\/hot$/],
+    knobs: EMPTY_GOODS,
+  },
   { address: '/commodity', text: '商城还没有商品', on: ['返回首页', /\/Home\/hot$/], knobs: EMPTY_GOODS },
   { address: '/commodity-detail/G026', text: '该商品已删除', on: ['去首页看看', /\/Home\/hot$/] },
   {

@@ -173,6 +173,15 @@ test('the mall and the search are one tap from the first screen', async () => {
   expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
 })
 
+test('without any goods the first screen says so and can be read again', async () => {
+  const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
+  await app.sees('暂时没有商品，请过一会儿再来看看')
+  app.backend.setKnobs('')
+  await app.press('重新加载')
+  expect(await app.sees('全基因组健康检测·成人版')).not.toEqual([])
+  expect(screen.queryByText('暂时没有商品，请过一会儿再来看看')).toBeNull()
+})
+
 describe('[MISC-005] a list', () => {
   const lists = [
     [

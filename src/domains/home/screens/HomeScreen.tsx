@@ -85,7 +85,11 @@ export default function HomeScreen() {
             <EmptyState
               picture="empty-list"
               text={group ? '这个分类暂时没有商品' : '暂时没有商品，请过一会儿再来看看'}
-              {...(group ? { action: { label: '看看全部商品', onPress: () => setGroup('') } } : {})}
+              action={
+                group
+                  ? { label: '看看全部商品', onPress: () => setGroup('') }
+                  : { label: '重新加载', onPress: () => void list.refetch() }
+              }
             />
           }
         />
