@@ -96,6 +96,7 @@ export const screens: readonly ScreenAt[] = [
   { name: 'bonuses-empty', address: '/bonus-lists', as: 'new' },
   { name: 'my-anonymous', address: '/my-main' },
   { name: 'my', address: '/my-main', as: 'parent' },
+  { name: 'my-counted', address: '/my-main', as: 'rich' },
   { name: 'setting', address: '/my-setting', as: 'member' },
   { name: 'bind-input', address: '/bind-sampleid-input-view', as: 'member' },
   { name: 'bind-first', address: '/bind-first-step/LB2026000001/基因检测', as: 'member' },
