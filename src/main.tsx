@@ -13,6 +13,7 @@ import {
 } from './app/boot.ts'
 import { keepEntryCodes } from './domains/session/entry-codes.ts'
 import { takeReturn } from './domains/session/login-address.ts'
+import { nameEntry } from './app/layouts/scroll-memory.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
@@ -31,11 +32,12 @@ async function start(): Promise<void> {
   connectSession(() => made)
   followOtherTabs()
   hideWhileAway()
+  addHistoryKey()
+  nameEntry()
   const router = createRouter()
   made = router
   reportErrors(router)
   leaveScreens(router)
-  addHistoryKey(router)
   claimCouponPackage(router)
   loadDebugConsole()
   if (!onReturn) startWechat(router)

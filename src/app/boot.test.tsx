@@ -5,7 +5,6 @@ import { config } from '#/config.ts'
 import { newBackend, NOW, renderRoute } from '../../tests/render-route.tsx'
 import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
 import { addHistoryKey, claimCouponPackage, COUPON_DELAY_MS, loadDebugConsole } from './boot.ts'
-import type { AppRouter } from './router.tsx'
 
 const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))
 vi.mock('eruda', () => ({ default: eruda }))
@@ -147,27 +146,34 @@ describe('a coupon package in the start address', () => {
 })
 
 describe('the history key', () => {
-  const routerAt = (address: string, userAgent: string, length: number) => {
+  const openedOn = (address: string, userAgent: string, length: number) => {
     openedAt(address)
     const spies = [
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
       vi.spyOn(window.history, 'length', 'get').mockReturnValue(length),
     ]
-    const navigate = vi.fn<(address: string) => Promise<void>>(async () => undefined)
-    addHistoryKey({ navigate } as unknown as AppRouter)
+    addHistoryKey()
     for (const spy of spies) spy.mockRestore()
-    return navigate.mock.calls
+    return window.location.pathname + window.location.search
   }
 
-  test('[NAV-023] is added on Android with a history of one page', () => {
-    expect(routerAt('/article/A1?x=1', 'Linux; Android 14', 1)).toEqual([['/article/A1?x=1&historyKey=1']])
+  test('[NAV-023] is added on Android with a history of one page, which stays below it', async () => {
+    const before = window.history.length
+    expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
+    expect(window.history.length).toBe(before + 1)
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe('?x=1'))
   })
 
   test.each([
     ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
     ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
     ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
-  ])('%s it is not', (_name, address, userAgent, length) => expect(routerAt(address, userAgent, length)).toEqual([]))
+  ])('%s it is not', (_name, address, userAgent, length) => {
+    const before = window.history.length
+    expect(openedOn(address, userAgent, length)).toBe(address)
+    expect(window.history.length).toBe(before)
+  })
 })
 
 describe('codes of the entry address', () => {

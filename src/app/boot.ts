@@ -20,10 +20,15 @@ export const COUPON_DELAY_MS = 500
 
 const here = (): string => window.location.pathname + window.location.search
 
-/** NAV-023: lets Android's back button leave the page instead of the whole web view. */
-export function addHistoryKey(router: AppRouter): void {
+/**
+ * NAV-023: lets Android's back button leave the page instead of the whole web view. Runs before the router is made: a
+ * navigation of its own would abort the first one. `idx` is how the router counts the entries of the history.
+ */
+export function addHistoryKey(): void {
   const address = withHistoryKey(here(), { userAgent: navigator.userAgent, historyLength: window.history.length })
-  if (address) void router.navigate(address)
+  if (!address) return
+  window.history.replaceState({ idx: 0 }, '')
+  window.history.pushState({ idx: 1 }, '', address)
 }
 
 const packageIn = (search: string): string | null => toCode(new URLSearchParams(search).get('couponsPackage'))

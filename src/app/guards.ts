@@ -7,13 +7,21 @@ import { paths, to } from '#/paths.ts'
 import type { ScreenFlags, ScreenInput } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 
+/** The last address that was led on to in place of an entry, and the history's state at that moment. */
+let chain: { address: string; entry: unknown } | null = null
+
 /**
  * Leads on from an address that is not shown. When the browser is already there (a first load, Back), it takes the place
- * of it in the history: otherwise Back would come to an address that only leads away again.
+ * of it in the history: otherwise Back would come to an address that only leads away again. The same holds for every
+ * further step of a chain (/ → /Home → /Home/hot): the browser's address and state stand still until a screen is shown.
  */
 export function leadOn(request: Request, address: string): Response {
-  const { pathname, search } = new URL(request.url)
-  return pathname + search === window.location.pathname + window.location.search ? replace(address) : redirect(address)
+  const asked = targetOf(new URL(request.url))
+  const { location, history } = window
+  const next = chain?.address === asked && chain.entry === history.state
+  if (!next && asked !== location.pathname + location.search) return redirect(address)
+  chain = { address, entry: history.state }
+  return replace(address)
 }
 
 /** What a row's functions are given of an address. */

@@ -43,6 +43,36 @@ test('[NAV-001] addresses are real paths, without a hash', async () => {
   router.dispose()
 })
 
+test('a screen opens although the navigation that asked for its domain first was overtaken', async () => {
+  endSession()
+  network.use(...newBackend().handlers)
+  openedAt('/user-register-agreement')
+  const router = createRouter()
+  // Each new navigation aborts the one before it, while the rows of the domain are still on their way.
+  void router.navigate('/user-register-agreement?x=1')
+  await act(() => router.navigate('/privacy-clause'))
+  expect(router.state.matches.at(-1)?.route.path).toBe('/privacy-clause')
+  expect(router.state.errors).toBeNull()
+  await act(() => router.navigate('/user-register-agreement?x=2'))
+  expect(router.state.matches.at(-1)?.route.path).toBe('/user-register-agreement')
+  router.dispose()
+})
+
+test.each(['/', '/Home', '/redirect?target=%2FMe'])(
+  '[NAV-002] the address %s leaves no entry of its own in the history, however many steps lead on',
+  async (address) => {
+    endSession()
+    network.use(...newBackend().handlers)
+    openedAt(address)
+    const before = window.history.length
+    const router = createRouter()
+    await waitFor(() => expect(router.state.initialized).toBe(true))
+    expect(window.location.pathname).toMatch(/^\/(Home\/hot|my-main)$/)
+    expect(window.history.length).toBe(before)
+    router.dispose()
+  },
+)
+
 test.each([
   ['[NAV-002]', '/', '/Home/hot'],
   ['[NAV-002] [NAV-005] with its query', '/?jobId=J1&agentId=A1', '/Home/hot?jobId=J1&agentId=A1'],

@@ -75,17 +75,20 @@ export const routeTree = (): RouteObject[] => [
 
 const reload = (address: string) => window.location.assign(address)
 
-/** Brings the screens of an address' domain into the tree of one router, once. */
+/**
+ * Brings the screens of an address' domain into the tree of one router, once. The router ignores the patch of an aborted
+ * navigation: only a patch that took effect makes a domain known.
+ */
 export function discovery(): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const domain = domainOf(path)
     if (!domain || known.has(domain)) return
     const rows = await recovering(
       withDeadline(() => rowsOf(domain)),
       reload,
     )()
-    if (known.has(domain)) return
+    if (signal.aborted || known.has(domain)) return
     known.add(domain)
     patch(SHELL, rows.map(routeOf))
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
+import { randomKey } from '#/shared/lib/once.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const Positions = z.record(z.string(), z.number())
@@ -8,6 +9,22 @@ const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
 /** A list that is read anew on a slow network takes its time; a touch ends the waiting at once. */
 const GIVE_UP_MS = 10_000
+/** So long late content is followed once the position is reached. */
+const HOLD_MS = 1000
+
+/** The router calls the first entry of every document by the same key; this tells them apart, also after a reload. */
+const ENTRY = 'entry'
+
+/** Names the history entry that this document was opened at. Runs before the router is made. */
+export function nameEntry(): void {
+  const state = (window.history.state ?? {}) as Record<string, unknown>
+  if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
+}
+
+const entryOf = (key: string): string => {
+  const named = (window.history.state as Record<string, unknown> | null)?.[ENTRY]
+  return key === 'default' && typeof named === 'string' ? named : key
+}
 
 let positions: Record<string, number> | null = null
 let currentKey = ''
@@ -19,26 +36,34 @@ function keep(): void {
   saved.write(Object.fromEntries(entries))
 }
 
-/** Goes to a position as soon as the page is tall enough, unless the person scrolls first. */
+/** Whether a position is being restored: what the browser scrolls meanwhile is not where the person left the screen. */
+let restoring = false
+
+/**
+ * Goes to a position as soon as the page is tall enough and holds it for a moment: late content above moves the page
+ * once more (scroll anchoring). Ends at once when the person touches the screen.
+ */
 function scrollWhenTall(top: number): () => void {
-  let done = false
+  const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const
+  restoring = true
+  let reached = false
+  let timer = setTimeout(() => stop(), GIVE_UP_MS)
   const stop = () => {
-    done = true
+    restoring = false
     observer.disconnect()
     clearTimeout(timer)
-    window.removeEventListener('touchstart', stop)
-    window.removeEventListener('wheel', stop)
+    for (const hand of hands) window.removeEventListener(hand, stop)
   }
   const attempt = () => {
-    if (done) return
     window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) < 2) stop()
+    if (reached || Math.abs(window.scrollY - top) >= 2) return
+    reached = true
+    clearTimeout(timer)
+    timer = setTimeout(stop, HOLD_MS)
   }
   const observer = new ResizeObserver(attempt)
-  const timer = setTimeout(stop, GIVE_UP_MS)
   observer.observe(document.body)
-  window.addEventListener('touchstart', stop, { passive: true })
-  window.addEventListener('wheel', stop, { passive: true })
+  for (const hand of hands) window.addEventListener(hand, stop, { passive: true })
   attempt()
   return stop
 }
@@ -50,7 +75,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
-      all()[currentKey] = window.scrollY
+      if (!restoring) all()[currentKey] = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('pagehide', keep)
@@ -60,10 +85,19 @@ export function useScrollMemory(): void {
     }
   }, [])
   useEffect(() => {
-    const top = type === NavigationType.Pop ? (all()[key] ?? 0) : 0
-    currentKey = key
-    return scrollWhenTall(top)
+    currentKey = entryOf(key)
+    const top = type === NavigationType.Pop ? (all()[currentKey] ?? 0) : 0
+    if (top > 0) return scrollWhenTall(top)
+    window.scrollTo(0, 0)
+    return undefined
     // A change of the query alone keeps the position: it is the same screen.
     // eslint-disable-next-line react/exhaustive-deps -- key and type belong to the pathname's change
   }, [pathname])
+  useEffect(() => {
+    const entry = entryOf(key)
+    if (entry === currentKey) return
+    // Only the query changed: the entry has another key now, and Back must find the same position under it.
+    currentKey = entry
+    all()[entry] = window.scrollY
+  }, [key])
 }

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { createBackend } from '#/mocks/backend.ts'
+import { connect, expect, test, watch } from '../fixtures.ts'
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 12; V2049A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.99 Mobile Safari/537.36'
+const IOS =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+
+/** Opens an address as a chat opens a link: in a window with a history of one page. */
+async function openedInChat(context: BrowserContext, base: string, address: string) {
+  const chat = await context.newPage()
+  await chat.goto(`${base}/logo.svg`)
+  const opened = context.waitForEvent('page')
+  await chat.evaluate((to) => void window.open(to, '_blank', 'noopener'), address)
+  const page = await opened
+  const complaints = watch(page)
+  return { page, complaints }
+}
+
+const phone = (browser: Browser, userAgent: string) =>
+  browser.newContext({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+
+const shared = [
+  ['/commodity-detail/G001?sharingCode=SHARE108', /^\/commodity-detail\/G001\?/, '立即购买'],
+  ['/Home/hot', /^\/Home\/hot/, '热门商品'],
+  ['/', /^\/Home\/hot/, '热门商品'],
+  ['/login', /^\/login/, '登录'],
+  ['/invitation-login?invitationCode=SHARE108', /register/, '注册'],
+  ['/my-order/ALL', /^\/login/, '登录'],
+  ['/my-binding', /^\/login/, '登录'],
+] as const
+
+for (const [system, userAgent] of [
+  ['Android', ANDROID],
+  ['iOS', IOS],
+] as const) {
+  test(`[NAV-023] a link tapped in a chat opens its screen in a window of its own on ${system}, each time`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await phone(browser, userAgent)
+    await connect(context, createBackend())
+    for (const [address, arrives, seen] of shared)
+      for (let time = 0; time < 3; time += 1) {
+        const { page, complaints } = await openedInChat(context, baseURL ?? '', address)
+        await expect(page.getByText(seen).first()).toBeVisible()
+        const { pathname, search } = new URL(page.url())
+        expect(pathname + search).toMatch(arrives)
+        expect(complaints).toEqual([])
+        await page.close()
+      }
+    await context.close()
+  })
+
+  test(`a person who signs in from a link of a chat on ${system} comes to the page of the link`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await phone(browser, userAgent)
+    await connect(context, createBackend())
+    const { page, complaints } = await openedInChat(context, baseURL ?? '', '/my-order/ALL')
+    await page.getByLabel('手机号').fill('13800000002')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByLabel('验证码', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/my-order\/ALL/)
+    await expect(page.getByRole('link', { name: /全基因组/ }).first()).toBeVisible()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}
+
+test.describe('Back', () => {
+  for (const address of ['/', '/Home', '/Me', '/redirect?target=%2FMe'])
+    test(`[NAV-002] from ${address} leaves the app at once`, async ({ page, as }) => {
+      await as('member')
+      await page.goto('/logo.svg')
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/(Home\/hot|my-main)$/)
+      await expect(page.getByRole('navigation')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/logo\.svg$/)
+    })
+})
+
+test.describe('a page that is opened anew', () => {
+  const long = '/Home/hot'
+  const scrolled = async (page: import('@playwright/test').Page) => {
+    await page.goto(long)
+    await expect(page.getByText('热门商品')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+  }
+
+  test('starts at its top, whatever page was read before it', async ({ page }) => {
+    await scrolled(page)
+    await page.goto('/commodity-detail/G001')
+    await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('comes back where it was left, by a reload and by Back', async ({ page }) => {
+    await scrolled(page)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+    await page.goto('/commodity-detail/G001')
+    await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+  })
+})
