@@ -16,6 +16,7 @@ import { takeReturn } from './domains/session/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
+import { guardTaps } from './app/tap-guard.ts'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
 import { whenIdle } from './shared/lib/idle.ts'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
+  guardTaps(router)
   claimCouponPackage(router)
   loadDebugConsole()
   if (!onReturn) startWechat(router)

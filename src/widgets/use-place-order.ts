@@ -29,7 +29,6 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) 
     const { intent } = order
     try {
       const made = await placeOrder(order, onceKey(intent))
-      spendOnceKey(intent)
       if (order.draft) forgetDraft(order.draft)
       await refresh()
       // From here on the order exists: whatever fails now is mended on its own page.
@@ -40,6 +39,8 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) 
         () => to(paths.orderDetail, { id: made.id }),
       )
       await navigate(cashier, { replace: true })
+      // Only now: a reload on the way here must find the order that was made, not make another.
+      spendOnceKey(intent)
     } catch (error) {
       if (error instanceof OutcomeUnknown) {
         await notice(error.message)

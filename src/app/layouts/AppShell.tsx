@@ -13,12 +13,12 @@ import './shell.css'
 
 /** Everything around a screen: bars, the kept screens, scroll positions. */
 export function AppShell() {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined
   const layout = layoutFor(row, search)
   useScrollMemory()
   return (
-    <div className={`shell shell-${layout}`}>
+    <div className={`shell shell-${layout}`} data-path={pathname}>
       <ProgressBar />
       <OfflineBar />
       <PendingPaymentBar />

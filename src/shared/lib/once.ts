@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { stored } from './storage.ts'
 
@@ -29,17 +29,24 @@ export function spendOnceKey(intent: string): void {
   keys.write(rest)
 }
 
-/** Runs one at a time: further taps while it runs are ignored, even those in the same frame. */
+/**
+ * Runs one at a time: further taps while it runs are ignored, even those in the same frame. When the action has led to
+ * another screen, this one takes no more taps, although it may be drawn for a moment longer; a kept screen takes them
+ * again once it is shown again.
+ */
 export function useOneAtATime(action: () => Promise<void>): { run: () => void; busy: boolean } {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
+  // A kept screen runs its effects again each time it is shown.
+  useEffect(() => void (running.current = false), [])
   const run = () => {
     if (running.current) return
     running.current = true
     setBusy(true)
+    const { pathname } = window.location
     void action().finally(() => {
-      running.current = false
       setBusy(false)
+      running.current = window.location.pathname !== pathname
     })
   }
   return { run, busy }

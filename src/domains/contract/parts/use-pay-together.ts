@@ -18,8 +18,8 @@ export function usePayTogether(chosen: readonly Contract[]) {
     const intent = `bills-${body.contractIds.join('-')}-${body.payAmount}`
     try {
       const { id } = await call(contractApi.payTogether, { body }, { onceKey: onceKey(intent) })
-      spendOnceKey(intent)
       await navigate(togetherCashier(id))
+      spendOnceKey(intent)
     } catch (error) {
       toast(errorText(error))
       // A refusal has a reason (paid meanwhile, another amount): show the bills as they are now.

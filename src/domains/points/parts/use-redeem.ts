@@ -22,9 +22,10 @@ export function useRedeem({ order, question }: Ask) {
     try {
       if (!(await confirm({ title: '确认兑换？', text: question, confirm: '确认兑换', cancel: '再想想' }))) return
       const made = await redeem(order, onceKey(intent))
-      spendOnceKey(intent)
       await client.invalidateQueries({ queryKey: ['points'], refetchType: 'none' })
       await navigate(to(paths.conversionDetail, { id: made.id }), { replace: true })
+      // Only now: a reload on the way here must find the record that was made, not make another.
+      spendOnceKey(intent)
       toast('兑换成功', 'success')
     } catch (error) {
       if (error instanceof RedeemUnknown) {

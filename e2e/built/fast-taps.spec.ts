@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Backend } from '#/mocks/backend.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** All in one frame, faster than anything can be drawn. */
+const inOneFrame = (button: Locator) =>
+  button.evaluate((element) => {
+    for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
+  })
+
+/** As an impatient thumb does: ten taps at one spot, which outlive a change of the screen. */
+async function byThumb(button: Locator, page: Page): Promise<void> {
+  // A dialog that is still growing would move away from under the thumb.
+  await button.click({ trial: true })
+  const box = await button.boundingBox()
+  if (!box) throw new Error('nothing to tap')
+  for (let tap = 0; tap < 10; tap += 1)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 30 })
+}
+
+const ways = [
+  ['ten taps in one frame', inOneFrame],
+  ['ten taps of a thumb', byThumb],
+] as const
+
+interface Case {
+  as: string
+  at: string
+  before?: (page: Page) => Promise<unknown>
+  button: string | RegExp
+  inDialog?: true
+  /** The write that the taps stand for: sent once. */
+  once: string
+  /** What lies under the thumb on the next screen and nobody has meant. */
+  never?: string
+}
+
+const login = async (page: Page) => {
+  await page.getByLabel('手机号').fill('13800000002')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('验证码', { exact: true }).fill('123456')
+}
+
+const cases: Record<string, Case> = {
+  提交订单: {
+    as: 'member',
+    at: '/order-info/G017?specification=G017-S1',
+    button: '提交订单',
+    once: 'order.create',
+    never: 'payment.start',
+  },
+  去支付: {
+    as: 'unpaid',
+    at: '/order-detail/O301',
+    button: '去支付',
+    once: 'order.createPayOrder',
+    never: 'payment.start',
+  },
+  确认支付: {
+    as: 'unpaid',
+    at: '/order-detail/O301',
+    before: async (page) => {
+      await page.getByRole('button', { name: '去支付' }).click()
+      await page.getByRole('radio', { name: '模拟支付' }).check()
+    },
+    button: /^确认支付/,
+    once: 'payment.start',
+  },
+  取消订单: {
+    as: 'unpaid',
+    at: '/order-detail/O301',
+    before: (page) => page.getByRole('button', { name: '取消订单' }).click(),
+    button: '取消订单',
+    inDialog: true,
+    once: 'order.cancel',
+  },
+  '领取 of a coupon': { as: 'new', at: '/commodity-detail/G001', button: '领取', once: 'coupon.claim' },
+  'the reward of an order': {
+    as: 'member',
+    at: '/lottery/L1?mallOrderId=O201',
+    button: '领取奖励',
+    once: 'ticket.issueCoupons',
+  },
+  获取验证码: {
+    as: '',
+    at: '/login',
+    before: (page) => page.getByLabel('手机号').fill('13800000002'),
+    button: '获取验证码',
+    once: 'session.smsCode',
+  },
+  登录: { as: '', at: '/login?target=%2Fmy-order%2FALL', before: login, button: '登录', once: 'session.login' },
+  'saving an address': {
+    as: 'member',
+    at: '/order-create-receiving-address-form/A201?target=%2Fmy-main',
+    button: '保存',
+    once: 'address.update',
+  },
+  'saving a patient': {
+    as: 'member',
+    at: '/add-patient/0?target=%2Fmy-main',
+    before: async (page) => {
+      await page.getByLabel('姓名').fill('钱多多')
+      await page.getByLabel('证件号码').fill('11010519491231002X')
+    },
+    button: '保存',
+    once: 'patient.create',
+  },
+  确认绑定: {
+    as: 'member',
+    at: '/bind-sampleid-input-view',
+    before: async (page) => {
+      await page.getByLabel('样本编号').fill('LB2026000001')
+      await page.getByRole('button', { name: '下一步' }).click()
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: '下一步' }).click()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: '下一步' }).click()
+    },
+    button: '确认绑定',
+    once: 'sample.bind',
+  },
+  确认兑换: {
+    as: 'member',
+    at: '/integral-goods-detail/PG10',
+    before: (page) => page.getByRole('button', { name: '立即兑换' }).click(),
+    button: '确认兑换',
+    once: 'points.create',
+    never: 'points.confirm',
+  },
+}
+
+const sent = (backend: Backend, id: string) => backend.seen.filter((seen) => seen.id === id).length
+
+for (const [name, { as: who, at, before, button, inDialog, once, never }] of Object.entries(cases))
+  for (const [way, taps] of ways)
+    test(`${name}: ${way} are one`, async ({ page, as, backend }) => {
+      if (who) await as(who)
+      await page.goto(at)
+      await before?.(page)
+      const place = inDialog ? page.getByRole('dialog') : page
+      const target = place.getByRole('button', { name: button, exact: true }).first()
+      await expect(target).toBeEnabled()
+      await taps(target, page)
+      await expect.poll(() => sent(backend, once)).toBe(1)
+      await page.waitForLoadState('networkidle')
+      expect(sent(backend, once)).toBe(1)
+      if (never) expect(sent(backend, never)).toBe(0)
+    })
+
+test('a thumb that goes on tapping 立即购买 chooses nothing in the sheet that comes up under it', async ({
+  page,
+  as,
+}) => {
+  await as('member')
+  await page.goto('/commodity-detail/G001')
+  const buy = page.getByRole('button', { name: '立即购买' })
+  await expect(buy).toBeEnabled()
+  await byThumb(buy, page)
+  await expect(page.getByRole('dialog', { name: '选择规格' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/commodity-detail/G001')
+})

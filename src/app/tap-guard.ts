@@ -1,0 +1,64 @@
+import { follow, isSameFrame, type Series } from './tap-rules.ts'
+import type { AppRouter } from './router.tsx'
+
+const REACTS =
+  'label,a,button,input,select,textarea,summary,[role="button"],[role="link"],[role="radio"],[role="option"]'
+
+/** What a press at an element sets off; a label and its field are one thing. */
+function reactingAt(target: EventTarget | null): Element | null {
+  const found = target instanceof Element ? target.closest(REACTS) : null
+  const [label] = (found as HTMLInputElement | null)?.labels ?? []
+  return label ?? found
+}
+
+/** Whether another screen is on its way, or there already while the old one is still drawn. */
+const isBeingLeft = ({ state }: AppRouter): boolean => {
+  const drawn = document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
+  const next = state.navigation.location?.pathname ?? state.location.pathname
+  return drawn !== undefined && next !== drawn
+}
+
+/** Buttons that write nothing and stay in reach while another screen is on its way. */
+const LEADS_ONLY = '.page-back,.adm-dialog button'
+
+/**
+ * Swallows presses that nobody meant, before any screen sees them: those of one frame, those that a screen gets after it
+ * has sent the person on, and the rest of a series of taps that falls onto what has come up under the finger.
+ * @returns how to stop it.
+ */
+export function guardTaps(router: AppRouter, now: () => number = () => performance.now()): () => void {
+  let series: Series | null = null
+  let last: Pick<Series, 'at' | 'on'> | null = null
+  /** Pressed in this task: however long its handlers take, the next press in it is the same. */
+  let pressed: Element | null = null
+
+  /** Also taps on a button that is off belong to the series; they never become clicks. */
+  const onDown = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    series = follow(series, { at: now(), x, y, on: reactingAt(target) })
+  }
+  const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
+    const pointed = event.isTrusted && event.detail > 0
+    if (pointed && series && series.on !== on) return true
+    if (on?.tagName !== 'BUTTON') return false
+    return on === pressed || isSameFrame(last, { at: now(), on }) || (!on.matches(LEADS_ONLY) && isBeingLeft(router))
+  }
+  const onClick = (event: MouseEvent) => {
+    const on = reactingAt(event.target)
+    if (isUnmeant(event, on)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
+    }
+    last = { at: now(), on }
+    pressed = on
+    setTimeout(() => {
+      if (pressed === on) pressed = null
+    })
+  }
+  window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
+  window.addEventListener('click', onClick, { capture: true })
+  return () => {
+    window.removeEventListener('pointerdown', onDown, { capture: true })
+    window.removeEventListener('click', onClick, { capture: true })
+  }
+}
