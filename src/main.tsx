@@ -7,6 +7,7 @@ import {
   addHistoryKey,
   claimCouponPackage,
   connectSession,
+  endToasts,
   learnIdentity,
   leaveScreens,
   loadDebugConsole,
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   reportErrors(router)
   leaveScreens(router)
   guardTaps(router)
+  endToasts(router)
   claimCouponPackage(router)
   loadDebugConsole()
   if (!onReturn) startWechat(router)

@@ -158,3 +158,30 @@ test('one person’s report and order are closed to another', async ({ page, as 
   await page.goto('/order-detail/O501')
   await expect(page.getByText('尚未授权')).toBeVisible()
 })
+
+test('a server that hangs: a word after 8 s, a sentence and a retry after 15 s, and nothing is asked twice', async ({
+  page,
+  backend,
+}) => {
+  let asked = 0
+  let hangs = true
+  await page.clock.install()
+  await page.route('**/goods-with-state/**', async (route) => {
+    asked += 1
+    if (!hangs) await route.fallback()
+  })
+  await page.goto('/commodity-detail/G001')
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByRole('status', { name: '加载中' }).first()).toBeVisible()
+  await expect(page.getByText('网络有点慢，正在继续加载，请稍候')).toHaveCount(0)
+  await page.clock.fastForward(8_000)
+  await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
+  await page.clock.fastForward(7_000)
+  await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()
+  expect(asked).toBe(1)
+  hangs = false
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
+  expect(backend.seen.filter(({ id }) => id === 'mall.goods')).toHaveLength(1)
+})

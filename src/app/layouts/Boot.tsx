@@ -1,7 +1,10 @@
+import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
+
 /** Stands until the first screen is there; index.html draws the same before any script has run. */
 export function Boot() {
   return (
     <div className="boot" role="status" aria-label="加载中">
+      <SlowNotice />
       <div className="boot-bar" />
       <div className="boot-hero" />
       <div className="boot-line" />

@@ -10,7 +10,7 @@ const MAX_POSITIONS = 50
 /** A list that is read anew on a slow network takes its time; a touch ends the waiting at once. */
 const GIVE_UP_MS = 10_000
 /** So long late content is followed once the position is reached. */
-const HOLD_MS = 1000
+const HOLD_MS = 3000
 
 /** The router calls the first entry of every document by the same key; this tells them apart, also after a reload. */
 const ENTRY = 'entry'

@@ -26,6 +26,8 @@ export class ApiError extends Error {
     readonly outcomeUnknown: boolean,
     /** ms the server asked to wait (429). */
     readonly retryAfter: number | null = null,
+    /** The server did not answer in time. Asking again would only double the wait. */
+    readonly timedOut = false,
   ) {
     super(message)
   }
@@ -33,7 +35,7 @@ export class ApiError extends Error {
 
 /** What the transport knows about a failure. */
 export type Failure =
-  | { type: 'network' }
+  | { type: 'network'; timedOut?: boolean }
   | { type: 'cancelled' }
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
@@ -88,7 +90,7 @@ export function toApiError(failure: Failure, row: EndpointRow): ApiError {
     case 'no-session':
       return new ApiError('no-session', texts.noSession, null, false)
     case 'network':
-      return new ApiError('network', texts.network, null, write)
+      return new ApiError('network', texts.network, null, write, null, failure.timedOut)
     case 'unreadable':
       return new ApiError('fault', own(apology(row.depositor === true)), failure.status, write)
     case 'status':

@@ -5,10 +5,13 @@ import { toast } from '#/shared/ui/toast.ts'
 
 const RETRIES = 2
 
-/** Only faults that may pass by themselves are tried again, and only reads (reliability: retry by class). */
+/**
+ * Only faults that may pass by themselves are tried again, and only reads. A server that hangs is not asked again
+ * silently: the person has waited long enough and decides.
+ */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false
-  if (error.kind === 'network') return true
+  if (error.kind === 'network') return !error.timedOut
   if (error.kind === 'rejected') return error.retryAfter !== null
   return error.kind === 'fault' && error.status !== null && [502, 503, 504].includes(error.status)
 }

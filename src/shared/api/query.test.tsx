@@ -78,6 +78,7 @@ test.each([
   [0, error('network'), true],
   [1, error('network'), true],
   [2, error('network'), false],
+  [0, new ApiError('network', '话', null, false, null, true), false],
   [0, error('fault', 502), true],
   [0, error('fault', 503), true],
   [0, error('fault', 504), true],

@@ -59,12 +59,17 @@ const serverOf = (row: EndpointRow): string => {
 /** Own deadline beside the caller's signal: AbortSignal.any is younger than the kernels we run on. */
 function deadline(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController()
+  let expired = false
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, ms)
+  const timer = setTimeout(() => {
+    expired = true
+    abort()
+  }, ms)
   if (outer?.aborted) abort()
   outer?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
+    expired: () => expired,
     done: () => {
       clearTimeout(timer)
       outer?.removeEventListener('abort', abort)
@@ -121,7 +126,7 @@ function receive(status: number, text: unknown, headers: Record<string, string>)
 
 /** Sends one row and says what became of it. Never throws. */
 export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
-  const { signal, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
+  const { signal, expired, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
   try {
     const response = await http.request<unknown>({
       method: row.method,
@@ -133,7 +138,8 @@ export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
     return receive(response.status, response.data, response.headers as Record<string, string>)
   } catch {
     // fetch rejects for one reason only: the request did not get through.
-    return { ok: false, failure: { type: sent.signal?.aborted ? 'cancelled' : 'network' } }
+    const failure: Failure = sent.signal?.aborted ? { type: 'cancelled' } : { type: 'network', timedOut: expired() }
+    return { ok: false, failure }
   } finally {
     done()
   }

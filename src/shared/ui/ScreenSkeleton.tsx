@@ -1,4 +1,5 @@
 import type { SkeletonKind } from '#/shared/lib/screen.ts'
+import { SlowNotice } from './SlowNotice.tsx'
 import './skeleton.css'
 
 const blocks: Record<SkeletonKind, readonly string[]> = {
@@ -14,6 +15,7 @@ const blocks: Record<SkeletonKind, readonly string[]> = {
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <div className="skeleton" role="status" aria-label="加载中">
+      <SlowNotice />
       {blocks[kind].map((block, index) => (
         // eslint-disable-next-line react/no-array-index-key -- a fixed list of grey blocks
         <div key={index} className={`skeleton-${block}`} />

@@ -14,11 +14,22 @@ const spoken = (text: string) => (
   </span>
 )
 
+/** The line that stands now, and since when (ms of the page's own clock). */
+let standing: { close: () => void; since: number } | null = null
+
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
-  Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
+  const handle = Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
+  standing = { close: () => handle.close(), since: performance.now() }
+}
+
+export function closeToast(minAge: number): void {
+  if (!standing || performance.now() - standing.since < minAge) return
+  standing.close()
+  standing = null
 }
 
 export function showLoading(text: string): () => void {
+  standing = null
   const handle = Toast.show({ content: spoken(text), icon: 'loading', duration: 0, maskClickable: false })
   return () => handle.close()
 }

@@ -5,7 +5,12 @@ export const SHORT_TOAST_MS = 1500
 
 type Icon = 'success' | 'fail' | 'loading'
 
-const feedback = () => import('./feedback.tsx')
+let loaded = false
+const feedback = async () => {
+  const parts = await import('./feedback.tsx')
+  loaded = true
+  return parts
+}
 
 /** Has the parts at hand before they are needed: the moment they are needed may be the one without a network. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
@@ -30,6 +35,14 @@ export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Prom
 /** One line that goes away by itself; 3 s unless told (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (text) void toastShown(text, icon, duration)
+}
+
+/** What was said so shortly before is about the very thing that the person does now (ms). */
+const FRESH_MS = 500
+
+/** Takes away a line that has been read, before its time: the screen it was about is gone, or it covers a field. */
+export function endToast(): void {
+  if (loaded) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
 
 /** A toast that stays until the returned function is called; taps below are blocked meanwhile. */
