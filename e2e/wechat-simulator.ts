@@ -64,8 +64,8 @@ export interface WechatOptions {
   answers?: Record<string, NativeAnswer[]>
   /** Whose WeChat this is; `member` unless told. */
   account?: string
-  /** Takes no signature at all. */
-  refuseSignatures?: boolean
+  /** Takes no signature at all, or none of some addresses. */
+  refuseSignatures?: boolean | ((url: string) => boolean)
   /** ms until the bridge is there, and until a call is answered. */
   bridgeDelay?: number
   answerDelay?: number
@@ -134,7 +134,8 @@ async function verify(options: WechatOptions, message: Message, state: DocumentS
   await pause(delay)
   state.url = withoutHash(profile === 'ios' ? entry : url)
   const expected = `sig(${state.url}|${text(args['verifyNonceStr'])}|${text(args['verifyTimestamp'])})`
-  const good = !refuseSignatures && args['verifySignature'] === expected
+  const refused = typeof refuseSignatures === 'function' ? refuseSignatures(state.url) : refuseSignatures
+  const good = !refused && args['verifySignature'] === expected
   state.status = good ? 'good' : 'bad'
   state.names = new Set(good && Array.isArray(args['verifyJsApiList']) ? args['verifyJsApiList'].map(text) : [])
   return good

@@ -72,6 +72,25 @@ test('[VAL-040] a page whose signature WeChat never takes is asked for twice, si
   expect(asked()).toBe(3)
 })
 
+test('a page whose signature is refused on Android is not shared under the card of the page before it', async ({
+  context,
+  page,
+  as,
+}) => {
+  await as('member')
+  const wechat = await installWechat(context, {
+    profile: 'android',
+    refuseSignatures: (url) => !url.includes('/commodity-detail/'),
+  })
+  await page.goto('/commodity-detail/G001')
+  await expect.poll(() => wechat.cards().appMessage?.title).toBe(ADULT)
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+  await expect.poll(() => wechat.signatures().some(({ accepted }) => !accepted)).toBe(true)
+  await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
+  expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
+})
+
 test('of fast navigations A→B→C the last one’s card stays', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')

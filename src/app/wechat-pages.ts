@@ -23,7 +23,10 @@ export function followPages(router: AppRouter, create: typeof createWechat = cre
   const settle = () => {
     const { location, navigation } = router.state
     const next = location.pathname + location.search
-    if (navigation.state !== 'idle' || next === address) return
+    if (navigation.state === 'loading') wechat.leavePage()
+    if (navigation.state !== 'idle') return
+    // A navigation that was given up leaves the page without its card.
+    if (next === address) return void wechat.refreshCard()
     address = next
     clearTimeout(timer)
     timer = setTimeout(() => void wechat.signPage(), SETTLE_MS)

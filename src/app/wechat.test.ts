@@ -22,7 +22,9 @@ function given() {
   const router = { state, subscribe: (listener: () => void) => void listeners.push(listener) }
   const signPage = vi.fn<() => Promise<'ready'>>(async () => 'ready')
   const refreshCard = vi.fn<() => Promise<void>>(async () => undefined)
-  const create = vi.fn<typeof createWechat>(() => ({ signPage, refreshCard }) as unknown as Wechat)
+  const create = vi.fn<typeof createWechat>(
+    () => ({ signPage, refreshCard, leavePage: () => undefined }) as unknown as Wechat,
+  )
   followPages(router as unknown as AppRouter, create)
   const go = (pathname: string, navigation = 'idle') => {
     state.location = { pathname, search: '' }

@@ -2,7 +2,7 @@ import { TOAST_MS, toast } from '#/shared/ui/toast.ts'
 import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
-import type { ShareCard } from './share.ts'
+import { defaultCard, type ShareCard } from './share.ts'
 import { createSigning, type Later, type PageSignature, type Signing, type SigningState, timer } from './signing.ts'
 
 /** VAL-039. */
@@ -17,6 +17,8 @@ export const UPLOAD_MS = 60_000
 export interface Wechat {
   signPage: () => Promise<SigningState>
   refreshCard: () => Promise<void>
+  /** Takes the page's own card back while its signature still holds: WeChat would keep it if the next one is refused. */
+  leavePage: () => void
   setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>
   uploadImage: (localId: string) => Promise<string>
@@ -51,6 +53,8 @@ function signedPage(parts: WechatParts) {
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
+  /** At hand without waiting: when a page is left, its address is gone a moment later. */
+  let sdk: Jssdk | null = null
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
     registered = JSON.stringify(given)
@@ -66,7 +70,7 @@ function signedPage(parts: WechatParts) {
   const signPage = async (): Promise<SigningState> => {
     if (!platform.wechat) return 'idle'
     try {
-      const sdk = await loadSdk()
+      sdk = await loadSdk()
       signing ??= createSigning({ sign, sdk, platform, entryUrl, currentUrl, prove: prove(sdk), later })
       const state = await signing.page(currentUrl())
       await refreshCard()
@@ -75,21 +79,28 @@ function signedPage(parts: WechatParts) {
       return 'idle'
     }
   }
+  const leavePage = (): void => {
+    const plain = defaultCard()
+    // On iOS the signature of the entry address goes on holding, and the next card replaces this one.
+    if (!sdk || platform.ios || !signing?.holds(currentUrl()) || JSON.stringify(plain) === registered) return
+    void register(sdk, plain).catch(() => undefined)
+  }
   const ready = async (): Promise<Jssdk> => {
     const state = await Promise.race([signPage(), pause(READY_MS, later).then((): SigningState => 'idle')])
     if (state === 'ready') return loadSdk()
     throw new WechatError(state === 'failed' ? 'unsigned' : 'unavailable')
   }
-  return { signPage, refreshCard, ready, register }
+  return { signPage, refreshCard, leavePage, ready, register }
 }
 
 /** The adapter over the SDK. Everything from outside is a part, so that tests need no WeChat. */
 export function createWechat(parts: WechatParts): Wechat {
   const { later = timer } = parts
-  const { signPage, refreshCard, ready, register } = signedPage(parts)
+  const { signPage, refreshCard, leavePage, ready, register } = signedPage(parts)
   return {
     signPage,
     refreshCard,
+    leavePage,
     setShareCard: async (card) => register(await ready(), card),
     chooseImages: async (count) => {
       const sdk = await ready()
