@@ -46,6 +46,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins,
     define,
+    // Two servers of one checkout would throw away each other's prepared packages.
+    ...(mocked && !demo ? { cacheDir: `node_modules/.vite/${process.env['PORT'] ?? 'default'}` } : {}),
     build: {
       target,
       manifest: true,

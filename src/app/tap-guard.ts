@@ -1,4 +1,4 @@
-import { follow, isSameFrame, type Series } from './tap-rules.ts'
+import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 import type { AppRouter } from './router.tsx'
 
 const REACTS =
@@ -28,7 +28,7 @@ const LEADS_ONLY = '.page-back,.adm-dialog button'
  */
 export function guardTaps(router: AppRouter, now: () => number = () => performance.now()): () => void {
   let series: Series | null = null
-  let last: Pick<Series, 'at' | 'on'> | null = null
+  let last: Pick<Tap, 'at' | 'on'> | null = null
   /** Pressed in this task: however long its handlers take, the next press in it is the same. */
   let pressed: Element | null = null
 

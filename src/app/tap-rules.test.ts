@@ -1,34 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { follow, isSameFrame, type Series } from './tap-rules.ts'
+import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
-const tap = (changes: Partial<Series>): Series => ({ at: 1000, x: 195, y: 800, on: submit, ...changes })
+const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, ...changes })
+/** What the last of some taps counts as. */
+const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
+  taps.map(tap).reduce<Series | null>(follow, null)?.on
 
 describe('a tap on what has come up under the finger', () => {
-  test.each<[string, Partial<Series>, object | null]>([
-    ['60 ms after the last tap', { at: 1060, on: pay }, submit],
-    ['299 ms after it', { at: 1299, on: pay }, submit],
-    ['300 ms after it', { at: 1300, on: pay }, pay],
-    ['39 px away', { at: 1060, on: pay, x: 234, y: 761 }, submit],
-    ['40 px aside', { at: 1060, on: pay, x: 235 }, pay],
-    ['40 px to the other side', { at: 1060, on: pay, x: 155 }, pay],
-    ['40 px above', { at: 1060, on: pay, y: 760 }, pay],
-    ['on nothing that reacts', { at: 1060, on: null }, submit],
-  ])('%s: %o', (_when, next, meant) => {
-    const series = follow(tap({}), tap(next))
-    expect(series).toEqual(tap({ ...next, on: meant }))
-    expect(series.on).toBe(meant)
+  test.each<[string, Partial<Tap>, object]>([
+    ['79 ms after a single tap', { at: 1079, on: pay }, submit],
+    ['80 ms after it', { at: 1080, on: pay }, pay],
+  ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
+
+  test.each<[string, Partial<Tap>, object | null]>([
+    ['299 ms after the second tap', { at: 1399, on: pay }, submit],
+    ['300 ms after it', { at: 1400, on: pay }, pay],
+    ['39 px away', { at: 1200, on: pay, x: 234, y: 761 }, submit],
+    ['40 px aside', { at: 1200, on: pay, x: 235 }, pay],
+    ['40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
+    ['40 px above', { at: 1200, on: pay, y: 760 }, pay],
+    ['on nothing that reacts', { at: 1200, on: null }, submit],
+  ])('of a thumb that goes on tapping, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
+
+  test('each tap lengthens the series', () => {
+    const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
+    expect(meant({}, { at: 1100 }, ...later)).toBe(submit)
+    expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
   })
 
-  test('each tap lengthens the series; the first one begins it', () => {
-    expect(follow(null, tap({ on: pay })).on).toBe(pay)
-    expect(follow(tap({ on: null }), tap({ at: 1060, on: pay })).on).toBe(pay)
-    const later = [1200, 1400, 1600].map((at) => tap({ at, on: pay }))
-    expect(later.reduce(follow, tap({})).on).toBe(submit)
+  test('whoever met nothing means what comes next', () => {
+    expect(meant({ on: pay })).toBe(pay)
+    expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
   })
 })
 
-test.each<[string, Partial<Series>, boolean]>([
+test.each<[string, Partial<Tap>, boolean]>([
   ['in the same frame', { at: 1000 }, true],
   ['29 ms later', { at: 1029 }, true],
   ['30 ms later', { at: 1030 }, false],

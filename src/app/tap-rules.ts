@@ -1,31 +1,44 @@
-/** Taps of a finger at one spot, each soon after the one before. */
-export interface Series {
-  /** ms of the page's own clock, of the latest tap. */
+/** Where and when a finger came down, and on what. */
+export interface Tap {
+  /** ms of the page's own clock. */
   at: number
   x: number
   y: number
-  /** What the first tap met; null: nothing that reacts, so whatever comes next is meant. */
+  /** What reacts to it; null: nothing does. */
   on: object | null
 }
 
-/** Nobody reads what has come up under the finger within this time; impatient taps follow each other faster (ms). */
+/** Taps of a finger at one spot, each soon after the one before. */
+export interface Series extends Tap {
+  /** Whether there was more than one tap: an impatient thumb goes on. `on` is what the first of them met. */
+  repeated: boolean
+}
+
+/** Impatient taps follow each other faster than this (ms). */
 export const SERIES_MS = 300
+/** The second tap of a double tap comes within this time, before anyone has seen a change (ms). */
+export const DOUBLE_MS = 80
 /** Two presses of one button within this time are one: no finger is faster (ms). */
 export const FRAME_MS = 30
 /** A finger that taps again meets the same spot within so many px. */
 const SPOT_PX = 40
 
-/** The series after a tap: the old one goes on, still with what its first tap met, or another begins. */
-export function follow(series: Series | null, tap: Series): Series {
-  const goesOn =
-    series !== null &&
-    series.on !== null &&
-    tap.at - series.at < SERIES_MS &&
-    Math.abs(tap.x - series.x) < SPOT_PX &&
-    Math.abs(tap.y - series.y) < SPOT_PX
-  return goesOn ? { ...tap, on: series.on } : tap
+function goesOn(series: Series, tap: Tap): boolean {
+  const pause = tap.at - series.at
+  if (pause >= SERIES_MS || Math.abs(tap.x - series.x) >= SPOT_PX || Math.abs(tap.y - series.y) >= SPOT_PX) return false
+  return tap.on === series.on || series.repeated || pause < DOUBLE_MS
 }
 
+/**
+ * The series after a tap: the old one goes on, still with what its first tap met, or another begins. One tap on one thing
+ * and one on the next, at the pace of somebody (or of a test) who sees what comes, are two series.
+ */
+export const follow = (series: Series | null, tap: Tap): Series =>
+  // Whoever met nothing means what comes next.
+  series !== null && series.on !== null && goesOn(series, tap)
+    ? { ...tap, on: series.on, repeated: true }
+    : { ...tap, repeated: false }
+
 /** Whether a press repeats the last one of the same button before that could have been drawn as busy. */
-export const isSameFrame = (last: Pick<Series, 'at' | 'on'> | null, press: Pick<Series, 'at' | 'on'>): boolean =>
+export const isSameFrame = (last: Pick<Tap, 'at' | 'on'> | null, press: Pick<Tap, 'at' | 'on'>): boolean =>
   last !== null && press.on === last.on && press.at - last.at < FRAME_MS

@@ -10,6 +10,7 @@ import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
 import { Refuse } from './refuse.ts'
 import { RESOURCE_PATH, resourceFile, SAMPLE_PATH } from './resources.ts'
 import { reportBook } from './seed/reports.ts'
+import { fullHour } from './seed/promotions.ts'
 import { seedDb } from './seed/seed.ts'
 import { wechatPage } from './wechat-accounts.ts'
 
@@ -152,6 +153,7 @@ async function answer(
   const ledgerKey = onceKey ? `${user?.id}:${id}:${onceKey}` : null
   const before = ledgerKey ? state.db.once[ledgerKey] : undefined
   if (before) return HttpResponse.json(before.body as null, { status: before.status })
+  state.db.promotionHour = fullHour(state.options.now())
   const world: World = {
     db: state.db,
     reports: state.book,

@@ -236,6 +236,8 @@ export interface GroupRow {
 
 export interface Db extends ReportTables {
   counters: Record<string, number>
+  /** Epoch ms of the full hour that promotions count from: the real one, so that the clock knob can pass their ends. */
+  promotionHour: number
   users: UserRow[]
   /** token → user id; an expired one points to nobody. */
   sessions: { token: string; userId: string | null }[]

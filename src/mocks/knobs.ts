@@ -1,5 +1,5 @@
 /**
- * What QA may set for a request: `persona:new;latency:800;clock:2026-12-31T23:59:50+08:00;fault:order.create=502@2;pay:never`.
+ * What QA may set for a request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
  * It comes as `?mock=…` in the page's address and travels as the header `x-mock`.
  */
 export interface Knobs {
@@ -73,14 +73,27 @@ function toFault(text: string): Fault | null {
   return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
 }
 
+const BEIJING_MS = 8 * 3_600_000
+
+/**
+ * A time of the present day in China (`16:59:50`), or an ISO time. A `+` of an address that nobody has encoded arrives as
+ * a blank.
+ */
+function toClock(value: string, now: number): number | null {
+  const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
+  const written = value.replace(/ (?=\d\d:\d\d$)/, '+')
+  const time = Date.parse(/^\d\d:\d\d(:\d\d)?$/.test(written) ? `${today}T${written}+08:00` : written)
+  return Number.isNaN(time) ? null : time
+}
+
 /** Reads a knob text; what it does not know it leaves out. */
-export function parseKnobs(text: string | null): Knobs {
+export function parseKnobs(text: string | null, now = Date.now()): Knobs {
   const knobs: Knobs = { ...NONE, faults: [] }
   for (const part of (text ?? '').split(';')) {
     const [name, value = ''] = part.split(/:(.*)/s)
     if (name === 'persona') knobs.persona = value || null
     if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, 20_000)
-    if (name === 'clock') knobs.clock = Number.isNaN(Date.parse(value)) ? null : Date.parse(value)
+    if (name === 'clock') knobs.clock = toClock(value, now)
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
     if (name === 'channels' && value) knobs.channels = value.split(',')
     if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value

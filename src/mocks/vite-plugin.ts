@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
@@ -11,7 +11,8 @@ import { SAMPLE_PATH } from './resources.ts'
 const SNAPSHOT_VERSION = 10
 const SAVE_AFTER_MS = 200
 
-const file = join(import.meta.dirname, '../..', process.env['MOCK_STATE'] ?? '.mock/state.json')
+/** Relative to the repository; an absolute path stays where it is. */
+const file = resolve(import.meta.dirname, '../..', process.env['MOCK_STATE'] ?? '.mock/state.json')
 
 function load(): Db | undefined {
   try {

@@ -48,7 +48,7 @@ const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
     )
 
 /** What lists and the goods page say about goods. */
-function goodsFacts(goods: SeedGoods, now: number) {
+function goodsFacts({ promotionHour }: Db, goods: SeedGoods) {
   const [mainPicture = ''] = goods.pictures
   const plain = plainId(goods.id)
   const extra = extras[plain] ?? {}
@@ -68,7 +68,7 @@ function goodsFacts(goods: SeedGoods, now: number) {
       priceBeforeDiscount: item.priceBeforeDiscount > item.price ? item.priceBeforeDiscount : null,
       deposit: item.deposit || null,
     })),
-    abstractPromotionEvent: promotionsWire(plain, now)[0] ?? null,
+    abstractPromotionEvent: promotionsWire(plain, promotionHour)[0] ?? null,
     requireExpress: goods.requireExpress,
     provideInvoice: goods.provideInvoice,
     needConfirmSharePerson: extra.needConfirmSharePerson ?? false,
@@ -83,18 +83,18 @@ function goodsFacts(goods: SeedGoods, now: number) {
   }
 }
 
-export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null, now: number) =>
+export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null) =>
   goods.state === 'DELETED'
     ? { state: goods.state }
     : {
-        ...goodsFacts(goods, now),
+        ...goodsFacts(db, goods),
         discountCouponList: offeredCoupons(db, goods, userId),
         detail: goods.detailHtml,
       }
 
 /** Lists carry neither the long description nor coupons. */
-export const goodsListWire = (_db: Db, goods: SeedGoods, _userId: string | null, now: number) =>
-  goods.state === 'DELETED' ? { state: goods.state } : goodsFacts(goods, now)
+export const goodsListWire = (db: Db, goods: SeedGoods) =>
+  goods.state === 'DELETED' ? { state: goods.state } : goodsFacts(db, goods)
 
 /** What an order that unlocks a category of a report stands for: no goods of the shop. */
 export const unlockGoods = (name: string, amount: number) => ({

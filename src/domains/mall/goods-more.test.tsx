@@ -204,7 +204,7 @@ test('what was chosen before a login opens by itself until it is closed, not on 
 })
 
 test('[GOODS-010] a promotion above the price comes and goes by itself, to the millisecond', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
   // As every reply: else what the test before has learned of the server's clock would count.
   const dated = { date: new Date(NOW).toUTCString() }
   const waits = vi.spyOn(globalThis, 'setTimeout')

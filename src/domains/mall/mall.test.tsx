@@ -210,7 +210,11 @@ describe('the promotion rail', () => {
     const app = await renderRoute('/privacy-clause')
     await app.sees('我们收集什么')
     network.use(answer(NOW + 5000, NOW + 9000))
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW, shouldAdvanceTime: false })
+    vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
+      now: NOW,
+      shouldAdvanceTime: false,
+    })
     learnServerTime(new Date(NOW).toUTCString())
     void app.router.navigate('/commodity')
     await vi.waitFor(() => expect(screen.queryByText(FIRST)).toBeInTheDocument(), { timeout: 8000 })

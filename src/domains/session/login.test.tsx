@@ -164,7 +164,7 @@ describe('the code', () => {
   })
 
   test('[LOGIN-021] the countdown runs 60 s, survives a reload, and can be reset', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: NOW })
     const first = renderHook(() => useSmsCountdown())
     expect(first.result.current.seconds).toBe(0)
     act(() => first.result.current.start())

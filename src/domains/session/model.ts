@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isToken } from './token.ts'
 import { Flag, Id, maybe, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -57,7 +58,7 @@ export const LoginReply = z.pipe(
     z.object({ access_token: z.optional(z.string()), id_token: z.optional(z.string()), token: z.optional(z.string()) }),
     z.transform((reply) => ({ token: reply.access_token ?? reply.id_token ?? reply.token ?? '' })),
   ),
-  z.object({ token: z.string().check(z.minLength(1)) }),
+  z.object({ token: z.string().check(z.refine(isToken)) }),
 )
 
 export const SmsRequest = z.object({ businessKey: z.literal('login'), mobilePhone: z.string() })

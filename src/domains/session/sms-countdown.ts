@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { serverNow } from '#/shared/lib/clock.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
@@ -25,17 +26,17 @@ export interface SmsCountdown {
 /** The countdown of the get-code button (LOGIN-021). */
 export function useSmsCountdown(kind: SmsKind = 'login'): SmsCountdown {
   const saved = deadlines[kind]
-  const [left, setLeft] = useState(() => leftUntil(saved.read(), Date.now()))
+  const [left, setLeft] = useState(() => leftUntil(saved.read(), serverNow()))
   const running = left > 0
   useEffect(() => {
     if (!running) return undefined
-    const timer = setInterval(() => setLeft(leftUntil(saved.read(), Date.now())), 250)
+    const timer = setInterval(() => setLeft(leftUntil(saved.read(), serverNow())), 250)
     return () => clearInterval(timer)
   }, [running, saved])
   return {
     seconds: Math.ceil(left / 1000),
     start: () => {
-      saved.write(Date.now() + SMS_COUNTDOWN_MS)
+      saved.write(serverNow() + SMS_COUNTDOWN_MS)
       setLeft(SMS_COUNTDOWN_MS)
     },
     reset: () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { clearStored, stored } from '#/shared/lib/storage.ts'
+import { isToken } from './token.ts'
 
-const Saved = z.object({ token: z.nullable(z.string()) })
+const Saved = z.object({ token: z.nullable(z.string().check(z.refine(isToken))) })
 const saved = stored<z.infer<typeof Saved>>('local', 'session', Saved, { token: null })
 
 interface Session {

@@ -90,7 +90,7 @@ export const couponHandlers = mockApi(couponApi, {
     const { coupon, claimed } = readable(db, path.id, user.id)
     return withContent(db, coupon).map((entry) => couponWire(entry, claimed))
   },
-  queryGoods: ({ db, body, user, now }) => {
+  queryGoods: ({ db, body }) => {
     const coupon = db.coupons.find((entry) => entry.id === body.couponId)
     if (!coupon) throw new Refuse(404)
     return db.goods
@@ -100,7 +100,7 @@ export const couponHandlers = mockApi(couponApi, {
           fitsGoods(coupon, goods.id) &&
           `${goods.name}${goods.subtitle}`.includes(body.keyword ?? ''),
       )
-      .map((goods) => goodsListWire(db, goods, user?.id ?? null, now))
+      .map((goods) => goodsListWire(db, goods))
   },
   claim: ({ db, query, user, now }) =>
     claim(

@@ -38,33 +38,33 @@ function sorted(goods: readonly SeedGoods[], sort: string | undefined): readonly
 const MAX_RECOMMENDED = 6
 
 export const mallHandlers = mockApi(mallApi, {
-  search: ({ db, body, query, user, now, knobs }) => {
+  search: ({ db, body, query, knobs }) => {
     const all = knobs.goods === null ? db.goods : manyGoods(db.goods, knobs.goods)
     const found = all.filter((goods) => fits(goods, body))
-    return sorted(found, query.sort).map((goods) => goodsListWire(db, goods, user?.id ?? null, now))
+    return sorted(found, query.sort).map((goods) => goodsListWire(db, goods))
   },
-  recommended: ({ db, user, now }) =>
+  recommended: ({ db }) =>
     db.goods
       .filter((goods) => goods.state === 'PUBLISHED')
       .toSorted((a, b) => b.sales - a.sales)
       .slice(0, MAX_RECOMMENDED)
-      .map((goods) => goodsListWire(db, goods, user?.id ?? null, now)),
-  promotions: ({ db, body, user, now }) => {
-    if (body.goodsId) return promotionsWire(plainId(body.goodsId), now)
+      .map((goods) => goodsListWire(db, goods)),
+  promotions: ({ db, body }) => {
+    if (body.goodsId) return promotionsWire(plainId(body.goodsId), db.promotionHour)
     return promotedGoods().flatMap((id) => {
       const goods = db.goods.find((entry) => entry.id === id && entry.state === 'PUBLISHED')
       if (!goods) return []
-      return promotionsWire(id, now).map((event) => ({
+      return promotionsWire(id, db.promotionHour).map((event) => ({
         ...event,
-        goods: goodsListWire(db, goods, user?.id ?? null, now),
+        goods: goodsListWire(db, goods),
       }))
     })
   },
   groups: () => goodsGroups,
-  goods: ({ db, path, user, now }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null, now),
+  goods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
   // An unknown code shows the goods all the same: the buyer did nothing wrong.
-  sharedGoods: ({ db, path, user, now }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null, now),
-  preview: ({ db, path, now }) => goodsWire(db, find(db.goods, path.id), null, now),
+  sharedGoods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
+  preview: ({ db, path }) => goodsWire(db, find(db.goods, path.id), null),
   viewed: ({ db, body, user }) => {
     db.goodsViews.push({ ...body, userId: user.id })
     return null

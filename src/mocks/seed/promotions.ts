@@ -2,7 +2,7 @@ import type { PromotionType } from '#/domains/mall/model.ts'
 
 interface SeedPromotion {
   type: PromotionType
-  /** Hours from the full hour of now; both may be negative. */
+  /** Hours from the full hour of the real clock; both may be negative. */
   from: number
   to: number
   buyerCashBack?: number
@@ -40,8 +40,9 @@ const promotions: Record<string, readonly SeedPromotion[]> = {
 const HOUR = 3_600_000
 const iso = (time: number): string => new Date(time).toISOString()
 
-function promotionWire(seed: SeedPromotion, now: number) {
-  const hour = Math.floor(now / HOUR) * HOUR
+export const fullHour = (now: number): number => Math.floor(now / HOUR) * HOUR
+
+function promotionWire(seed: SeedPromotion, hour: number) {
   const { buyerCashBack = null, sharerCashBack = null, sharerCouponsBack = null, upperStar, lowerStar } = seed
   return {
     promotionData: {
@@ -56,8 +57,9 @@ function promotionWire(seed: SeedPromotion, now: number) {
   }
 }
 
-export const promotionsWire = (goodsId: string, now: number) =>
-  (promotions[goodsId] ?? []).map((seed) => promotionWire(seed, now))
+/** @param hour epoch ms of the full hour that they count from. */
+export const promotionsWire = (goodsId: string, hour: number) =>
+  (promotions[goodsId] ?? []).map((seed) => promotionWire(seed, hour))
 
 export const promotedGoods = (): string[] => Object.keys(promotions)
 

@@ -9,6 +9,7 @@ import { groupsOf } from './group-buying.ts'
 import { billsOf, invoicesOf } from './bills.ts'
 import { babiesOf, healthRecordsOf } from './health.ts'
 import { withState } from './order-states.ts'
+import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
@@ -121,7 +122,7 @@ export function seedDb(now: number): Db {
   ]
   const coupons = couponsOf(now)
   return {
-    counters: {}, users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
+    counters: {}, promotionHour: fullHour(now), users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
     wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], reservations: [],
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),

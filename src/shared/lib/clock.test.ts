@@ -5,7 +5,7 @@ const PHONE = Date.parse('2026-11-20T02:00:00Z')
 const header = (offset: number) => new Date(PHONE + offset).toUTCString()
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: PHONE })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: PHONE })
   learnServerTime(header(0))
 })
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ test('[GOODS-010] the clock of windows is the server’s, ahead of the phone or 
   expect(serverNow()).toBe(PHONE)
   learnServerTime(header(86_400_000))
   expect(serverNow()).toBe(PHONE + 86_400_000)
-  vi.setSystemTime(PHONE + 5000)
+  vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(PHONE + 86_405_000)
   learnServerTime(header(-3_600_000))
   expect(serverNow()).toBe(PHONE - 3_600_000)
@@ -34,4 +34,12 @@ test.each([null, undefined, '', 'yesterday'])('the header %j changes nothing', (
   learnServerTime(header(60_000))
   learnServerTime(text)
   expect(serverNow()).toBe(PHONE + 60_000)
+})
+
+test.each([-7_200_000, 7_200_000])('a phone whose clock is set by %d ms meanwhile moves no countdown', (jump) => {
+  vi.advanceTimersByTime(5000)
+  vi.setSystemTime(Date.now() + jump)
+  expect(serverNow()).toBe(PHONE + 5000)
+  vi.advanceTimersByTime(1000)
+  expect(serverNow()).toBe(PHONE + 6000)
 })
