@@ -26,21 +26,26 @@ const LEADS_ONLY = '.page-back,.adm-dialog button'
  * has sent the person on, and the rest of a series of taps that falls onto what has come up under the finger.
  * @returns how to stop it.
  */
-export function guardTaps(router: AppRouter, now: () => number = () => performance.now()): () => void {
+export function guardTaps(router: AppRouter): () => void {
   let series: Series | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
   /** Pressed in this task: however long its handlers take, the next press in it is the same. */
   let pressed: Element | null = null
 
   /** Also taps on a button that is off belong to the series; they never become clicks. */
-  const onDown = ({ target, clientX: x, clientY: y }: PointerEvent) => {
-    series = follow(series, { at: now(), x, y, on: reactingAt(target) })
+  const onDown = ({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    // The time of the finger, not of the handler: a busy phone handles taps late.
+    series = follow(series, { at, x, y, on: reactingAt(target) })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
     if (pointed && series && series.on !== on) return true
     if (on?.tagName !== 'BUTTON') return false
-    return on === pressed || isSameFrame(last, { at: now(), on }) || (!on.matches(LEADS_ONLY) && isBeingLeft(router))
+    return (
+      on === pressed ||
+      isSameFrame(last, { at: event.timeStamp, on }) ||
+      (!on.matches(LEADS_ONLY) && isBeingLeft(router))
+    )
   }
   const onClick = (event: MouseEvent) => {
     const on = reactingAt(event.target)
@@ -49,7 +54,7 @@ export function guardTaps(router: AppRouter, now: () => number = () => performan
       event.stopImmediatePropagation()
       return
     }
-    last = { at: now(), on }
+    last = { at: event.timeStamp, on }
     pressed = on
     setTimeout(() => {
       if (pressed === on) pressed = null
