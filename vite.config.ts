@@ -4,6 +4,7 @@ import { slimAxios } from './scripts/vite-axios.ts'
 import { firstChunks } from './scripts/vite-first-chunks.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
+import { precompress } from './scripts/vite-precompress.ts'
 
 const KIT =
   /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|optional)\.tsx|lib[\\/](money|countdown|pictures|once|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
@@ -39,6 +40,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const target = demo ? 'es2022' : ['chrome86', 'safari14']
   const plugins: PluginOption[] = [react(), slimAxios(), firstChunks(), lateStyles(), ...standIn]
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slimAxios(), ...standIn] }))
+  if (!demo) plugins.push(precompress())
   if (mocked && !demo) {
     const { embeddedBackend } = await import('./src/mocks/vite-plugin.ts')
     plugins.push(embeddedBackend())

@@ -50,8 +50,11 @@ export function createStaticServer(folder, extra = async () => false) {
       'cache-control': cache,
       ...(brotli ? { 'content-encoding': 'br' } : {}),
     })
-    const stream = createReadStream(target)
-    if (brotli) stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
+    // The build has compressed its files already; the demo build has not.
+    const ready = brotli && existsSync(`${target}.br`)
+    const stream = createReadStream(ready ? `${target}.br` : target)
+    if (brotli && !ready)
+      stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
     else stream.pipe(response)
   }
   return createServer((request, response) => void answer(request, response))

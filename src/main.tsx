@@ -7,7 +7,6 @@ import {
   addHistoryKey,
   claimCouponPackage,
   connectSession,
-  endToasts,
   learnIdentity,
   leaveScreens,
   loadDebugConsole,
@@ -17,7 +16,6 @@ import { takeReturn } from './domains/session/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
-import { guardTaps } from './app/tap-guard.ts'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
 import { whenIdle } from './shared/lib/idle.ts'
@@ -40,8 +38,11 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
-  guardTaps(router)
-  endToasts(router)
+  // Beside the first screen, not before it: until there is something to tap, it is there.
+  import('./app/touch.ts').then(
+    ({ startTouch }) => startTouch(router),
+    () => undefined,
+  )
   claimCouponPackage(router)
   loadDebugConsole()
   if (!onReturn) startWechat(router)

@@ -9,7 +9,7 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { forgetDrafts, formsOpen } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
-import { endToast, toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
 import { rowOf } from './place.ts'
@@ -113,19 +113,6 @@ export function leaveScreens(router: AppRouter): void {
     last?.leave?.()
     last = now
   })
-}
-
-/** A line about a screen goes with it, and makes room for a field that somebody taps. */
-export function endToasts(router: AppRouter): void {
-  let before = router.state.location.pathname
-  router.subscribe(({ location }) => {
-    if (location.pathname !== before) endToast()
-    before = location.pathname
-  })
-  const onDown = ({ target }: PointerEvent) => {
-    if (target instanceof Element && target.closest('input,textarea,select')) endToast()
-  }
-  window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
 }
 
 /** A kept session: learns in a quiet moment whose it is. */

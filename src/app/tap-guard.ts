@@ -24,9 +24,8 @@ const LEADS_ONLY = '.page-back,.adm-dialog button'
 /**
  * Swallows presses that nobody meant, before any screen sees them: those of one frame, those that a screen gets after it
  * has sent the person on, and the rest of a series of taps that falls onto what has come up under the finger.
- * @returns how to stop it.
  */
-export function guardTaps(router: AppRouter): () => void {
+export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
   /** Pressed in this task: however long its handlers take, the next press in it is the same. */
@@ -62,8 +61,4 @@ export function guardTaps(router: AppRouter): () => void {
   }
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
   window.addEventListener('click', onClick, { capture: true })
-  return () => {
-    window.removeEventListener('pointerdown', onDown, { capture: true })
-    window.removeEventListener('click', onClick, { capture: true })
-  }
 }

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dist } from './bytes.ts'
+import { hasBrotli, type Running, startNginx } from './nginx.ts'
+
+/** deploy/ in a real nginx: what an operator gets who follows the README. */
+
+const largest = (end: string): string =>
+  readdirSync(join(dist, 'assets'))
+    .filter((name) => name.endsWith(end))
+    .map((name) => ({ name, size: readFileSync(join(dist, 'assets', name)).length }))
+    .toSorted((a, b) => b.size - a.size)[0]?.name ?? ''
+
+const script = `/assets/${largest('.js')}`
+const built = (path: string) => readFileSync(join(dist, path))
+
+describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli module: %s', (brotli) => {
+  let server: Running
+  beforeAll(async () => {
+    server = await startNginx({ brotli })
+  })
+  afterAll(() => server.stop())
+
+  const like = { 'accept-encoding': 'gzip, deflate, br' }
+
+  test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
+    '%s is the app, as the build has compressed it, and not stored',
+    async (path) => {
+      const { status, headers, body } = await server.ask(path, like)
+      expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+        200,
+        brotli ? 'br' : 'gzip',
+        'no-store',
+      ])
+      expect(body.equals(built(`index.html.${brotli ? 'br' : 'gz'}`))).toBe(true)
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(headers['content-type']).toContain('text/html')
+    },
+  )
+
+  test('a script comes in the very bytes that the budgets count, and never changes', async () => {
+    const { status, headers, body } = await server.ask(script, like)
+    expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
+    expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toMatch(/javascript/)
+  })
+
+  test('whoever takes no compression gets the file itself', async () => {
+    const { headers, body } = await server.ask(script)
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.equals(built(script))).toBe(true)
+  })
+
+  test('the PDF viewer is a page of its own', async () => {
+    const { status, headers } = await server.ask('/pdf/viewer.html', like)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  test.each(['/assets/gone-123.js', '/.git/config', '/assets/x.js.map'])('%s is a plain 404', async (path) => {
+    const { status, body } = await server.ask(path)
+    expect(status).toBe(404)
+    expect(body.toString()).not.toContain('id="root"')
+  })
+
+  test('calls go to the API, are compressed and not stored', async () => {
+    const { status, headers, body } = await server.ask('/mall/api/public/goods/groups?a=1', {
+      'accept-encoding': 'gzip',
+    })
+    expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'gzip', 'no-store'])
+    expect(body.length).toBeLessThan(500)
+  })
+
+  test('HTTP/2 is spoken', async () => {
+    const session = connect(server.origin, { rejectUnauthorized: false })
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject)
+      session
+        .request({ ':path': '/' })
+        .on('response', (headers) => resolve(headers[':status']))
+        .resume()
+    })
+    session.close()
+    expect(status).toBe(200)
+  })
+})
