@@ -89,7 +89,10 @@ export function connectSession(router: () => AppRouter | null): void {
       const first = token !== null && sessionToken() === token
       expireSession(token)
       const now = router()
-      if (first && now && rowOf(now)?.login) void now.navigate(loginAddress(here(), formsOpen()))
+      if (first && now && rowOf(now)?.login) {
+        // In place of the screen: after the login it stands there once, not twice.
+        void now.navigate(loginAddress(here(), formsOpen()), { replace: true })
+      }
     },
   })
   useSession.subscribe((now, before) => {

@@ -6,6 +6,7 @@ import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import type { ScreenFlags, ScreenInput } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
+import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
 /** The last address that was led on to in place of an entry, and the history's state at that moment. */
 let chain: { address: string; entry: unknown } | null = null
@@ -61,8 +62,24 @@ const leadElsewhere =
     if (address) throw leadOn(request, address)
   }
 
+/**
+ * NAV-005: the third layout holds for everything that is opened from it. Links know nothing of the job, so its parameters
+ * go along here.
+ */
+const keepJob: MiddlewareFunction = ({ request }) => {
+  const job = new URLSearchParams(window.location.search)
+  const { pathname, searchParams } = new URL(request.url)
+  if (!isJob(job) || searchParams.has('jobId')) return
+  for (const name of JOB_PARAMETERS) {
+    const value = job.get(name)
+    if (value) searchParams.set(name, value)
+  }
+  throw leadOn(request, `${pathname}?${searchParams.toString()}`)
+}
+
 /** The guards of a row, in the order session, login, address (decision 38). */
 export const guardsFor = (flags: ScreenFlags): MiddlewareFunction[] => [
+  keepJob,
   ...(flags.instead ? [leadElsewhere(flags.instead)] : []),
   ...(flags.authorization ? [requireAuthorization] : []),
   ...(flags.login ? [requireLogin] : []),

@@ -58,6 +58,24 @@ test('a screen opens although the navigation that asked for its domain first was
   router.dispose()
 })
 
+test('[NAV-005] the third layout goes along with every link, until Back leads out of it', async () => {
+  endSession()
+  network.use(...newBackend().handlers)
+  openedAt('/privacy-clause')
+  const router = createRouter()
+  const here = () => window.location.pathname + window.location.search
+  await act(() => router.navigate('/privacy-clause?jobId=J1&agentId=A1&labCode=L1'))
+  await act(() => router.navigate('/user-register-agreement?x=1'))
+  expect(here()).toBe('/user-register-agreement?x=1&jobId=J1&agentId=A1&labCode=L1')
+  await act(() => router.navigate('/my-order/ALL'))
+  expect(here()).toMatch(/^\/login\?.*jobId=J1&agentId=A1/)
+  await act(() => router.navigate(-3))
+  await waitFor(() => expect(here()).toBe('/privacy-clause'))
+  await act(() => router.navigate('/user-register-agreement?x=1'))
+  expect(here()).toBe('/user-register-agreement?x=1')
+  router.dispose()
+})
+
 test.each(['/', '/Home', '/redirect?target=%2FMe'])(
   '[NAV-002] the address %s leaves no entry of its own in the history, however many steps lead on',
   async (address) => {

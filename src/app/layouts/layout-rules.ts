@@ -2,9 +2,14 @@ import type { ScreenRow } from '#/shared/lib/screen.ts'
 
 export type Layout = 'tab' | 'plain' | 'job'
 
+/** What says for which job of the laboratory a page is shown. */
+export const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
+
+/** Whether a query asks for the third layout: jobId and agentId, not empty. */
+export const isJob = (query: URLSearchParams): boolean => Boolean(query.get('jobId') && query.get('agentId'))
+
 /** The third layout while the query holds both jobId and agentId, not empty (NAV-005, NAV-006, decision 32). */
 export function layoutFor(row: Pick<ScreenRow, 'layout'> | undefined, search: string): Layout {
-  const query = new URLSearchParams(search)
-  if (query.get('jobId') && query.get('agentId')) return 'job'
+  if (isJob(new URLSearchParams(search))) return 'job'
   return row?.layout ?? 'plain'
 }
