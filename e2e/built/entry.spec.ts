@@ -21,6 +21,13 @@ async function openedInChat(context: BrowserContext, base: string, address: stri
 const phone = (browser: Browser, userAgent: string) =>
   browser.newContext({ userAgent, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('手机号').fill('13800000002')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('验证码', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
 const shared = [
   ['/commodity-detail/G001?sharingCode=SHARE108', /^\/commodity-detail\/G001\?/, '立即购买'],
   ['/Home/hot', /^\/Home\/hot/, '热门商品'],
@@ -60,10 +67,7 @@ for (const [system, userAgent] of [
     const context = await phone(browser, userAgent)
     await connect(context, createBackend())
     const { page, complaints } = await openedInChat(context, baseURL ?? '', '/my-order/ALL')
-    await page.getByLabel('手机号').fill('13800000002')
-    await page.getByRole('button', { name: '获取验证码' }).click()
-    await page.getByLabel('验证码', { exact: true }).fill('123456')
-    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await signIn(page)
     await expect(page).toHaveURL(/\/my-order\/ALL/)
     await expect(page.getByRole('link', { name: /全基因组/ }).first()).toBeVisible()
     expect(complaints).toEqual([])
@@ -116,4 +120,25 @@ test.describe('a page that is opened anew', () => {
     await page.goBack()
     await expect.poll(() => position(page)).toBe(left)
   })
+})
+
+test('a session that ends inside a form: after the login the form stands there once, with what was typed', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/my-main')
+  await page.goto('/add-patient/0?target=%2Fmy-main')
+  await page.getByLabel('姓名').fill('钱多多')
+  await page.getByLabel('证件号码').fill('11010519491231002X')
+  backend.setKnobs('fault:patient.checkCover=401')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/login\?target=/)
+  backend.setKnobs('')
+  await signIn(page)
+  await expect(page).toHaveURL(/\/add-patient\/0/)
+  await expect(page.getByLabel('姓名')).toHaveValue('钱多多')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my-main$/)
 })

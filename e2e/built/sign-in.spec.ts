@@ -280,24 +280,3 @@ test('a session that ends over a form: the login stays in the page, and nothing 
   expect(backend.db.patients.some(({ name }) => name === '何春')).toBe(false)
   expect(wechat.authorizations()).toHaveLength(0)
 })
-
-test('a session that ends inside a form: after the login the form stands there once, with what was typed', async ({
-  page,
-  as,
-  backend,
-}) => {
-  await as('member')
-  await page.goto('/my-main')
-  await page.goto('/add-patient/0?target=%2Fmy-main')
-  await page.getByLabel('姓名').fill('钱多多')
-  await page.getByLabel('证件号码').fill('11010519491231002X')
-  backend.setKnobs('fault:patient.checkCover=401')
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page).toHaveURL(/\/login\?target=/)
-  backend.setKnobs('')
-  await fillCode(page, '13800000002', '登录')
-  await expect(page).toHaveURL(/\/add-patient\/0/)
-  await expect(page.getByLabel('姓名')).toHaveValue('钱多多')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/my-main$/)
-})
