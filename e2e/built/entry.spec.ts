@@ -49,7 +49,7 @@ for (const [system, userAgent] of [
     const context = await phone(browser, userAgent)
     await connect(context, createBackend())
     for (const [address, arrives, seen] of shared)
-      for (let time = 0; time < 3; time += 1) {
+      for (let time = 0; time < 2; time += 1) {
         const { page, complaints } = await openedInChat(context, baseURL ?? '', address)
         await expect(page.getByText(seen).first()).toBeVisible()
         const { pathname, search } = new URL(page.url())
