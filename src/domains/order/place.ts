@@ -1,3 +1,4 @@
+import { payOrderOnce } from '#/domains/payment/pay-order.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
@@ -73,17 +74,19 @@ export async function placeOrder(wanted: Placing, onceKey: string): Promise<Orde
 interface Part {
   node?: PayNode
   couponId?: string | null
+  /** What is due when only a part of it is paid: the same part once more is another payment. */
+  of?: number
 }
 
 /** The pay order of an order that is due, for the amount that the server told. */
-export async function payOrderFor(
+export function payOrderFor(
   orderId: string,
   amount: number,
-  { node = 'WHOLE', couponId = null }: Part = {},
+  { node = 'WHOLE', couponId = null, of = amount }: Part = {},
 ): Promise<string> {
-  // Deposit and balance may be the same amount; a coupon's balance may equal another's.
-  const part = node === 'WHOLE' ? '' : `-${node}-${couponId ?? ''}`
   const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
-  const { id } = await call(orderApi.createPayOrder, { query }, { onceKey: `pay-order-${orderId}-${amount}${part}` })
-  return id
+  // Deposit and balance may be the same amount.
+  return payOrderOnce(`pay-order-${orderId}`, { ...query, node, of }, (onceKey) =>
+    call(orderApi.createPayOrder, { query }, { onceKey }),
+  )
 }

@@ -6,7 +6,7 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { copyText } from '#/shared/lib/copy.ts'
-import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
+import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
@@ -28,7 +28,9 @@ function useAskOther(order: Order) {
         client.query(me()),
         payOrderFor(order.id, dueAmount(order) ?? 0, { node: dueNode(order) }),
       ])
-      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(`other-${order.id}`) })
+      const intent = `other-${order.id}`
+      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })
+      spendOnceKey(intent)
       setPath(to(paths.paymentBeself, { orderId: order.id }, { shareCode }))
     } catch (error) {
       toast(errorText(error))
