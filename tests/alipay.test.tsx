@@ -128,7 +128,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
       await app.sees(text)
       const amount = status === 'PAYING' ? '待付金额¥2680.00' : '订单金额¥2680.00'
       expect(screen.getByText('订单编号').closest('.row')).toHaveTextContent(order?.orderNumber ?? '–')
-      expect(screen.getByText(amount.slice(0, 4)).closest('.row')).toHaveTextContent(amount)
+      expect((await screen.findByText(amount.slice(0, 4))).closest('.row')).toHaveTextContent(amount)
       expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
       app.view.unmount()
     }

@@ -1,11 +1,12 @@
 import { payOrderOnce } from '#/domains/payment/pay-order.ts'
+import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { orderApi } from './contract.ts'
 import type { NewOrder, NewUnlock, Order } from './model.ts'
-import type { PayNode } from './payment-nodes.ts'
-import { isSameOrder, isSameUnlock } from './place-rules.ts'
+import { dueAmount, dueNode, type PayNode } from './payment-nodes.ts'
+import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
@@ -88,5 +89,19 @@ export function payOrderFor(
   // Deposit and balance may be the same amount.
   return payOrderOnce(`pay-order-${orderId}`, { ...query, node, of }, (onceKey) =>
     call(orderApi.createPayOrder, { query }, { onceKey }),
+  )
+}
+
+/** Where a made order leads: to its cashier. What costs nothing is not paid, and without a pay order its page helps. */
+export async function afterPlacing(
+  made: Order,
+  expectedTotal: number,
+  returnUrl = to(paths.orderDetail, { id: made.id }),
+): Promise<string> {
+  const due = dueAmount(made) ?? expectedTotal
+  if (due <= 0) return returnUrl
+  return payOrderFor(made.id, due, { node: dueNode(made) }).then(
+    (payOrderId) => cashierOf(payOrderId, made.id, returnUrl),
+    () => to(paths.orderDetail, { id: made.id }),
   )
 }

@@ -3,13 +3,15 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Price } from '#/shared/ui/Price.tsx'
+import { useDue } from '#/widgets/use-due.ts'
 import type { Order } from '../model.ts'
 import { nodeLines } from '../payment-nodes.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 
-/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both. */
+/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both, of one paid in parts what is left. */
 export function OrderRow({ order }: { order: Order }) {
+  const { paid, due } = useDue(order)
   return (
     <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
       <span className="order-row-head">
@@ -23,6 +25,12 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="muted">{state}</span>
         </span>
       ))}
+      {paid !== null && paid > 0 && (
+        <span className="order-row-foot">
+          <span className="muted">{`已付 ${formatMoney(paid)}`}</span>
+          <strong>{`待付 ${formatMoney(due)}`}</strong>
+        </span>
+      )}
       <span className="order-row-foot">
         <span className="muted">{order.orderNumber}</span>
         <span>

@@ -13,9 +13,10 @@ import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
+import { readDue } from '#/widgets/use-due.ts'
 import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
-import { dueAmount, dueNode } from '../payment-nodes.ts'
+import { dueNode } from '../payment-nodes.ts'
 import { payOrderFor } from '../place.ts'
 
 /** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
@@ -24,10 +25,9 @@ function useAskOther(order: Order) {
   const [path, setPath] = useState<string | null>(null)
   const ask = useOneAtATime(async () => {
     try {
-      const [{ shareCode }] = await Promise.all([
-        client.query(me()),
-        payOrderFor(order.id, dueAmount(order) ?? 0, { node: dueNode(order) }),
-      ])
+      const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
+      if (!due) return toast('这笔订单没有待付金额')
+      await payOrderFor(order.id, due, { node: dueNode(order) })
       const intent = `other-${order.id}`
       await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })
       spendOnceKey(intent)
@@ -35,6 +35,7 @@ function useAskOther(order: Order) {
     } catch (error) {
       toast(errorText(error))
     }
+    return undefined
   })
   return { ask, path, close: () => setPath(null) }
 }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { dueAmount, dueNode } from '#/domains/order/payment-nodes.ts'
+import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
@@ -9,7 +9,9 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { channelText, settled } from '../paid.ts'
+import { useDue } from '#/widgets/use-due.ts'
+import { settled } from '../due.ts'
+import { channelText } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payStep } from '../rules.ts'
 
@@ -41,6 +43,7 @@ function Paid({ orderId }: { orderId: string }) {
 /** What became of a payment, by the order itself: in words, with its number, amount and what comes next (PAY-057). */
 export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
+  const { due } = useDue(order)
   const step = payStep(order.status)
   const { head, text } = words[step === 'wait' && dueNode(order) === 'BALANCE' ? 'balance' : step]
   return (
@@ -52,10 +55,8 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
       </div>
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
-        <Row
-          label={step === 'wait' ? '待付金额' : '订单金额'}
-          value={formatMoney(step === 'wait' ? dueAmount(order) : orderAmount(order))}
-        />
+        <Row label="订单金额" value={formatMoney(orderAmount(order))} />
+        {step === 'wait' && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
       </Card>
       {step === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">
