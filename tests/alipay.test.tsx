@@ -117,6 +117,9 @@ describe('[PAY-057] [LIT-026] the result', () => {
   test.each([
     ['PAID', '支付成功'],
     ['COMPLETED', '支付成功'],
+    ['SHIPPED', '支付成功'],
+    ['RECEIVED', '支付成功'],
+    ['SOMETHING', '订单处理中'],
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
   ])('of an order that is %s says %s, with a way to the order', async (status, text) => {

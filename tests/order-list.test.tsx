@@ -79,6 +79,8 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(
     ['O701', 'O702', 'O703', 'O705', 'O708', 'O710', 'O711'].map((id) => `/order-detail/${id}`),
   )
+  const states = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+  expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
 test('[ORD-021] without refunds the tab says so and offers a way on', async () => {

@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
+import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
 import { reportsForOrder } from '#/domains/report/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
@@ -38,6 +38,7 @@ export const orderRoutes = [
     login: true,
     data: ({ params }) => [orderById(params['id'] ?? '')],
   }),
+  defaulted(paths.myOrderDefault, to(paths.myOrder, { status: toOrderTab(undefined) }), { title: '我的订单' }),
   screen(paths.myOrder, () => import('./screens/MyOrderScreen.tsx'), {
     title: '我的订单',
     login: true,

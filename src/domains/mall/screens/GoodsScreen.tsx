@@ -14,6 +14,7 @@ import { GoodsPictures } from '../parts/GoodsPictures.tsx'
 import { PriceBlock } from '../parts/PriceBlock.tsx'
 import { SpecificationChoice } from '../parts/SpecificationChoice.tsx'
 import { useChoice } from '../parts/use-choice.ts'
+import { useGroupPrice } from '../parts/use-group.ts'
 import { useGoodsView } from '../parts/use-goods-view.ts'
 import { useShare } from '../parts/use-share.tsx'
 import { isPreview } from '../preview.ts'
@@ -37,12 +38,14 @@ function Deleted() {
   )
 }
 
-function Shown({ goods, id, preview }: { goods: Goods; id: string; preview: boolean }) {
+function Shown({ goods: given, id, preview }: { goods: Goods; id: string; preview: boolean }) {
   const search = useSearch()
+  const refusal = preview ? PREVIEW_REFUSAL : goodsRefusal[given.state]
+  const code = toCode(search.get('groupCode'))
+  const goods = useGroupPrice(given, code, refusal === null)
   const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
-  const share = useShare(goods, id, preview)
+  const share = useShare(given, id, preview)
   const idle = useIdle()
-  const refusal = preview ? PREVIEW_REFUSAL : goodsRefusal[goods.state]
   return (
     <Page title="商品详情" right={share.button}>
       {preview && <p className="goods-preview">预览：买家现在还看不到这个页面</p>}
@@ -51,9 +54,7 @@ function Shown({ goods, id, preview }: { goods: Goods; id: string; preview: bool
       <Coupons goods={goods} />
       <ChosenCard goods={goods} chosen={choice.chosen} number={choice.number} onOpen={choose} />
       <Suspense fallback={null}>
-        {!refusal && (
-          <GoodsOffers goods={goods} code={toCode(search.get('groupCode'))} onInvite={share.invite} onBuy={choose} />
-        )}
+        {!refusal && <GoodsOffers goods={goods} code={code} onInvite={share.invite} onBuy={choose} />}
       </Suspense>
       <Description html={goods.detail} />
       <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>

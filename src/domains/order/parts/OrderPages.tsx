@@ -9,10 +9,12 @@ interface OrderPagesProps {
   read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>
   /** What is said when there are none. */
   empty: string
+  /** These are the orders with refunds. */
+  refunds?: boolean
 }
 
 /** The orders of one tab, page by page. */
-export function OrderPages({ read, empty }: OrderPagesProps) {
+export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
   const list = useSuspenseInfiniteQuery(read)
   return (
     <InfiniteList
@@ -21,7 +23,7 @@ export function OrderPages({ read, empty }: OrderPagesProps) {
       itemKey={(order) => order.id}
       empty={<EmptyState picture="empty-order" text={empty} action={{ label: '去逛逛', to: paths.home }} />}
     >
-      {(order) => <OrderRow order={order} />}
+      {(order) => <OrderRow order={order} inRefunds={refunds} />}
     </InfiniteList>
   )
 }
