@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { reportsForOrder } from '#/domains/report/queries.ts'
+import { myReports, reportsForOrder } from '#/domains/report/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
@@ -63,7 +63,7 @@ export const orderRoutes = [
     skeleton: 'list',
     data: ({ search }) => {
       const id = search.get('orderId')
-      return id ? [reportsForOrder(id)] : []
+      return [id ? reportsForOrder(id) : myReports()]
     },
   }),
   screen(paths.orderSchedule, loadSchedule, schedule),
