@@ -113,10 +113,26 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order reads by its own set', async () => {
-  const list = answer('post', LIST, [{ id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }])
-  await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
-  expect((await rows())[0]?.querySelector('.order-state')?.textContent).toBe('已提交')
+test('[ORD-040] a points order stands in its own list and not among those that cost money', async () => {
+  const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
+  const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
+  const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), ...given) })
+  expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/order-detail/O2'])
+  await app.router.navigate('/order-list')
+  await app.sees('您还没有订单')
+})
+
+test('[ORD-040] the address of a points order leads to its own page', async () => {
+  const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+    id: 'O1',
+    orderStatus: 'COMMIT',
+    sourceType: 'POINTS',
+    amount: 100,
+  })
+  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: answering(newBackend(), one) })
+  await app.arrives('/conversion-record-detail/O1')
+  expect(app.address()).toBe('/conversion-record-detail/O1')
 })
 
 test('[ORD-017] the list of a visitor is asked for after the login', async () => {

@@ -23,7 +23,7 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) 
     )
   return useOneAtATime(async () => {
     const order = wanted()
-    if (!order) return
+    if (!order || (order.agree && !(await order.agree()))) return
     const { intent } = order
     try {
       const made = await placeOrder(order, onceKey(intent))

@@ -54,7 +54,7 @@ export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) |
 
 const reduced = (item: Specification, reduction: number): Specification => ({
   ...item,
-  price: cents(Math.max(item.price - reduction, 0)),
+  price: item.price === null ? null : cents(Math.max(item.price - reduction, 0)),
   priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
 })
 

@@ -21,6 +21,8 @@ export interface Placing {
   expectedTotal: number
   send: (onceKey: string) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
+  /** Asks whether it is still wanted, where something has changed by itself. */
+  agree?: () => Promise<boolean>
   /** What was typed for it, and is not needed any more once it is placed. */
   draft?: string
 }

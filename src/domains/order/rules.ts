@@ -99,6 +99,12 @@ export function payableTotal(options: OrderOptions, coupon: Coupon | null): Cent
     : options.goodsTotalAmount
 }
 
+/** Why nothing can be ordered by the options; null when it can. A total below 0 is a fault and no price. */
+export function orderRefusal(options: Pick<OrderOptions, 'allowPurchase' | 'refusal'>, total: Cents): string | null {
+  if (!options.allowPurchase) return options.refusal || '暂时不能购买'
+  return total < 0 ? '金额有误，暂不能提交' : null
+}
+
 /** One sentence about a change of the total between two answers; null when it stayed. */
 export function totalChange(before: Cents | null, after: Cents): string | null {
   if (before === null || before === after) return null

@@ -8,6 +8,7 @@ import { dueFor } from '../bills.ts'
 import { mockApi } from '../mock-api.ts'
 import {
   addPayOrder,
+  payNothing,
   balanceWire,
   balanceWith,
   heldBy,
@@ -136,6 +137,7 @@ export const orderHandlers = mockApi(orderApi, {
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
     const { sampleId, packageId, category } = body
     const made = unlockOrder({ ...world, user }, { sampleId, packageId, category }, coupon, { items, total })
+    payNothing(made, world.now)
     return orderWire(world.db, made)
   },
   mine: ({ db, body, user }) =>
@@ -199,6 +201,7 @@ export const orderHandlers = mockApi(orderApi, {
     usableGroup(db, goods.id, user.id, now)?.usedBy.push(user.id)
     if (coupon) coupon.usedByOrder = id
     db.orders.push(order)
+    payNothing(order, now)
     return orderWire(db, order)
   },
   createPayOrder: ({ db, query, user, now }) => {

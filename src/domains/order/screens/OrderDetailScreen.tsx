@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
 import { addressLine, fullAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
@@ -21,7 +22,7 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { isPointsOrder, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import './order.css'
 
 /** A paid test leads to where its sample is, and to what came of it. */
@@ -76,6 +77,8 @@ function PartsPaid({ order }: { order: Order }) {
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const { data: order } = useSuspenseQuery(orderById(id))
+  // Priced in points and with states of its own: it has its own page (ORD-040).
+  if (isPointsOrder(order)) return <Navigate to={to(paths.conversionDetail, { id })} replace />
   return (
     <Page title="订单详情">
       <OrderHead order={order} />
