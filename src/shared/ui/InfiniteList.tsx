@@ -29,7 +29,7 @@ const startsOf = (pages: readonly Page<unknown>[]): number[] => {
 export function InfiniteList<T>({ list, itemKey, children, empty, className }: InfiniteListProps<T>) {
   const { pages } = list.data
   const starts = startsOf(pages)
-  if (!list.hasNextPage && pages.every(({ items }) => items.length === 0)) return empty
+  if (pages.every(({ items }) => items.length === 0)) return empty
   return (
     <>
       <div role="list" className="list-blocks">
