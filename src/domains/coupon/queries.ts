@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Goods } from '#/domains/mall/model.ts'
-import { onlyGoods } from '#/domains/mall/rules.ts'
+import { onlyGoods } from '#/domains/mall/whole-goods.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { couponApi } from './contract.ts'

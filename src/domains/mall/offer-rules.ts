@@ -1,7 +1,8 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
-import { isGoods, isPromotionActive, startingPrice } from './rules.ts'
+import { isPromotionActive, startingPrice } from './rules.ts'
+import { isGoods } from './whole-goods.ts'
 
 /** What stands first when several run at once: what changes the price, then what comes with it. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }

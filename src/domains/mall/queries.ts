@@ -5,7 +5,7 @@ import type { Page } from '#/shared/api/endpoint.ts'
 import { mallApi } from './contract.ts'
 import type { Goods } from './model.ts'
 import { isPreview } from './preview.ts'
-import { onlyGoods } from './rules.ts'
+import { onlyGoods } from './whole-goods.ts'
 import type { GoodsSort } from './search-rules.ts'
 
 export const GOODS_PAGE_SIZE = 10

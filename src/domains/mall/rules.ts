@@ -1,4 +1,3 @@
-import type { Page } from '#/shared/api/endpoint.ts'
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import type { Goods, GoodsState, Promotion, PromotionType, Specification } from './model.ts'
 
@@ -72,15 +71,6 @@ export function buyRefusal(goods: Goods): string | null {
   const { specifications } = goods
   return goodsRefusal[goods.state] ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))
 }
-
-/** Goods have an identity and a name; a reply without them is about nothing (decision §0). */
-export const isGoods = (goods: Pick<Goods, 'goodsId' | 'name'>): boolean => Boolean(goods.goodsId && goods.name.trim())
-
-/** A list of goods without entries that are none: their cards would lead nowhere. */
-export const onlyGoods = <T extends { pages: readonly Page<Goods>[] }>(data: T) => ({
-  ...data,
-  pages: data.pages.map((page) => ({ ...page, items: page.items.filter(isGoods) })),
-})
 
 /** Deposit and balance of a number of pieces; null when the specification is paid at once only (GEN-005). */
 export function depositSplit(item: Specification, number: number): { deposit: Cents; balance: Cents } | null {

@@ -3,7 +3,7 @@ import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { orderApi } from './contract.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
-import { isPointsOrder } from './rules.ts'
+import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
 /** Points orders have a list of their own (/conversion-record): they cost no money (ORD-040). */

@@ -3,6 +3,7 @@ import { couponDiscount } from '#/domains/coupon/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
+import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
 /** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
@@ -20,9 +21,6 @@ const statusLabel = table({
 })
 
 type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
-
-/** sourceType POINTS marks a points order (ORD-040, decision 98). */
-export const isPointsOrder = (order: Pick<Order, 'sourceType'>): boolean => order.sourceType === 'POINTS'
 
 /** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {

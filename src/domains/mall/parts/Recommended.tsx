@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GoodsCard } from '#/widgets/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
-import { isGoods } from '../rules.ts'
+import { isGoods } from '../whole-goods.ts'
 
 const SHOWN = 6
 

@@ -19,7 +19,8 @@ import { useGoodsView } from '../parts/use-goods-view.ts'
 import { useShare } from '../parts/use-share.tsx'
 import { isPreview } from '../preview.ts'
 import { goodsAt } from '../queries.ts'
-import { buyRefusal, goodsRefusal, isGoods, PREVIEW_REFUSAL } from '../rules.ts'
+import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
+import { isGoods } from '../whole-goods.ts'
 import './goods.css'
 
 // Below the first screen: they come after what is seen first.

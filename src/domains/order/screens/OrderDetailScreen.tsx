@@ -22,7 +22,8 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { isPointsOrder, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
 /** A paid test leads to where its sample is, and to what came of it. */
