@@ -21,6 +21,7 @@ export const paths = {
 
   mall: '/commodity',
   goodsShare: '/commodity-search/goods-share',
+  goodsSearchDefault: '/commodity-search',
   goodsSearch: '/commodity-search/:type',
   goods: '/commodity-detail/:id',
   goodsOfType: '/commodity-detail/:id/:type',
@@ -35,6 +36,7 @@ export const paths = {
   payed: '/commodity-cbsct-payed/:orderId',
   paymentBeself: '/payment-beself/:orderId',
   orderDetail: '/order-detail/:id',
+  myOrderDefault: '/my-order',
   myOrder: '/my-order/:status',
   orderInvoice: '/order-invoice',
   invoiceForm: '/create-invoice-form',
@@ -50,6 +52,7 @@ export const paths = {
   orderScheduleCard: '/order-schedule/:id/schedule-card',
   orderScheduleDetail: '/order-schedule/:id/schedule-detail',
 
+  myCouponDefault: '/my-coupon',
   myCoupon: '/my-coupon/:status',
   couponReceive: '/my-coupon/:status/:isReceive/:id',
   couponRead: '/my-coupon-read',
@@ -89,6 +92,7 @@ export const paths = {
   patientForm: '/add-patient/:id',
   patientSelector: '/pt-contacts-selector',
 
+  healthRecordsDefault: '/health-records',
   healthRecords: '/health-records/:type',
   healthDetail: '/health-detail/:id',
   healthNew: '/health-form',
@@ -119,6 +123,7 @@ export const paths = {
   rareAppendix: '/parent-page/:sampleId/:packageId/rare-diseases-appendix/:basePackageId',
   letterToParents: '/parent-page/:sampleId/:packageId/letter-to-parents',
   highriskCarrier: '/highrisk-carrier-detail',
+  reportsOfTypeDefault: '/report',
   reportsOfType: '/report/:type',
   myReport: '/my-report',
   pdfView: '/pdf-view',

@@ -117,6 +117,9 @@ describe('[PAY-057] [LIT-026] the result', () => {
   test.each([
     ['PAID', '支付成功'],
     ['COMPLETED', '支付成功'],
+    ['SHIPPED', '支付成功'],
+    ['RECEIVED', '支付成功'],
+    ['SOMETHING', '订单处理中'],
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
   ])('of an order that is %s says %s, with a way to the order', async (status, text) => {
@@ -128,7 +131,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
       await app.sees(text)
       const amount = status === 'PAYING' ? '待付金额¥2680.00' : '订单金额¥2680.00'
       expect(screen.getByText('订单编号').closest('.row')).toHaveTextContent(order?.orderNumber ?? '–')
-      expect(screen.getByText(amount.slice(0, 4)).closest('.row')).toHaveTextContent(amount)
+      expect((await screen.findByText(amount.slice(0, 4))).closest('.row')).toHaveTextContent(amount)
       expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
       app.view.unmount()
     }

@@ -79,6 +79,8 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(
     ['O701', 'O702', 'O703', 'O705', 'O708', 'O710', 'O711'].map((id) => `/order-detail/${id}`),
   )
+  const states = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+  expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
 test('[ORD-021] without refunds the tab says so and offers a way on', async () => {
@@ -111,10 +113,26 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order reads by its own set', async () => {
-  const list = answer('post', LIST, [{ id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }])
-  await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
-  expect((await rows())[0]?.querySelector('.order-state')?.textContent).toBe('已提交')
+test('[ORD-040] a points order stands in its own list and not among those that cost money', async () => {
+  const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
+  const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
+  const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), ...given) })
+  expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/order-detail/O2'])
+  await app.router.navigate('/order-list')
+  await app.sees('您还没有订单')
+})
+
+test('[ORD-040] the address of a points order leads to its own page', async () => {
+  const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+    id: 'O1',
+    orderStatus: 'COMMIT',
+    sourceType: 'POINTS',
+    amount: 100,
+  })
+  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: answering(newBackend(), one) })
+  await app.arrives('/conversion-record-detail/O1')
+  expect(app.address()).toBe('/conversion-record-detail/O1')
 })
 
 test('[ORD-017] the list of a visitor is asked for after the login', async () => {

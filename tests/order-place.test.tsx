@@ -123,6 +123,7 @@ test('[ORDX-005] a price that changed is refused, then shown', async () => {
   expect(app.calls('order.create').map((call) => call.status)).toEqual([400])
   expect(ofMember(app.backend)).toEqual([])
   await app.press('提交订单')
+  await app.press('按新金额提交')
   await app.arrives('/order-pay-detail')
   expect(ofMember(app.backend)).toMatchObject([{ total: 94_900 }])
 })

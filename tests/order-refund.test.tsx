@@ -17,6 +17,9 @@ test.each([
   await renderRoute(`/order-detail/${id}`, { as: 'rich' })
   const head = await screen.findByRole('heading', { name: '退款信息' })
   expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()
+  // The head of the page says the same, and what the order itself is.
+  const state = screen.getByRole('heading', { name: label })
+  expect(state.parentElement).toHaveTextContent(/订单状态：(待发货|已发货|已签收|已完成|已关闭|支付中)$/)
 })
 
 test('[ORD-058] the history shows SUBMITTED and COMPLETED, not the approval between them', async () => {

@@ -77,10 +77,16 @@ test('[REPX-010] without a report the page says so and leads to the progress', a
   expect(screen.getByRole('link', { name: '查看检测进度' })).toHaveAttribute('href', '/order-schedule/O401')
 })
 
-test('[REPX-010] an address without an order asks for nothing and says so', async () => {
-  const app = await renderRoute('/order-report', { as: 'member' })
-  await app.sees('没有找到要查看的订单')
+test('[REPX-010] an address without an order shows the reports that there are, or the way to one', async () => {
+  const app = await renderRoute('/order-report', { as: 'reported' })
+  expect(await screen.findByRole('link', { name: /成人报告/ })).toHaveAttribute(
+    'href',
+    '/parent-page/R100501/PKG-ADULT',
+  )
   expect(app.calls('report.forOrder')).toEqual([])
+  app.view.unmount()
+  await renderRoute('/order-report', { as: 'new' })
+  expect(await screen.findByRole('link', { name: '绑定样本' })).toHaveAttribute('href', '/bind-sampleid-input-view')
 })
 
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'

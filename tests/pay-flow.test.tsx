@@ -134,6 +134,53 @@ test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async 
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
+test('[PAY-029] the browser’s Back asks like the button; going on stays, and the next Back asks again', async () => {
+  useTestTime()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  const here = app.address()
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.router.navigate(-1)
+  await app.router.navigate(-1)
+  expect(await screen.findAllByText('是否取消支付？')).toHaveLength(1)
+  await app.press('继续支付')
+  await app.misses('是否取消支付？')
+  expect(app.address()).toBe(here)
+  expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
+  await app.router.navigate(-1)
+  await app.sees('是否取消支付？')
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
+  await settle()
+  vi.advanceTimersByTime(299)
+  await settle()
+  expect(app.address()).toBe(here)
+  vi.advanceTimersByTime(1)
+  await at(app, '/order-detail/O301')
+})
+
+test('[PAY-029] leaving by a link of the payment itself asks nothing, nor does a payment that is over', async () => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
+  await app.router.navigate(CASHIER)
+  await app.sees('用户已取消')
+  await app.router.navigate(-1)
+  await app.arrives('/order-detail/O301')
+  expect(screen.queryByText('是否取消支付？')).toBeNull()
+})
+
+test('a payment order of nothing, or of less, is not paid', async () => {
+  for (const amount of [0, -100]) {
+    const backend = payBackend()
+    const [row] = backend.db.payOrders
+    if (row) row.amount = amount
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    await app.sees('支付金额有误，请到订单中重新支付')
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    app.view.unmount()
+  }
+})
+
 test('[PAY-031] cancelling goes back 300 ms later', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })

@@ -4,6 +4,7 @@ import { allRows, domainOf, rowsOf } from '#/app/route-domains.ts'
 import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
 import { paths } from '#/paths.ts'
 import { allEndpoints } from './contracts.ts'
+import { renderRoute } from './render-route.tsx'
 
 const screenRows = await allRows()
 
@@ -49,4 +50,28 @@ test('every title is Chinese and every screen can be loaded', async () => {
     expect(row.title).toMatch(/[\u4E00-\u9FA5]/)
     expect(typeof (await row.load()).default).toBe('function')
   }
+})
+
+test.each([
+  ['/my-order', '/my-order/ALL'],
+  ['/my-order?couponsPackage=P1', '/my-order/ALL?couponsPackage=P1'],
+  ['/my-coupon', '/my-coupon/CLAIMED'],
+  ['/commodity-search', '/commodity-search/all'],
+  ['/health-records', '/health-records/CASE'],
+  ['/report', '/report/gene'],
+])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
+  const app = await renderRoute(address, { as: 'member' })
+  await app.arrives(target)
+  await app.misses('页面不存在')
+  expect(app.address()).toBe(target)
+})
+
+test('an address whose last parameter has a default opens without it, too', () => {
+  const all = new Set<string>(Object.values(paths))
+  const tabs = ['status', 'type']
+  const lacking = [...all].filter((path) => {
+    const [, before = '', name = ''] = /^(\/[^:]+)\/:(\w+)$/.exec(path) ?? []
+    return tabs.includes(name) && !all.has(before)
+  })
+  expect(lacking).toEqual([])
 })

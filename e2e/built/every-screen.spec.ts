@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { hasScreen } from '#/shared/lib/known-address.ts'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
@@ -19,6 +20,8 @@ for (const { name, address, as: persona } of screens)
       await page.goto(address)
       await expect(page.locator('main h1').first()).toBeAttached()
       await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+      const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
       if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: width === 320 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
       // What lies under a fixed bar at this scroll position counts as covered there; sizes are measured below.

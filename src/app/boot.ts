@@ -9,6 +9,7 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { forgetDrafts, formsOpen } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
+import { onceKey } from '#/shared/lib/once.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
@@ -62,7 +63,11 @@ async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
   try {
-    await call(couponApi.receivePackage, { body: { couponsPackage } }, { onceKey: `coupons-package-${couponsPackage}` })
+    await call(
+      couponApi.receivePackage,
+      { body: { couponsPackage } },
+      { onceKey: onceKey(`coupons-package-${couponsPackage}`) },
+    )
     toast('领取成功', 'success')
     // A list of coupons that is already there has one more now.
     for (const domain of couponApi.receivePackage.row.changes)

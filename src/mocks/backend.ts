@@ -151,7 +151,12 @@ async function answer(
   }
   const onceKey = row.once ? request.headers.get('idempotency-key') : null
   const ledgerKey = onceKey ? `${user?.id}:${id}:${onceKey}` : null
+  const sent = JSON.stringify([path, input.query, input.body])
   const before = ledgerKey ? state.db.once[ledgerKey] : undefined
+  if (before && (before.sent ?? sent) !== sent) {
+    state.breaches.push(`${id}: one once-key for two requests`)
+    return problem(422, '同一个幂等键用于不同的请求')
+  }
   if (before) return HttpResponse.json(before.body as null, { status: before.status })
   state.db.promotionHour = fullHour(state.options.now())
   const world: World = {
@@ -170,7 +175,7 @@ async function answer(
     state.breaches.push(`${id}: ${broken}`)
     return problem(599, `模拟后端自身出错：${broken}`)
   }
-  if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body }
+  if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body, sent }
   if (row.changes) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((body ?? null) as null)
   const total = (answered as unknown[]).length

@@ -277,8 +277,8 @@ export interface Db extends ReportTables {
   loginDays: { userId: string; day: string }[]
   /** How often tasks were done, by their type. */
   tasksDone: { userId: string; type: string; times: number }[]
-  /** Answers of writes by their once-key. */
-  once: Record<string, { status: number; body: unknown }>
+  /** Answers of writes by their once-key, and what was sent with it. */
+  once: Record<string, { status: number; body: unknown; sent?: string }>
 }
 
 /** Reports are too large for the snapshot and never change: they stand beside the database. */

@@ -1,7 +1,7 @@
 import { bestCoupon, couponDiscount } from '#/domains/coupon/rules.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
-import type { CouponRow, Db, OrderRow, PayOrderRow } from './db.ts'
+import { type CouponRow, type Db, nextId, type OrderRow, type PayOrderRow } from './db.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
 /** Deposit, balance and who has signed: what the stand-in knows of an order beyond its row. */
@@ -25,6 +25,36 @@ export const nodeOf = (order: OrderRow): Node =>
 export function nodeAmount(order: OrderRow, node: Node): number {
   if (node === 'WHOLE' || order.deposit === undefined) return order.total
   return node === 'DEPOSIT' ? order.deposit : order.total - order.deposit
+}
+
+/** A new pay order that waits. */
+export function addPayOrder(
+  db: Db,
+  { id: orderId, userId }: OrderRow,
+  amount: number,
+  of: Partial<PayOrderRow> = {},
+): PayOrderRow {
+  const status = 'WaitingForPayment' as const
+  const pay = {
+    id: nextId(db, 'PAY'),
+    orderId,
+    userId,
+    amount,
+    status,
+    channel: null,
+    readsLeft: 0,
+    paidAt: null,
+    ...of,
+  }
+  db.payOrders.push(pay)
+  return pay
+}
+
+/** What costs nothing is paid as soon as it is made. */
+export function payNothing(order: OrderRow, now: number): void {
+  if (order.total > 0) return
+  order.status = 'PAID'
+  order.history.push({ orderStatus: 'PAID', time: now })
 }
 
 /** A settled payment: the deposit leaves the order waiting for its balance. */

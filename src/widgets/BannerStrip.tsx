@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Banner, BannerPosition } from '#/domains/home/model.ts'
 import { banners } from '#/domains/home/queries.ts'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { linkTarget } from '#/shared/lib/known-address.ts'
 import { Carousel } from '#/shared/ui/Carousel.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import './banner-strip.css'
@@ -12,7 +12,7 @@ const RATIO = 750 / 328
 
 /** Where a banner leads comes from the server and passes the one gate for targets; elsewhere it is a picture only. */
 function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
-  const target = safeTarget(banner.linkUrl)
+  const target = linkTarget(banner.linkUrl)
   if (!target) return <div className="banner-slide">{children}</div>
   return (
     <Link to={target} className="banner-slide">

@@ -5,9 +5,7 @@ import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { forgetDraft } from '#/shared/form/drafts.ts'
 import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { notice, toast } from '#/shared/ui/toast.ts'
-import { OutcomeUnknown, payOrderFor, placeOrder, type Placing } from '#/domains/order/place.ts'
-import { cashierOf } from '#/domains/order/place-rules.ts'
-import { dueAmount, dueNode } from '#/domains/order/payment-nodes.ts'
+import { afterPlacing, OutcomeUnknown, placeOrder, type Placing } from '#/domains/order/place.ts'
 
 /**
  * Places the order once however often it is tapped, then leads to the cashier; Back never returns here.
@@ -25,20 +23,14 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) 
     )
   return useOneAtATime(async () => {
     const order = wanted()
-    if (!order) return
+    if (!order || (order.agree && !(await order.agree()))) return
     const { intent } = order
     try {
       const made = await placeOrder(order, onceKey(intent))
       if (order.draft) forgetDraft(order.draft)
       await refresh()
       // From here on the order exists: whatever fails now is mended on its own page.
-      const cashier = await payOrderFor(made.id, dueAmount(made) ?? order.expectedTotal, {
-        node: dueNode(made),
-      }).then(
-        (payOrderId) => cashierOf(payOrderId, made.id, returnUrl),
-        () => to(paths.orderDetail, { id: made.id }),
-      )
-      await navigate(cashier, { replace: true })
+      await navigate(await afterPlacing(made, order.expectedTotal, returnUrl), { replace: true })
       // Only now: a reload on the way here must find the order that was made, not make another.
       spendOnceKey(intent)
     } catch (error) {

@@ -1,3 +1,7 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Goods } from '#/domains/mall/model.ts'
+import { onlyGoods } from '#/domains/mall/whole-goods.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { couponApi } from './contract.ts'
 import type { CouponTab } from './tabs.ts'
@@ -19,5 +23,7 @@ export const couponCase = (id: string) => query(couponApi.case, { path: { id } }
 const GOODS_PAGE_SIZE = 10
 
 /** The goods that a coupon can be used for, all or those of a word (GOODS-029, ADD-011). */
-export const goodsOfCoupon = (couponId: string, keyword = '') =>
-  pages(couponApi.queryGoods, { body: { couponId, ...(keyword ? { keyword } : {}) } }, GOODS_PAGE_SIZE)
+export const goodsOfCoupon = (couponId: string, keyword = '') => ({
+  ...pages(couponApi.queryGoods, { body: { couponId, ...(keyword ? { keyword } : {}) } }, GOODS_PAGE_SIZE),
+  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
+})

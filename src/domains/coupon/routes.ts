@@ -1,9 +1,10 @@
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { accessibleCoupons, couponById, couponCase, goodsOfCoupon, myCoupons } from './queries.ts'
 import { toCouponTab } from './tabs.ts'
 
 export const couponRoutes = [
+  defaulted(paths.myCouponDefault, to(paths.myCoupon, { status: toCouponTab(undefined) }), { title: '我的优惠券' }),
   screen(paths.myCoupon, () => import('./screens/MyCouponScreen.tsx'), {
     title: '我的优惠券',
     login: true,

@@ -1,11 +1,15 @@
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { myRecords, recordById } from './queries.ts'
 import { toRecordType } from './rules.ts'
 
 const form = () => import('./screens/HealthFormScreen.tsx')
 
 export const healthRoutes = [
+  defaulted(paths.healthRecordsDefault, to(paths.healthRecords, { type: toRecordType(undefined) }), {
+    title: '健康档案',
+    personal: true,
+  }),
   screen(paths.healthRecords, () => import('./screens/HealthRecordsScreen.tsx'), {
     title: '健康档案',
     personal: true,

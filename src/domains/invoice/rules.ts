@@ -1,5 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
-import { isPointsOrder } from '#/domains/order/rules.ts'
+import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
 import { safeExternal } from '#/shared/lib/safe-target.ts'
 import type { Invoice, InvoiceType, NewInvoice, TitleType } from './model.ts'

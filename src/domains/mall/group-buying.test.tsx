@@ -78,8 +78,15 @@ describe('[GOODS-037] group buying', () => {
     await app.sees('已成团，现在下单就是拼团价')
     expect(groupOf(app.backend, 'GB1')?.userIds).toEqual(['U107', 'U106', 'U102'])
     expect(within((await card()).getByRole('list', { name: '3 人团，已有 3 人' })).getByText('我')).toBeInTheDocument()
+    const headline = () => document.querySelector('.price-block .price')
+    await waitFor(() => expect(headline()).toHaveTextContent('¥639.00'))
+    expect(document.querySelector('.price-block del')).toHaveTextContent('¥699.00')
+    expect(document.querySelector('.action-bar .price')).toHaveTextContent('¥639.00')
     await app.press('按拼团价购买')
-    await app.press(/^确定 ¥699\.00$/)
+    const choice = within(await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 8000 }))
+    expect(choice.getAllByText('¥639.00')).not.toEqual([])
+    expect(choice.queryByText('¥699.00')).toBeNull()
+    await app.press(/^确定 ¥639\.00$/)
     await app.arrives('/order-info/G006')
     await waitFor(() => expect(screen.getByText('商品金额').closest('.row')).toHaveTextContent('商品金额¥639.00'))
     await app.press('提交订单')
@@ -87,6 +94,17 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.orders.at(-1)).toMatchObject({ goodsId: 'G006', price: 63_900, userId: 'U102' })
     expect(groupOf(app.backend, 'GB1')?.usedBy).toEqual(['U102'])
     await app.sees(/^确认支付/)
+    // The place is used: the next piece costs what it costs.
+    await app.router.navigate('/commodity-detail/G006?groupCode=GROUP1')
+    await app.sees('这个团已经满员')
+    expect(headline()).toHaveTextContent('¥699.00')
+  })
+
+  test('while the group still needs people, every price is the ordinary one', async () => {
+    await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
+    await card()
+    expect(document.querySelector('.price-block .price')).toHaveTextContent('¥699.00')
+    expect(document.querySelector('.price-block del')).toBeNull()
   })
 
   test('quitting needs the server’s word and a yes; then the place is free again', async () => {

@@ -1,4 +1,6 @@
+import { cents } from '#/shared/lib/money.ts'
 import type { GroupBuying } from './group-model.ts'
+import type { Goods, Specification } from './model.ts'
 
 export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
 
@@ -45,3 +47,17 @@ export function groupText(group: Facts, now: number): string {
   if (phase === 'over') return '这个团已经结束，没有凑齐人数'
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
 }
+
+/** What each piece costs less for this person: only in their own complete group (GOODS-037). */
+export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number =>
+  group && isMine(group) && groupPhase(group, now) === 'full' ? Math.max(group.reduction ?? 0, 0) : 0
+
+const reduced = (item: Specification, reduction: number): Specification => ({
+  ...item,
+  price: item.price === null ? null : cents(Math.max(item.price - reduction, 0)),
+  priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
+})
+
+/** The goods as a complete group buys them, so that every price of this purchase is the group's; never below 0. */
+export const atGroupPrice = (goods: Goods, reduction: number): Goods =>
+  reduction > 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

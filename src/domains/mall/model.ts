@@ -6,6 +6,11 @@ import { Cents } from '#/shared/lib/money.ts'
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 const Money = maybe(Cents)
+/** What somebody pays; below 0 it is no price. */
+const Price = z.pipe(
+  Money,
+  z.transform((price) => (price === null || price < 0 ? null : price)),
+)
 const Reward = z.pipe(
   maybe(z.object({ money: Money })),
   z.transform((reward) => reward?.money ?? null),
@@ -14,7 +19,7 @@ const Reward = z.pipe(
 export const Specification = z.object({
   id: Id,
   name: Text,
-  price: Cents,
+  price: Price,
   priceBeforeDiscount: Money,
   /** Cents paid first; null or 0 when the goods are paid at once only. */
   deposit: Money,
@@ -64,7 +69,7 @@ export const GoodsState = z.pipe(
   ),
 )
 
-const GoodsData = z.object({ mainPicture: Text, pictures: listOf(z.string()), finalPrice: Money })
+const GoodsData = z.object({ mainPicture: Text, pictures: listOf(z.string()), finalPrice: Price })
 
 /** A deleted goods item has only its state (GOODS-003), so everything else may be missing. */
 export const Goods = z.object({
@@ -73,7 +78,7 @@ export const Goods = z.object({
   name: Text,
   subtitle: Text,
   mainPicture: Text,
-  finalPrice: Money,
+  finalPrice: Price,
   goodsData: maybe(GoodsData),
   specifications: listOf(Specification),
   abstractPromotionEvent: KnownPromotion,

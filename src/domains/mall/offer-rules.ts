@@ -2,6 +2,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
 import { isPromotionActive, startingPrice } from './rules.ts'
+import { isGoods } from './whole-goods.ts'
 
 /** What stands first when several run at once: what changes the price, then what comes with it. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }
@@ -24,7 +25,7 @@ export function runningPromotions(
 /** Promotions of the mall that run now and name goods that can be looked at, the one that ends first at the front. */
 export function railOf(events: readonly (PromotionEvent | null)[], now: number): (PromotionEvent & { goods: Goods })[] {
   return events
-    .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods?.goodsId))
+    .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods && isGoods(event.goods)))
     .filter((event) => event.goods.state === 'PUBLISHED' && isPromotionActive(event, now))
     .sort((a, b) => (a.promotionData.endTime ?? Infinity) - (b.promotionData.endTime ?? Infinity))
 }

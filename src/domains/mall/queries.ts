@@ -1,7 +1,11 @@
+import type { InfiniteData } from '@tanstack/react-query'
 import { toCode } from '#/domains/session/rules.ts'
 import { pages, query } from '#/shared/api/query.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
 import { mallApi } from './contract.ts'
+import type { Goods } from './model.ts'
 import { isPreview } from './preview.ts'
+import { onlyGoods } from './whole-goods.ts'
 import type { GoodsSort } from './search-rules.ts'
 
 export const GOODS_PAGE_SIZE = 10
@@ -34,6 +38,7 @@ export const goodsPages = ({ groupId, keyword, type, sort }: GoodsFilter = {}) =
     },
     GOODS_PAGE_SIZE,
   ),
+  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
   staleTime: CATALOGUE_FRESH_MS,
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,

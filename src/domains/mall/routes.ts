@@ -1,6 +1,7 @@
 import { banners } from '#/domains/home/queries.ts'
-import { paths } from '#/paths.ts'
-import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
+import { ALL_GOODS } from './search-rules.ts'
 import { goodsAt, goodsGroups, goodsPages, promotionsOf, shareablePages } from './queries.ts'
 
 const goods: ScreenFlags = {
@@ -34,6 +35,7 @@ export const mallRoutes = [
     skeleton: 'list',
     data: () => [shareablePages()],
   }),
+  defaulted(paths.goodsSearchDefault, to(paths.goodsSearch, { type: ALL_GOODS }), { title: '搜索商品' }),
   screen(paths.goodsSearch, () => import('./screens/GoodsSearchScreen.tsx'), {
     title: '搜索商品',
     keepAlive: true,

@@ -29,13 +29,22 @@ export function goodsPictures(goods: Goods): string[] {
 
 /** The lowest price that the goods start at; null when nothing tells. */
 export function startingPrice(goods: Goods): Cents | null {
-  const prices = goods.specifications.map((item) => item.price)
+  const prices = goods.specifications.flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? cents(Math.min(...prices)) : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
 }
 
 /** What a specification costs less than before; null when it does not (GOODS-014). */
 export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents | null =>
-  priceBeforeDiscount !== null && priceBeforeDiscount > price ? minus(priceBeforeDiscount, price) : null
+  price !== null && priceBeforeDiscount !== null && priceBeforeDiscount > price
+    ? minus(priceBeforeDiscount, price)
+    : null
+
+/** What only holds while it runs; other kinds of promotions leave the price alone. */
+const cheaper: readonly PromotionType[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
+
+/** What is saved now: a price that only a promotion had lowered is struck through no longer than that runs (GOODS-010). */
+export const savingNow = (item: Specification, event: Promotion | null, now: number): Cents | null =>
+  event && cheaper.includes(event.promotionData.promotionType) && !isPromotionActive(event, now) ? null : savingOf(item)
 
 /** Sold out only when the stock is known to be 0. */
 export const isSoldOut = (item: Specification): boolean => item.stock !== null && item.stock <= 0
@@ -44,13 +53,28 @@ export const isSoldOut = (item: Specification): boolean => item.stock !== null &
 export const MAX_PER_ORDER = 99
 export const maxNumber = (item: Specification): number => Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
 
+const isBuyable = (item: Specification): boolean => !isSoldOut(item) && item.price !== null
+
 /** The specification that is chosen at first: the first that can be bought. */
 export const firstAvailable = (goods: Goods): Specification | null =>
-  goods.specifications.find((item) => !isSoldOut(item)) ?? goods.specifications[0] ?? null
+  goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
+
+/** Why a specification cannot be bought; null when it can. */
+export function itemRefusal(item: Specification | null): string | null {
+  if (!item) return '暂无规格，暂不能购买'
+  if (isSoldOut(item)) return '已售罄'
+  return item.price === null ? '暂无价格，暂不能购买' : null
+}
+
+/** Why goods cannot be bought at all: their state, else what is wrong with each specification. */
+export function buyRefusal(goods: Goods): string | null {
+  const { specifications } = goods
+  return goodsRefusal[goods.state] ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))
+}
 
 /** Deposit and balance of a number of pieces; null when the specification is paid at once only (GEN-005). */
 export function depositSplit(item: Specification, number: number): { deposit: Cents; balance: Cents } | null {
-  if (!item.deposit || item.deposit >= item.price) return null
+  if (!item.deposit || item.price === null || item.deposit >= item.price) return null
   const deposit = times(item.deposit, number)
   return { deposit, balance: cents(times(item.price, number) - deposit) }
 }

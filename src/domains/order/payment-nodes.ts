@@ -59,7 +59,7 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
   return order.isBalanceWaitingPayment ? 'BALANCE' : 'DEPOSIT'
 }
 
-/** What is due of an order now: the node's amount where the server tells it, else its total (decision 111). */
+/** What the payment that is due comes to as a whole: the node's amount where the server tells it, else the total (decision 111). */
 export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
   const nodes = order.paymentModeSummary

@@ -1,10 +1,12 @@
+import { payOrderOnce } from '#/domains/payment/pay-order.ts'
+import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { orderApi } from './contract.ts'
 import type { NewOrder, NewUnlock, Order } from './model.ts'
-import type { PayNode } from './payment-nodes.ts'
-import { isSameOrder, isSameUnlock } from './place-rules.ts'
+import { dueAmount, dueNode, type PayNode } from './payment-nodes.ts'
+import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
@@ -19,6 +21,8 @@ export interface Placing {
   expectedTotal: number
   send: (onceKey: string) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
+  /** Asks whether it is still wanted, where something has changed by itself. */
+  agree?: () => Promise<boolean>
   /** What was typed for it, and is not needed any more once it is placed. */
   draft?: string
 }
@@ -73,17 +77,33 @@ export async function placeOrder(wanted: Placing, onceKey: string): Promise<Orde
 interface Part {
   node?: PayNode
   couponId?: string | null
+  /** What is due when only a part of it is paid: the same part once more is another payment. */
+  of?: number
 }
 
 /** The pay order of an order that is due, for the amount that the server told. */
-export async function payOrderFor(
+export function payOrderFor(
   orderId: string,
   amount: number,
-  { node = 'WHOLE', couponId = null }: Part = {},
+  { node = 'WHOLE', couponId = null, of = amount }: Part = {},
 ): Promise<string> {
-  // Deposit and balance may be the same amount; a coupon's balance may equal another's.
-  const part = node === 'WHOLE' ? '' : `-${node}-${couponId ?? ''}`
   const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
-  const { id } = await call(orderApi.createPayOrder, { query }, { onceKey: `pay-order-${orderId}-${amount}${part}` })
-  return id
+  // Deposit and balance may be the same amount.
+  return payOrderOnce(`pay-order-${orderId}`, { ...query, node, of }, (onceKey) =>
+    call(orderApi.createPayOrder, { query }, { onceKey }),
+  )
+}
+
+/** Where a made order leads: to its cashier. What costs nothing is not paid, and without a pay order its page helps. */
+export async function afterPlacing(
+  made: Order,
+  expectedTotal: number,
+  returnUrl = to(paths.orderDetail, { id: made.id }),
+): Promise<string> {
+  const due = dueAmount(made) ?? expectedTotal
+  if (due <= 0) return returnUrl
+  return payOrderFor(made.id, due, { node: dueNode(made) }).then(
+    (payOrderId) => cashierOf(payOrderId, made.id, returnUrl),
+    () => to(paths.orderDetail, { id: made.id }),
+  )
 }

@@ -1,10 +1,19 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { orderApi } from './contract.ts'
-import type { PaymentMode, UnlockTarget } from './model.ts'
+import type { Order, PaymentMode, UnlockTarget } from './model.ts'
+import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
+/** Points orders have a list of their own (/conversion-record): they cost no money (ORD-040). */
+const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: page.items.filter((order) => !isPointsOrder(order)) })),
+})
+
 /** The orders of a tab, page by page. */
-export const myOrders = (tab: OrderTab) => pages(orderApi.mine, { body: tabFilter(tab) })
+export const myOrders = (tab: OrderTab) => ({ ...pages(orderApi.mine, { body: tabFilter(tab) }), select: forMoney })
 
 /** How many orders a tab has: one is asked for, only the total is looked at. */
 export const orderCount = (tab: OrderTab) => ({
@@ -13,7 +22,10 @@ export const orderCount = (tab: OrderTab) => ({
 })
 
 /** The orders of /order-list, page by page. */
-export const listedOrders = (tab: ListTab) => pages(orderApi.orders, { body: listFilter(tab) })
+export const listedOrders = (tab: ListTab) => ({
+  ...pages(orderApi.orders, { body: listFilter(tab) }),
+  select: forMoney,
+})
 
 export const orderById = (id: string) => query(orderApi.one, { body: { id } })
 

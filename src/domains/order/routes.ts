@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
-import { screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { reportsForOrder } from '#/domains/report/queries.ts'
+import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
+import { myReports, reportsForOrder } from '#/domains/report/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
@@ -38,6 +38,7 @@ export const orderRoutes = [
     login: true,
     data: ({ params }) => [orderById(params['id'] ?? '')],
   }),
+  defaulted(paths.myOrderDefault, to(paths.myOrder, { status: toOrderTab(undefined) }), { title: '我的订单' }),
   screen(paths.myOrder, () => import('./screens/MyOrderScreen.tsx'), {
     title: '我的订单',
     login: true,
@@ -62,7 +63,7 @@ export const orderRoutes = [
     skeleton: 'list',
     data: ({ search }) => {
       const id = search.get('orderId')
-      return id ? [reportsForOrder(id)] : []
+      return [id ? reportsForOrder(id) : myReports()]
     },
   }),
   screen(paths.orderSchedule, loadSchedule, schedule),

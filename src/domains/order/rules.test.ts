@@ -7,7 +7,6 @@ import { deliveryDays, deliveryModes, Order, OrderOptions, paymentModes } from '
 import {
   deliveryDayLabel,
   deliveryModeLabel,
-  isPointsOrder,
   orderAmount,
   orderCan,
   orderLabel,
@@ -17,6 +16,7 @@ import {
   paymentModeLabel,
   totalChange,
 } from './rules.ts'
+import { isPointsOrder } from './points-order.ts'
 
 const order = (fields: object = {}): Order => z.parse(Order, { id: 'O1', orderStatus: 'PAID', ...fields })
 const deposit = (fields: object = {}) => order({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' }, ...fields })

@@ -3,6 +3,7 @@ import { couponDiscount } from '#/domains/coupon/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
+import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
 /** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
@@ -20,9 +21,6 @@ const statusLabel = table({
 })
 
 type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
-
-/** sourceType POINTS marks a points order (ORD-040, decision 98). */
-export const isPointsOrder = (order: Pick<Order, 'sourceType'>): boolean => order.sourceType === 'POINTS'
 
 /** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
@@ -97,6 +95,12 @@ export function payableTotal(options: OrderOptions, coupon: Coupon | null): Cent
   return coupon
     ? minus(options.goodsTotalAmount, couponDiscount(coupon, options.goodsTotalAmount))
     : options.goodsTotalAmount
+}
+
+/** Why nothing can be ordered by the options; null when it can. A total below 0 is a fault and no price. */
+export function orderRefusal(options: Pick<OrderOptions, 'allowPurchase' | 'refusal'>, total: Cents): string | null {
+  if (!options.allowPurchase) return options.refusal || '暂时不能购买'
+  return total < 0 ? '金额有误，暂不能提交' : null
 }
 
 /** One sentence about a change of the total between two answers; null when it stayed. */

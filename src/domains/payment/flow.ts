@@ -5,7 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { leaving } from '#/shared/lib/leaving.ts'
-import { onceKey } from '#/shared/lib/once.ts'
+import { onceKey, spendOnceKey } from '#/shared/lib/once.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
@@ -43,7 +43,10 @@ async function begin({ payOrderId, orderId, channel, confirmAt }: PayIntent) {
   const returnUrl = window.location.origin + back
   const parameters = startParameters(channel, { openId: channel.startsWith('wx_pub') ? await openId() : '', returnUrl })
   const body = { id: payOrderId, channel, parameters, otherUserPayment: paidFor === 'other' }
-  const started = await call(paymentApi.start, { body }, { onceKey: onceKey(`pay-${payOrderId}-${channel}`) })
+  const intent = `pay-${JSON.stringify(body)}`
+  const started = await call(paymentApi.start, { body }, { onceKey: onceKey(intent) })
+  // Answered: a later tap asks anew, for parameters do not last.
+  spendOnceKey(intent)
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
@@ -62,8 +65,10 @@ const machine = createPayment({
   page: realPage,
   begin,
   flag: async (orderId, payOrderId) => {
-    const key = onceKey(`paying-${orderId}-${payOrderId}`)
-    if (paidFor === 'order') await call(orderApi.paying, { path: { id: orderId } }, { onceKey: key })
+    if (paidFor !== 'order') return
+    const intent = `paying-${orderId}-${payOrderId}`
+    await call(orderApi.paying, { path: { id: orderId } }, { onceKey: onceKey(intent) })
+    spendOnceKey(intent)
   },
   look,
   wechat: (parameters) => payInWechat(parameters),

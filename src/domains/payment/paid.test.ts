@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier, isAlone } from './cashier-address.ts'
 import { Payments } from './model.ts'
-import { amountProblem, channelText, cleanYuan, dueOf, paidSum, settled } from './paid.ts'
+import { dueNow, paidSum, settled } from './due.ts'
+import { amountProblem, channelText, cleanYuan } from './paid.ts'
 
 const DUE = cents(268_000)
 
@@ -77,11 +78,22 @@ test('one payment, several or none are a list; only those that went through coun
 })
 
 test('what is due is the whole less what was paid, and nothing for an order that waits for nothing', () => {
-  const order = (status: string) => ({ status, amount: null, totalAmount: DUE })
+  const order = (status: string) => ({
+    status,
+    amount: null,
+    totalAmount: DUE,
+    paymentSummary: null,
+    placementDetails: null,
+    paymentModeSummary: null,
+    isBalanceWaitingPayment: false,
+  })
   const payments = read([payment('Completed', 68_000), payment('Failed', 1)])
-  expect(dueOf(order('WAITING_FOR_PAYMENT'), payments)).toBe(200_000)
-  expect(dueOf({ ...order('WAITING_FOR_PAYMENT'), totalAmount: null, amount: cents(5) }, payments)).toBe(0)
-  expect(dueOf(order('PAID'), [])).toBe(0)
+  expect(dueNow(order('WAITING_FOR_PAYMENT'), payments)).toBe(200_000)
+  expect(dueNow({ ...order('WAITING_FOR_PAYMENT'), totalAmount: null, amount: cents(5) }, payments)).toBe(0)
+  expect(dueNow(order('PAID'), [])).toBe(0)
+  // What was paid is not known, or the amount is not: nothing is guessed.
+  expect(dueNow(order('PAYING'), undefined)).toBeNull()
+  expect(dueNow({ ...order('PAYING'), totalAmount: null }, [])).toBeNull()
 })
 
 test('channels have their words, unknown ones none', () => {

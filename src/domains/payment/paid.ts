@@ -1,20 +1,7 @@
-import type { Order } from '#/domains/order/model.ts'
 import { morezero } from '#/shared/form/rules.ts'
-import { type Cents, cents, formatMoney, parseYuan, sum } from '#/shared/lib/money.ts'
+import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { channels, type Payment } from './model.ts'
 import { channelLabel } from './rules.ts'
-
-type Whole = Pick<Order, 'amount' | 'totalAmount' | 'status'>
-
-/** What was paid so far. */
-export const paidSum = (payments: readonly Pick<Payment, 'status' | 'amount'>[]): Cents =>
-  sum(payments.filter(({ status }) => status === 'Completed').map(({ amount }) => amount))
-
-/** What is still due for an order that waits for payment: the whole less what was paid; otherwise nothing. */
-export function dueOf(order: Whole, payments: readonly Pick<Payment, 'status' | 'amount'>[]): Cents {
-  if (order.status !== 'WAITING_FOR_PAYMENT') return cents(0)
-  return cents(Math.max((order.totalAmount ?? order.amount ?? 0) - paidSum(payments), 0))
-}
 
 const FIELD = '支付金额'
 
@@ -45,7 +32,3 @@ export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   const known = channels.find((entry) => entry === channel)
   return known ? channelLabel[known] : ''
 }
-
-/** The payments that went through. */
-export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
-  payments.filter(({ status }) => status === 'Completed')

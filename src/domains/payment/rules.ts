@@ -1,3 +1,5 @@
+import type { Order } from '#/domains/order/model.ts'
+import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 import { type Channel, channels, type OtherPayOrder, type PayOrderStatus } from './model.ts'
 
@@ -54,6 +56,20 @@ export const preselected = (usable: readonly Channel[]): Channel | null =>
 export function payStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'PAYING' || status === 'WAITING_FOR_PAYMENT') return 'wait'
   return status === 'PAID' || status === 'COMPLETED' ? 'done' : 'fail'
+}
+
+export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 'unknown'
+
+const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+
+/** What the result page says of an order (PAY-057): each state after the payment was paid, and an unknown one is not judged. */
+export function payResult(
+  order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
+): PayResultKind {
+  if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
+  if (PAID.includes(order.status)) return 'done'
+  if (order.refundmentDetails?.status) return 'refund'
+  return order.status === 'CLOSED' ? 'closed' : 'unknown'
 }
 
 /** PAY-042, PAY-044: WeChat wants to know whose it is, Alipay where to come back to. */

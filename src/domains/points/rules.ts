@@ -1,6 +1,7 @@
 import type { GoodsState } from '#/domains/mall/model.ts'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths, to } from '#/paths.ts'
+import { hasScreen } from '#/shared/lib/known-address.ts'
 import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
 import type { PointsGoods, PointsLog, PointsTask } from './model.ts'
 
@@ -76,6 +77,13 @@ const taskTargets: ReadonlyMap<string, string> = new Map([
 
 /** The address where a task is done; null for a type that nobody knows. */
 export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
+
+/** The tasks that a person can do: one whose place has no screen is left out, unless it is done already. */
+export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
+  tasks.filter((task) => {
+    const target = taskTarget(task.pointsTask.type)
+    return task.taskIsComplete || target === null || hasScreen(target)
+  })
 
 /** Main picture first, then the others, each once. */
 export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'mainPicture' | 'pictures'>): string[] => [

@@ -1,8 +1,8 @@
 import { toCategory } from './report-ids.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
-import { paths } from '#/paths.ts'
-import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
 import { isHighRiskSegment, queryPlace } from './report-addresses.ts'
 import { toReportTab } from './report-tabs.ts'
@@ -128,6 +128,7 @@ const listRoutes = [
       return place ? [reportItem(place, search.get('id') ?? '')] : []
     },
   }),
+  defaulted(paths.reportsOfTypeDefault, to(paths.reportsOfType, { type: 'gene' }), { title: '基因检测报告' }),
   screen(paths.reportsOfType, () => import('./screens/ReportsOfTypeScreen.tsx'), {
     title: '基因检测报告',
     skeleton: 'list',

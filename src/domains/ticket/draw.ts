@@ -25,12 +25,9 @@ async function lookUp(id: string): Promise<Ticket | undefined> {
  * @throws ApiError in the server's words; DrawUnknown when nothing can be found out.
  */
 export async function drawTicket({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>): Promise<Ticket> {
+  const body = { ticketId: id, lotteryId: lotteryId ?? '' }
   try {
-    return await call(
-      ticketApi.root,
-      { body: { ticketId: id, lotteryId: lotteryId ?? '' } },
-      { onceKey: onceKey(`draw-${id}`) },
-    )
+    return await call(ticketApi.root, { body }, { onceKey: onceKey(`draw-${JSON.stringify(body)}`) })
   } catch (error) {
     if (!(error instanceof ApiError) || !error.outcomeUnknown) throw error
     const now = await lookUp(id)

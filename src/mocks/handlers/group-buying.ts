@@ -61,7 +61,10 @@ export const groupHandlers = mockApi(groupApi, {
     const offer = offerOf(query.goodsId)
     if (!offer) return null
     const invited = db.groups.find((row) => row.code === query.code && row.goodsId === query.goodsId) ?? null
-    const { endTime, ...group } = facts(mineFor(db, query.goodsId, user.id, now) ?? invited, offer, user.id)
+    const mine = mineFor(db, query.goodsId, user.id, now)
+    // A place that was used is nobody's any more: the next piece costs what it costs.
+    const viewer = mine || !invited?.usedBy.includes(user.id) ? user.id : ''
+    const { endTime, ...group } = facts(mine ?? invited, offer, viewer)
     return { ...group, reduction: offer.reduction, endTime: endTime === null ? null : new Date(endTime).toISOString() }
   },
   groupCode: ({ db, query, user, now }) => {

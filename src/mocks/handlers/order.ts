@@ -6,7 +6,18 @@ import { cents } from '#/shared/lib/money.ts'
 import { type CouponRow, type Db, nextId, type OrderRow } from '../db.ts'
 import { dueFor } from '../bills.ts'
 import { mockApi } from '../mock-api.ts'
-import { balanceWire, balanceWith, heldBy, inListTab, lastPatient, nodeAmount, nodeOf, toCoupon } from '../orders.ts'
+import {
+  addPayOrder,
+  payNothing,
+  balanceWire,
+  balanceWith,
+  heldBy,
+  inListTab,
+  lastPatient,
+  nodeAmount,
+  nodeOf,
+  toCoupon,
+} from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
 import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
 import { unitPrice, usableGroup } from './group-buying.ts'
@@ -69,20 +80,7 @@ function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string |
   if (open?.amount === amount && (open.couponId ?? null) === couponId) return open.id
   if (open?.status === 'StartedPayment') throw new Refuse(400, '上一笔支付还在确认，请稍后再试')
   if (open) open.status = 'SystemCancelled'
-  const id = nextId(db, 'PAY')
-  db.payOrders.push({
-    id,
-    orderId: order.id,
-    userId: order.userId,
-    amount,
-    status: 'WaitingForPayment',
-    channel: null,
-    readsLeft: 0,
-    paidAt: null,
-    ...(node === 'WHOLE' ? {} : { node }),
-    ...(couponId ? { couponId } : {}),
-  })
-  return id
+  return addPayOrder(db, order, amount, { ...(node === 'WHOLE' ? {} : { node }), ...(couponId ? { couponId } : {}) }).id
 }
 
 /** The coupon of a balance, and what is due with it. */
@@ -139,6 +137,7 @@ export const orderHandlers = mockApi(orderApi, {
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
     const { sampleId, packageId, category } = body
     const made = unlockOrder({ ...world, user }, { sampleId, packageId, category }, coupon, { items, total })
+    payNothing(made, world.now)
     return orderWire(world.db, made)
   },
   mine: ({ db, body, user }) =>
@@ -202,6 +201,7 @@ export const orderHandlers = mockApi(orderApi, {
     usableGroup(db, goods.id, user.id, now)?.usedBy.push(user.id)
     if (coupon) coupon.usedByOrder = id
     db.orders.push(order)
+    payNothing(order, now)
     return orderWire(db, order)
   },
   createPayOrder: ({ db, query, user, now }) => {
@@ -224,19 +224,7 @@ export const orderHandlers = mockApi(orderApi, {
       throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
     // An order waits in one payment only.
     for (const pay of open) pay.status = 'UserCancelled'
-    const id = nextId(db, 'PAY')
-    db.payOrders.push({
-      id,
-      orderId: order.id,
-      userId: user.id,
-      amount: query.payAmount,
-      status: 'WaitingForPayment',
-      channel: null,
-      readsLeft: 0,
-      paidAt: null,
-      ...(query.payAmount < due ? { part: true } : {}),
-    })
-    return { id }
+    return { id: addPayOrder(db, order, query.payAmount, query.payAmount < due ? { part: true } : {}).id }
   },
   paying: ({ db, path, user }) => {
     const order = own(db.orders, path.id, user.id)

@@ -2,10 +2,10 @@ import { paymentApi } from '#/domains/payment/contract.ts'
 import type { Channel } from '#/domains/payment/model.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
 import type { Db, OrderRow, PayOrderRow, UserRow } from '../db.ts'
-import { beginBills, settleBills, settlePart } from '../bills.ts'
+import { beginBills, dueFor, settleBills, settlePart } from '../bills.ts'
 import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
-import { complete } from '../orders.ts'
+import { addPayOrder, complete } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
 import { orderGoodsWire } from '../wire.ts'
 
@@ -103,12 +103,15 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   return pay
 }
 
-/** The open pay order of an order, else its last one. */
-function payOrderOf(db: Db, orderId: string): PayOrderRow {
-  const all = db.payOrders.filter((entry) => entry.orderId === orderId)
-  const pay = all.find((entry) => isPayable(entry.status)) ?? all.at(-1)
-  if (!pay) throw new Refuse(404, '')
-  return pay
+/** The open pay order of an order, else its last one; of one that is paid in parts one over what is left. */
+function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
+  const all = db.payOrders.filter((entry) => entry.orderId === order.id)
+  const open = all.find((entry) => isPayable(entry.status))
+  const last = open ?? all.at(-1)
+  if (!last) throw new Refuse(404, '')
+  return !open && last.part && last.status === 'Completed' && order.status === 'WAITING_FOR_PAYMENT'
+    ? addPayOrder(db, order, dueFor(db, order))
+    : last
 }
 
 export const paymentHandlers = mockApi(paymentApi, {
@@ -130,7 +133,7 @@ export const paymentHandlers = mockApi(paymentApi, {
     const order = db.orders.find((entry) => entry.id === path.id)
     if (!order) throw new Refuse(404, '')
     settle(db, order, now, knobs.pay)
-    const pay = payOrderOf(db, order.id)
+    const pay = payOrderOf(db, order)
     return { ...payWire(db, pay), canUseOtherPayment: order.otherPayment === true, own: order.userId === user.id }
   },
   ofOrder: ({ db, path, user }) => {

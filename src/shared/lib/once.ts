@@ -23,6 +23,15 @@ export function onceKey(intent: string): string {
   return key
 }
 
+/** Whether an intent has its key: it was sent before, and perhaps took effect. */
+export const hasOnceKey = (intent: string): boolean => intent in keys.read()
+
+/** Intents under one name shut each other out: beginning one gives the others up, so none of them is replayed later. */
+export function giveUpOthers(name: string, intent?: string): void {
+  const kept = Object.entries(keys.read()).filter(([entry]) => entry === intent || !entry.startsWith(`${name} `))
+  keys.write(Object.fromEntries(kept))
+}
+
 /** The intent is done: the next one like it is another. */
 export function spendOnceKey(intent: string): void {
   const { [intent]: _spent, ...rest } = keys.read()

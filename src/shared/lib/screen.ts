@@ -46,3 +46,10 @@ export interface ScreenRow extends ScreenFlags {
 
 /** One row of the route table. */
 export const screen = (path: Path, load: ScreenRow['load'], flags: ScreenFlags): ScreenRow => ({ path, load, ...flags })
+
+/** An address whose parameter is left out: it leads to the one with its default, and keeps the query. */
+export const defaulted = (path: Path, target: string, flags: ScreenFlags): ScreenRow =>
+  screen(path, async () => ({ default: (await import('#/shared/ui/NotFoundScreen.tsx')).NotFoundScreen }), {
+    ...flags,
+    instead: ({ search }) => [target, search.toString()].filter(Boolean).join('?'),
+  })

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { payOrderOnce } from '#/domains/payment/pay-order.ts'
 import { call } from '#/shared/api/call.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
-import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { contractApi } from '../contract.ts'
 import type { Contract } from '../model.ts'
@@ -15,11 +16,9 @@ export function usePayTogether(chosen: readonly Contract[]) {
   return useOneAtATime(async () => {
     if (chosen.length === 0) return toast('请选择要支付的账单')
     const body = { contractIds: chosen.map(({ id }) => id), payAmount: togetherAmount(chosen) }
-    const intent = `bills-${body.contractIds.join('-')}-${body.payAmount}`
     try {
-      const { id } = await call(contractApi.payTogether, { body }, { onceKey: onceKey(intent) })
+      const id = await payOrderOnce('bills', body, (onceKey) => call(contractApi.payTogether, { body }, { onceKey }))
       await navigate(togetherCashier(id))
-      spendOnceKey(intent)
     } catch (error) {
       toast(errorText(error))
       // A refusal has a reason (paid meanwhile, another amount): show the bills as they are now.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { linkTarget } from '#/shared/lib/known-address.ts'
 import { isFirstShow, markShown } from '#/shared/lib/shown-once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
@@ -18,7 +18,7 @@ export function ActivityPopup() {
     markShown(activity.recordId)
     setClosed([...closed, activity.recordId])
   }
-  const target = safeTarget(activity.linkUrl)
+  const target = linkTarget(activity.linkUrl)
   return (
     <Sheet
       title={activity.title}
@@ -32,7 +32,7 @@ export function ActivityPopup() {
             if (target) void navigate(target)
           }}
         >
-          去看看
+          {target ? '去看看' : '知道了'}
         </Button>
       }
     >

@@ -4,7 +4,7 @@ import { loginAddress } from '#/domains/session/login-address.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { mutation } from '#/shared/api/query.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
-import { onceKey, spendOnceKey } from '#/shared/lib/once.ts'
+import { giveUpOthers, onceKey } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
@@ -55,20 +55,22 @@ const label: Record<GroupAction, string> = {
   buy: '按拼团价购买',
 }
 
-/** A write with a key of its own: the same for every tap of one intent, another for the next. */
-function useOnce<I, R>(intent: string, made: (key: () => string) => UseMutationOptions<R, Error, I>) {
-  return useMutation({ ...made(() => onceKey(intent)), onSuccess: () => spendOnceKey(intent) })
+/**
+ * A write with a key of its own: the same for every tap of one intent. Once one of them is done all are over: a start
+ * whose answer was lost must not come again after one has left.
+ */
+function useOnce<I, R>(name: string, intent: string, made: (key: () => string) => UseMutationOptions<R, Error, I>) {
+  return useMutation({ ...made(() => onceKey(`${name} ${intent}`)), onSuccess: () => giveUpOthers(name) })
 }
 
 /** The writes of a group. Its code comes with a place in it; asked for again it is the same code. */
 function useGroupWrites({ goodsId, code, onInvite, onBuy }: GroupProps, group: GroupBuying) {
-  const start = useOnce(`group-start-${goodsId}`, (key) =>
-    mutation(groupApi.groupCode, { done: '已发起拼团', onceKey: key }),
-  )
-  const join = useOnce(`group-join-${group.id}`, (key) =>
+  const name = `group-${goodsId}`
+  const start = useOnce(name, 'start', (key) => mutation(groupApi.groupCode, { done: '已发起拼团', onceKey: key }))
+  const join = useOnce(name, `join ${group.id} ${code}`, (key) =>
     mutation(groupApi.groupCode, { done: '已参加拼团', onceKey: key }),
   )
-  const quit = useOnce(`group-quit-${group.id}`, (key) =>
+  const quit = useOnce(name, `quit ${group.id}`, (key) =>
     mutation(groupApi.quitGroup, { done: '已退出拼团', onceKey: key }),
   )
   const invite = useMutation(mutation(groupApi.groupCode))

@@ -5,7 +5,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Goods, Promotion, Specification } from '../model.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
-import { depositSplit, isPromotionActive, promotionLabel, savingOf, startingPrice } from '../rules.ts'
+import { depositSplit, isPromotionActive, promotionLabel, savingNow, savingOf, startingPrice } from '../rules.ts'
 
 interface PriceBlockProps {
   goods: Goods
@@ -55,7 +55,9 @@ export function PriceBlock({ goods, chosen }: PriceBlockProps) {
       {event && isPromotionActive(event, now) && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
       <div className="price-line">
         <Price amount={chosen?.price ?? startingPrice(goods)} size="large" />
-        {chosen && savingOf(chosen) && <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>}
+        {chosen && savingNow(chosen, event, now) && (
+          <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>
+        )}
       </div>
       {split && (
         <p className="deposit">

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { GoodsCard } from '#/widgets/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
+import { isGoods } from '../whole-goods.ts'
 
 const SHOWN = 6
 
 /** Goods that others liked. An extra: what fails or is empty is left out. */
 export function Recommended({ except }: { except?: string }) {
   const { data } = useQuery(recommendedGoods())
-  const goods = (data?.items ?? []).filter((entry) => entry.goodsId && entry.goodsId !== except).slice(0, SHOWN)
+  const goods = (data?.items ?? []).filter((entry) => isGoods(entry) && entry.goodsId !== except).slice(0, SHOWN)
   if (goods.length === 0) return null
   return (
     <section aria-labelledby="recommended">

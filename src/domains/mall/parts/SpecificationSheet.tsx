@@ -6,7 +6,7 @@ import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
 import type { Goods, Specification } from '../model.ts'
-import { depositSplit, goodsPictures, isSoldOut, maxNumber } from '../rules.ts'
+import { depositSplit, goodsPictures, isSoldOut, itemRefusal, maxNumber } from '../rules.ts'
 import { useBuy } from './use-buy.ts'
 
 export interface SpecificationProps {
@@ -62,16 +62,17 @@ export default function SpecificationSheet({
   const max = chosen ? maxNumber(chosen) : 1
   const count = clamp(number, max, 1)
   const split = chosen ? depositSplit(chosen, count) : null
-  const impossible = !chosen || isSoldOut(chosen) || refusal !== null
+  const price = chosen?.price ?? null
+  const why = refusal ?? itemRefusal(chosen)
   const buy = useBuy({ goods, chosen, number: count, sharingCode, onClose })
-  const label = impossible ? (refusal ?? '已售罄') : `确定 ${formatMoney(times(chosen.price, count))}`
+  const label = why ?? `确定 ${formatMoney(price === null ? null : times(price, count))}`
   return (
     <Sheet
       title="选择规格"
       open={open}
       onClose={onClose}
       foot={
-        <Button block disabled={impossible} busy={buy.busy} onPress={buy.run}>
+        <Button block disabled={why !== null} busy={buy.busy} onPress={buy.run}>
           {label}
         </Button>
       }
@@ -81,7 +82,7 @@ export default function SpecificationSheet({
           <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" />
         </div>
         <div>
-          <Price amount={chosen?.price} size="large" />
+          <Price amount={price} size="large" />
           {split && (
             <p className="deposit">
               定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}

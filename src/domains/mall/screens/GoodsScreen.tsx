@@ -14,46 +14,45 @@ import { GoodsPictures } from '../parts/GoodsPictures.tsx'
 import { PriceBlock } from '../parts/PriceBlock.tsx'
 import { SpecificationChoice } from '../parts/SpecificationChoice.tsx'
 import { useChoice } from '../parts/use-choice.ts'
+import { useGroupPrice } from '../parts/use-group.ts'
 import { useGoodsView } from '../parts/use-goods-view.ts'
 import { useShare } from '../parts/use-share.tsx'
 import { isPreview } from '../preview.ts'
 import { goodsAt } from '../queries.ts'
-import { goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
+import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
+import { isGoods } from '../whole-goods.ts'
 import './goods.css'
 
 // Below the first screen: they come after what is seen first.
 const GoodsOffers = optional(async () => (await import('../parts/GoodsOffers.tsx')).GoodsOffers)
 const Recommended = optional(async () => (await import('../parts/Recommended.tsx')).Recommended)
 
-function Deleted() {
+function Gone({ text }: { text: string }) {
   return (
     <Page title="商品详情">
-      <EmptyState
-        picture="empty-list"
-        text={goodsRefusal.DELETED ?? ''}
-        action={{ label: '去首页看看', to: paths.home }}
-      />
+      <EmptyState picture="empty-list" text={text} action={{ label: '去首页看看', to: paths.home }} />
     </Page>
   )
 }
 
-function Shown({ goods, id, preview }: { goods: Goods; id: string; preview: boolean }) {
+function Shown({ goods: given, id, preview }: { goods: Goods; id: string; preview: boolean }) {
   const search = useSearch()
+  const refusal = preview ? PREVIEW_REFUSAL : buyRefusal(given)
+  const offered = !preview && goodsRefusal[given.state] === null
+  const code = toCode(search.get('groupCode'))
+  const goods = useGroupPrice(given, code, offered)
   const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
-  const share = useShare(goods, id, preview)
+  const share = useShare(given, id, preview)
   const idle = useIdle()
-  const refusal = preview ? PREVIEW_REFUSAL : goodsRefusal[goods.state]
   return (
     <Page title="商品详情" right={share.button}>
       {preview && <p className="goods-preview">预览：买家现在还看不到这个页面</p>}
       <GoodsPictures goods={goods} />
       <PriceBlock goods={goods} chosen={choice.chosen} />
-      <Coupons goods={goods} />
+      {offered && <Coupons goods={goods} />}
       <ChosenCard goods={goods} chosen={choice.chosen} number={choice.number} onOpen={choose} />
       <Suspense fallback={null}>
-        {!refusal && (
-          <GoodsOffers goods={goods} code={toCode(search.get('groupCode'))} onInvite={share.invite} onBuy={choose} />
-        )}
+        {offered && <GoodsOffers goods={goods} code={code} onInvite={share.invite} onBuy={choose} />}
       </Suspense>
       <Description html={goods.detail} />
       <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>
@@ -79,5 +78,6 @@ export default function GoodsScreen() {
   const preview = isPreview(type, search)
   const { data: goods } = useSuspenseQuery(goodsAt(id, type, search))
   useGoodsView(goods, id, preview)
-  return goods.state === 'DELETED' ? <Deleted /> : <Shown goods={goods} id={id} preview={preview} />
+  if (goods.state === 'DELETED') return <Gone text={goodsRefusal.DELETED ?? ''} />
+  return isGoods(goods) ? <Shown goods={goods} id={id} preview={preview} /> : <Gone text="未找到" />
 }

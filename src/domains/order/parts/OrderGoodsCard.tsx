@@ -1,4 +1,3 @@
-import { MAX_PER_ORDER } from '#/domains/mall/rules.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
@@ -26,17 +25,19 @@ export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
 interface OrderGoodsCardProps {
   goods: OrderGoods
   number: number
+  /** As many as there are. */
+  max: number
   onNumber: (number: number) => void
 }
 
 /** The goods on the order page, where the number can still be changed. */
-export function OrderGoodsCard({ goods, number, onNumber }: OrderGoodsCardProps) {
+export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
   return (
     <section className="card">
       <OrderGoodsLine goods={goods} />
       <div className="number-line">
         <span>购买数量</span>
-        <Stepper value={number} onChange={onNumber} min={1} max={MAX_PER_ORDER} label="购买数量" />
+        <Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />
       </div>
     </section>
   )

@@ -1,12 +1,15 @@
 import type { Order } from '../model.ts'
+import { refundLabel, refundNote } from '../refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
 
-/** The state of an order in large words, and one sentence on what comes next. */
+/** The state of an order in large words, and one sentence on what comes next; of a refund before anything else. */
 export function OrderHead({ order }: { order: Order }) {
+  const refund = order.refundmentDetails?.status
   return (
     <div className="order-head">
-      <h2>{orderLabel(order)}</h2>
-      <p>{orderNote(order)}</p>
+      <h2>{refund ? refundLabel(refund) : orderLabel(order)}</h2>
+      <p>{refund ? refundNote(refund) : orderNote(order)}</p>
+      {refund && <p>{`订单状态：${orderLabel(order)}`}</p>}
     </div>
   )
 }

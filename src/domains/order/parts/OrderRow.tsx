@@ -3,26 +3,42 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Price } from '#/shared/ui/Price.tsx'
+import { useDue } from '#/widgets/use-due.ts'
 import type { Order } from '../model.ts'
 import { nodeLines } from '../payment-nodes.ts'
+import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 
-/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both. */
-export function OrderRow({ order }: { order: Order }) {
+/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both, of one paid in parts what is left. The list of refunds shows the state of the refund (ORD-021). */
+export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
+  const refund = order.refundmentDetails?.status
+  const { paid, due } = useDue(order)
   return (
     <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
       <span className="order-row-head">
         <span className="muted">{formatDate(order.createdDate, 'minute')}</span>
-        <strong className="order-state">{orderLabel(order)}</strong>
+        <strong className="order-state">{inRefunds && refund ? refundLabel(refund) : orderLabel(order)}</strong>
       </span>
       {order.goods && <OrderGoodsLine goods={order.goods} />}
+      {refund && !inRefunds && (
+        <span className="order-row-foot">
+          <span className="muted">退款/售后</span>
+          <span className="muted">{refundLabel(refund)}</span>
+        </span>
+      )}
       {nodeLines(order).map(({ label, amount, state }) => (
         <span key={label} className="order-row-foot">
           <span>{`${label} ${formatMoney(amount)}`}</span>
           <span className="muted">{state}</span>
         </span>
       ))}
+      {paid !== null && paid > 0 && (
+        <span className="order-row-foot">
+          <span className="muted">{`已付 ${formatMoney(paid)}`}</span>
+          <strong>{`待付 ${formatMoney(due)}`}</strong>
+        </span>
+      )}
       <span className="order-row-foot">
         <span className="muted">{order.orderNumber}</span>
         <span>

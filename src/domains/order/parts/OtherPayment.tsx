@@ -6,16 +6,17 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { copyText } from '#/shared/lib/copy.ts'
-import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
+import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
+import { readDue } from '#/widgets/use-due.ts'
 import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
-import { dueAmount, dueNode } from '../payment-nodes.ts'
+import { dueNode } from '../payment-nodes.ts'
 import { payOrderFor } from '../place.ts'
 
 /** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
@@ -24,15 +25,17 @@ function useAskOther(order: Order) {
   const [path, setPath] = useState<string | null>(null)
   const ask = useOneAtATime(async () => {
     try {
-      const [{ shareCode }] = await Promise.all([
-        client.query(me()),
-        payOrderFor(order.id, dueAmount(order) ?? 0, { node: dueNode(order) }),
-      ])
-      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(`other-${order.id}`) })
+      const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
+      if (!due) return toast('这笔订单没有待付金额')
+      await payOrderFor(order.id, due, { node: dueNode(order) })
+      const intent = `other-${order.id}`
+      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })
+      spendOnceKey(intent)
       setPath(to(paths.paymentBeself, { orderId: order.id }, { shareCode }))
     } catch (error) {
       toast(errorText(error))
     }
+    return undefined
   })
   return { ask, path, close: () => setPath(null) }
 }

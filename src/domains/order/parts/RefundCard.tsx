@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Refund } from '../model.ts'
-import { refundFacts, refundHistory, refundLabel, refundNote } from '../refund.ts'
+import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
 
 /** The refund of an order: its state, amounts and times, why it was refused, what has happened (ORD-051 to ORD-060). */
 export function RefundCard({ refund }: { refund: Refund | null }) {
@@ -9,7 +9,6 @@ export function RefundCard({ refund }: { refund: Refund | null }) {
   const history = refundHistory(refund)
   return (
     <Card title="退款信息" extra={<strong className="order-state">{refundLabel(refund.status)}</strong>}>
-      <p className="muted">{refundNote(refund.status)}</p>
       {refundFacts(refund).map(({ label, value }) => (
         <Row key={label} label={label} value={value} />
       ))}

@@ -1,10 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { preferredAddress } from '#/domains/address/rules.ts'
+import { goodsAt } from '#/domains/mall/queries.ts'
+import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { toast } from '#/shared/ui/toast.ts'
+import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usableChoice } from '../coupon-address.ts'
 import type { Distribution, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, placedMode } from '../payment-nodes.ts'
@@ -35,8 +38,16 @@ export function useChoices(first: Wanted) {
     toast(dueChange(shown, due) ?? '')
     setShown(due)
   }
+  const agree = useAgreed(due, wanted)
   const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
-  return { wanted, options, coupon, total, mode, due, recomputing, change }
+  return { wanted, options, coupon, total, mode, due, recomputing, change, agree }
+}
+
+/** How many pieces there are of what is ordered; without an answer the server alone refuses too many. */
+export function useMaxNumber(goodsId: string, options: OrderOptions): number {
+  const { data: goods } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
+  const item = goods?.specifications.find(({ id }) => id === options.goods?.specificationId)
+  return item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER
 }
 
 interface OrderForm {

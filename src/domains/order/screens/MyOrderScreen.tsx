@@ -25,7 +25,11 @@ export default function MyOrderScreen() {
         onChange={(status) => void navigate(to(paths.myOrder, { status }), { replace: true })}
       />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
-        <OrderPages read={myOrders(tab)} empty={tab === 'ALL' ? '您还没有订单' : `没有${orderTabLabel[tab]}的订单`} />
+        <OrderPages
+          read={myOrders(tab)}
+          empty={tab === 'ALL' ? '您还没有订单' : `没有${orderTabLabel[tab]}的订单`}
+          refunds={tab === 'REFUNDMENT'}
+        />
       </Suspense>
     </Page>
   )

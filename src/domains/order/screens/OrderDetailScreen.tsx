@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
 import { addressLine, fullAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { Order } from '../model.ts'
@@ -16,9 +19,11 @@ import { OrderHead } from '../parts/OrderHead.tsx'
 import { OtherPayment } from '../parts/OtherPayment.tsx'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
+import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
 import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
 /** A paid test leads to where its sample is, and to what came of it. */
@@ -57,10 +62,24 @@ function OrderFacts({ order }: { order: Order }) {
   )
 }
 
+/** Of an order that is paid in parts: what was paid, and what is left. */
+function PartsPaid({ order }: { order: Order }) {
+  const { paid, due } = useDue(order)
+  if (!paid) return null
+  return (
+    <Card>
+      <Row label="已付金额" value={formatMoney(paid)} />
+      <Row label="待付金额" value={<Price amount={due} />} />
+    </Card>
+  )
+}
+
 /** /order-detail/{id}: state, what comes next, refund, goods, money, times. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const { data: order } = useSuspenseQuery(orderById(id))
+  // Priced in points and with states of its own: it has its own page (ORD-040).
+  if (isPointsOrder(order)) return <Navigate to={to(paths.conversionDetail, { id })} replace />
   return (
     <Page title="订单详情">
       <OrderHead order={order} />
@@ -81,6 +100,7 @@ export default function OrderDetailScreen() {
       )}
       <NodeCard order={order} />
       <PaymentSummaryList summary={order.paymentSummary} />
+      <PartsPaid order={order} />
       <OtherPayment order={order} />
       <TestLinks order={order} />
       <OrderFacts order={order} />

@@ -17,11 +17,11 @@ import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
 import { PatientChoice } from '../parts/PatientChoice.tsx'
 import { PaymentModeCard } from '../parts/PaymentModeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useChoices, useFirstWanted, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
+import { useChoices, useFirstWanted, useMaxNumber, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
 import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { placing } from '../place.ts'
 import { orderHere } from '../queries.ts'
-import { invoiceOf } from '../rules.ts'
+import { invoiceOf, orderRefusal } from '../rules.ts'
 import type { Due } from '../payment-nodes.ts'
 import './order.css'
 
@@ -62,7 +62,9 @@ const NoGoods = () => (
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch()
-  const { wanted, options, coupon, total, mode, due, recomputing, change } = useChoices(useFirstWanted(id, search))
+  const { wanted, options, coupon, total, mode, due, recomputing, change, agree } = useChoices(
+    useFirstWanted(id, search),
+  )
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, search.get('patientId'))
   const sent = distribution !== null
@@ -80,8 +82,10 @@ export default function OrderInfoScreen() {
     sharingCode: toCode(search.get('sharingCode')),
     expectedTotal: total,
   })
+  const max = useMaxNumber(id, options)
   const waiting = recomputing || patient.loading
-  const place = usePlaceOrder(() => (waiting ? null : placing(order())))
+  const place = usePlaceOrder(() => (waiting ? null : { ...placing(order()), agree }))
+  const refusal = orderRefusal(options, total)
   if (!options.goods) return <NoGoods />
   return (
     <Page title="确认订单">
@@ -92,7 +96,12 @@ export default function OrderInfoScreen() {
           onChoose={(addressId) => setForm({ ...form, addressId })}
         />
       )}
-      <OrderGoodsCard goods={options.goods} onNumber={(number) => change({ number })} number={wanted.number} />
+      <OrderGoodsCard
+        goods={options.goods}
+        onNumber={(number) => change({ number })}
+        number={wanted.number}
+        max={max}
+      />
       {distribution && <DeliveryCard distribution={distribution} onChoose={(days) => setForm({ ...form, days })} />}
       {patient.offered && (
         <PatientChoice
@@ -124,8 +133,8 @@ export default function OrderInfoScreen() {
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
         <DueText due={due} />
-        <Button busy={place.busy || waiting} disabled={!options.allowPurchase} onPress={place.run}>
-          {options.allowPurchase ? '提交订单' : options.refusal || '暂时不能购买'}
+        <Button busy={place.busy || waiting} disabled={refusal !== null} onPress={place.run}>
+          {refusal ?? '提交订单'}
         </Button>
       </ActionBar>
     </Page>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReportSample } from '#/domains/report/model.ts'
-import { reportsForOrder } from '#/domains/report/queries.ts'
+import { myReports, reportsForOrder } from '#/domains/report/queries.ts'
 import { customerName } from '#/domains/report/report-ids.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
@@ -41,20 +41,22 @@ function OrderReports({ orderId }: { orderId: string }) {
   return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
 }
 
+/** Without an order: what the person has at all, as a task of the points leads here (PTS-014). */
+function AllReports() {
+  const { data: reports } = useSuspenseQuery(myReports())
+  if (reports.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-report"
+        text="您还没有报告。绑定样本、检测完成后，报告会出现在这里"
+        action={{ label: '绑定样本', to: paths.bindInput }}
+      />
+    )
+  return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
+}
+
 /** /order-report?orderId=: the reports of an order (REPX-010). */
 export default function OrderReportScreen() {
   const orderId = useSearch().get('orderId')
-  return (
-    <Page title="订单报告">
-      {orderId ? (
-        <OrderReports orderId={orderId} />
-      ) : (
-        <EmptyState
-          picture="empty-report"
-          text="没有找到要查看的订单"
-          action={{ label: '查看我的订单', to: to(paths.myOrder, { status: 'ALL' }) }}
-        />
-      )}
-    </Page>
-  )
+  return <Page title="订单报告">{orderId ? <OrderReports orderId={orderId} /> : <AllReports />}</Page>
 }

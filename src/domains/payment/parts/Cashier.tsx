@@ -6,26 +6,17 @@ import { formatCountdown } from '#/shared/lib/countdown.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { confirm } from '#/shared/ui/toast.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
-import { CANCEL_BACK_MS, isPayable, payOrderLabel } from '../rules.ts'
+import { isPayable, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
+import { useAskedLeave } from './use-asked-leave.ts'
 import { useChannels, usePay } from './use-pay.ts'
-
-/** PAY-029 to PAY-031: leaving asks; cancelling goes back 300 ms later. */
-function useLeave(): () => void {
-  const goBack = useGoBack()
-  return () =>
-    void confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }).then((goOn) => {
-      if (!goOn) setTimeout(goBack, CANCEL_BACK_MS)
-    })
-}
 
 /** The order behind the payment when there is one, else the contracts. */
 const behind = (orderId: string | null) =>
@@ -69,7 +60,7 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: order } = useSuspenseQuery(query(paymentApi.order, { path: { id: payOrderId } }))
-  const payable = isPayable(order.status)
+  const payable = isPayable(order.status) && order.amount > 0
   const offered = useOffered(payOrderId, orderId, payable)
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
   const search = useSearch()
@@ -88,12 +79,16 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     confirmAt,
     of: alone ? 'payment' : 'order',
   })
-  const leave = useLeave()
+  const leave = useAskedLeave(payable)
   const closed = useClosed(order.expireTime)
   if (!payable)
     return (
       <Page title="订单支付">
-        <EmptyState picture="empty-order" text={payOrderLabel[order.status]} action={behind(orderId)} />
+        <EmptyState
+          picture="empty-order"
+          text={isPayable(order.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel[order.status]}
+          action={behind(orderId)}
+        />
       </Page>
     )
   return (

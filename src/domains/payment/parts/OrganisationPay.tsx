@@ -4,7 +4,7 @@ import { call } from '#/shared/api/call.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
 import { leaving } from '#/shared/lib/leaving.ts'
-import { onceKey, useOneAtATime } from '#/shared/lib/once.ts'
+import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/toast.ts'
@@ -22,7 +22,9 @@ import { useChannels } from './use-pay.ts'
 async function start(id: string, channel: Channel): Promise<void> {
   const returnUrl = window.location.origin + to(paths.alipayed, {}, { orderId: id })
   const body = { id, channel, parameters: startParameters(channel, { openId: '', returnUrl }), otherUserPayment: false }
-  const started = await call(paymentApi.publicStart, { body }, { onceKey: onceKey(`public-${id}-${channel}`) })
+  const intent = `public-${JSON.stringify(body)}`
+  const started = await call(paymentApi.publicStart, { body }, { onceKey: onceKey(intent) })
+  spendOnceKey(intent)
   const step = channelStep(channel, started.channelPaymentParameters, isWechat())
   if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId: id }))
   else if (step.kind === 'form') submitPayForm(step.form)

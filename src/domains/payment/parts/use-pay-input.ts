@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { orderApi } from '#/domains/order/contract.ts'
+import { payOrderFor } from '#/domains/order/place.ts'
 import { cashierOf } from '#/domains/order/place-rules.ts'
 import { paths, to } from '#/paths.ts'
-import { call } from '#/shared/api/call.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier } from '../cashier-address.ts'
@@ -27,15 +27,9 @@ export function usePayInput(orderId: string, due: Cents) {
   const draft = `pay input ${orderId} ${due}`
   const [defaults] = useState(() => ({ amount: formatAmount(due) }))
   const pay = useMutation({
-    mutationFn: (payAmount: Cents) =>
-      call(
-        orderApi.createPayOrder,
-        { query: { mallOrderId: orderId, payAmount } },
-        // The same amount once more, after a part was paid, is another payment.
-        { onceKey: `pay-part-${orderId}-${payAmount}-of-${due}` },
-      ),
+    mutationFn: (amount: Cents) => payOrderFor(orderId, amount, { of: due }),
     meta: { changes: orderApi.createPayOrder.row.changes },
-    onSuccess: ({ id }, amount) => {
+    onSuccess: (id, amount) => {
       const here = to(paths.orderPayInput, {}, { mallOrderId: orderId })
       return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, orderId))
     },

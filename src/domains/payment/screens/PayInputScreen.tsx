@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
+import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { orderById } from '#/domains/order/queries.ts'
+import { orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -12,7 +14,8 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '../model.ts'
-import { cleanYuan, dueOf, paidSum } from '../paid.ts'
+import { dueNow, paidSum } from '../due.ts'
+import { cleanYuan } from '../paid.ts'
 import { usePayInput } from '../parts/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
 import './cashier.css'
@@ -29,7 +32,7 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
       </div>
       {paid > 0 && (
         <Card>
-          <Row label="订单金额" value={formatMoney(order.totalAmount ?? order.amount)} />
+          <Row label="订单金额" value={formatMoney(orderAmount(order))} />
           <Row label="已付金额" value={formatMoney(paid)} />
         </Card>
       )}
@@ -57,12 +60,12 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
 function PayInput({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
-  const due = dueOf(order, payments)
-  if (due <= 0)
+  const due = orderCan('pay', order) ? dueNow(order, payments) : null
+  if (!due || dueNode(order) !== 'WHOLE')
     return (
       <EmptyState
         picture="success"
-        text="这笔订单没有待付金额"
+        text={due ? '定金和尾款要一次付清，请到订单中支付' : '这笔订单没有待付金额'}
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )

@@ -5,15 +5,17 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { BalanceHead } from '../parts/BalanceHead.tsx'
 import { TaskRow } from '../parts/TaskRow.tsx'
 import { pointsTasks } from '../queries.ts'
+import { shownTasks } from '../rules.ts'
 import './points.css'
 
 /** /integral-list: what brings points, and the way to it. */
 export default function IntegralTasksScreen() {
-  const { data: tasks } = useSuspenseQuery(pointsTasks())
+  const { data } = useSuspenseQuery(pointsTasks())
+  const tasks = shownTasks(data.items)
   return (
     <Page title="积分任务">
       <BalanceHead />
-      {tasks.items.length === 0 ? (
+      {tasks.length === 0 ? (
         <EmptyState
           picture="empty-list"
           text="暂时没有任务，请过几天再来看看"
@@ -23,7 +25,7 @@ export default function IntegralTasksScreen() {
         <>
           <h2 className="points-section">做任务，得积分</h2>
           <ul>
-            {tasks.items.map((task) => (
+            {tasks.map((task) => (
               <li key={`${task.pointsTask.type}-${task.pointsTask.content}`}>
                 <TaskRow task={task} />
               </li>

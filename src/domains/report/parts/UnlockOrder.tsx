@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { placingUnlock } from '#/domains/order/place.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
-import { payableTotal } from '#/domains/order/rules.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
+import { cents, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CouponChoice } from '#/widgets/CouponChoice.tsx'
+import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { categoryLink } from '../detail-rules.ts'
 import type { UnlockAddress } from './use-unlock-place.ts'
@@ -21,12 +22,16 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
   const couponId = picked === undefined ? options.defaultCouponId : picked
   const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
   const expectedTotal = payableTotal(options, coupon)
+  const refusal = orderRefusal(options, expectedTotal)
+  const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
   const order = usePlaceOrder(
-    () =>
-      placingUnlock(
+    () => ({
+      ...placingUnlock(
         { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
         options.goods?.name ?? '',
       ),
+      agree,
+    }),
     categoryLink(place, category),
   )
   return (
@@ -44,8 +49,8 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
         <span className="unlock-due" aria-live="polite">
           应付 <Price amount={expectedTotal} />
         </span>
-        <Button busy={order.busy} disabled={!options.allowPurchase} onPress={order.run}>
-          {options.allowPurchase ? '确认解锁' : options.refusal || '暂时不能解锁'}
+        <Button busy={order.busy} disabled={refusal !== null} onPress={order.run}>
+          {refusal ?? '确认解锁'}
         </Button>
       </ActionBar>
     </>

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts'
+
+test('Back asks before it leaves the cashier, as often as it is pressed, and 取消支付 leaves', async ({ page, as }) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  const cashier = page.url()
+  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByText('是否取消支付？')).toBeVisible()
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByText('是否取消支付？')).toHaveCount(1)
+  await page.getByRole('button', { name: '继续支付' }).click()
+  await expect(page.getByText('是否取消支付？')).toHaveCount(0)
+  expect(page.url()).toBe(cashier)
+  await page.evaluate(() => window.history.back())
+  await page.getByRole('button', { name: '取消支付' }).click()
+  await expect(page).toHaveURL(/\/order-detail\/O301/)
+})
+
+test('after a reload of the cashier Back asks, too', async ({ page, as }) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail\?/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+  await page.evaluate(() => window.history.back())
+  await page.getByRole('button', { name: '取消支付' }).click()
+  await expect(page).toHaveURL(/\/order-detail\/O301/)
+})

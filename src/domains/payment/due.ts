@@ -1,0 +1,33 @@
+import type { Order } from '#/domains/order/model.ts'
+import { dueAmount, dueNode } from '#/domains/order/payment-nodes.ts'
+import { type Cents, cents, minus, sum } from '#/shared/lib/money.ts'
+import type { Payment } from './model.ts'
+
+type Paid = Pick<Payment, 'status' | 'amount'>
+type Asked = Parameters<typeof dueAmount>[0]
+
+const open = ['WAITING_FOR_PAYMENT', 'PAYING']
+
+/** The payments that went through. */
+export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
+  payments.filter(({ status }) => status === 'Completed')
+
+/** What was paid so far. */
+export const paidSum = (payments: readonly Paid[]): Cents => sum(settled(payments).map(({ amount }) => amount))
+
+/** Only an order that is paid at once can be paid in parts: deposit and balance have their own amounts. */
+export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
+  open.includes(order.status) && dueNode(order) === 'WHOLE'
+
+/**
+ * What is due of an order now (PAY-048): the deposit or the balance, else the whole less what was paid; nothing once it
+ * is over. Every place that asks for money shows this amount.
+ * @returns null while nobody knows: then nothing is asked for.
+ */
+export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cents | null {
+  if (!open.includes(order.status)) return cents(0)
+  const whole = dueAmount(order)
+  if (!paidInParts(order)) return whole
+  if (whole === null || !payments) return null
+  return cents(Math.max(minus(whole, paidSum(payments)), 0))
+}

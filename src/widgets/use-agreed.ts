@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { type Due, dueChange } from '#/domains/order/payment-nodes.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { confirm } from '#/shared/ui/toast.ts'
+
+/**
+ * Asks before anything is ordered at an amount that has changed by itself, such as a new price. What the person's own
+ * choice changes explains itself.
+ * @param choice what the person has chosen: another object, another choice.
+ * @returns whether to go on.
+ */
+export function useAgreed(due: Due, choice: unknown): () => Promise<boolean> {
+  const [seen, setSeen] = useState({ due, choice })
+  const [before, setBefore] = useState<Due | null>(null)
+  const changed = dueChange(seen.due, due) !== null
+  if (changed || seen.choice !== choice) {
+    if (changed && seen.choice === choice) setBefore(before ?? seen.due)
+    setSeen({ due, choice })
+  }
+  return async () => {
+    const change = before && dueChange(before, due)
+    if (!change) return true
+    const text = `${change}。现在应付${formatMoney(due.now)}，是否继续？`
+    const goOn = await confirm({ title: '金额有变化', text, confirm: '按新金额提交', cancel: '再想想' })
+    if (goOn) setBefore(null)
+    return goOn
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen } from '@testing-library/react'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { allRows } from '#/app/route-domains.ts'
+import { routeTree } from '#/app/router.tsx'
+import type { PointsTask } from '#/domains/points/model.ts'
+import { shownTasks, taskTarget } from '#/domains/points/rules.ts'
+import { banners } from '#/mocks/seed/goods.ts'
+import { pointsTasks } from '#/mocks/seed/points.ts'
+import { hasScreen } from '#/shared/lib/known-address.ts'
+import { newBackend, renderRoute } from './render-route.tsx'
+import { answer, answering } from './watch.ts'
+
+const rows = await allRows()
+const [shell] = routeTree()
+const redirects = (shell?.children ?? []).filter(({ path }) => path !== '*')
+const tree = [...redirects, ...rows.map(({ path }) => ({ path }))]
+
+/** By the route table itself. */
+const opens = (address: string): boolean => matchRoutes(tree, address.split(/[?#]/)[0] ?? '') !== null
+
+const source = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Texts that begin like an address of the app and are none: calls, files, examples of the test worlds. */
+const OTHER =
+  /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
+
+test('every address that the code spells out has a screen, as far as tasks do not hide it', () => {
+  const files = source('src').filter((file) => !/mocks|paths\.ts|contract\.ts|fake-|config\.ts/.test(file))
+  const hidden = new Set(['/explore', '/my-invitation', '/my-invitation-new', '/sign-form'])
+  const spelled = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:to|href)="(\/[A-Za-z][^"]*)"|'(\/[A-Za-z][\w-]*(?:\/[\w-]+)*)'/g)].map(
+      ([, attribute, literal]) => attribute ?? literal ?? '',
+    ),
+  )
+  const begins = (address: string) => rows.some(({ path }) => path.startsWith(`${address}/`))
+  const dead = spelled.filter((address) => !OTHER.test(address) && !hidden.has(address) && !opens(address))
+  expect(spelled.length).toBeGreaterThan(5)
+  expect(dead.filter((address) => !begins(address))).toEqual([])
+})
+
+test('what is taken for an address with a screen is one, by the route table', () => {
+  const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
+  for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
+  for (const address of ['/explore', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
+    expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
+})
+
+test('every task that is shown leads to a screen', () => {
+  const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
+    pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
+    taskIsComplete: false,
+    completeTimes: 0,
+    valueFinal: null,
+  }))
+  const targets = shownTasks(tasks).map(({ pointsTask }) => taskTarget(pointsTask.type) ?? '')
+  expect(targets).toHaveLength(4)
+  expect(targets.filter((target) => !opens(target))).toEqual([])
+})
+
+test('every banner of the stand-in leads to a screen', () => {
+  expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
+})
+
+test('a banner and an announcement to an address without a screen lead nowhere', async () => {
+  const backend = answering(
+    newBackend(),
+    answer('post', 'mall/api/public/banners/carousel', [
+      { id: 'B1', title: '哪里也不去', imageUrl: '/pictures/a.svg', linkUrl: '/explore' },
+      { id: 'B2', title: '去商城', imageUrl: '/pictures/a.svg', linkUrl: '/commodity' },
+    ]),
+  )
+  const app = await renderRoute('/commodity', { backend })
+  await app.sees('哪里也不去')
+  expect(screen.queryByRole('link', { name: /哪里也不去/ })).toBeNull()
+  expect(screen.getAllByRole('link', { name: /去商城/ })[0]).toHaveAttribute('href', '/commodity')
+})
