@@ -37,7 +37,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const mocked = demo || (command === 'serve' && !isPreview)
   const standIn: PluginOption[] = mocked ? [(await import('msw/vite')).msw()] : []
   const define = { __MOCK__: JSON.stringify(mocked) }
-  const target = demo ? 'es2022' : ['chrome86', 'safari14']
+  const target = demo ? 'es2022' : ['chrome86', 'safari14', 'ios14']
   const plugins: PluginOption[] = [react(), slimAxios(), firstChunks(), lateStyles(), ...standIn]
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slimAxios(), ...standIn] }))
   if (!demo) plugins.push(precompress())

@@ -1,12 +1,9 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { API } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { listen } from './heard.ts'
-
-/** The addresses of the backend; everything else is a file of the build. */
-const API =
-  /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
 
 /** Answers a context's calls from one backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {

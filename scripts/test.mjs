@@ -1,15 +1,27 @@
 // npm test: everything. Installs what is missing, then types, lint, format, unused code, unit and screen tests, both
-// builds with their byte budgets, and the browser journeys. Closes with `N passed, N failed`.
+// builds with their byte budgets, the browser journeys, and the walks through an old Chromium and WebKit. Closes with
+// `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSteps, runSteps } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { oldChromium, webkit } from './engines.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
+import { ensureNginx } from './nginx.mjs'
+import { count } from './reports.mjs'
 
 ensureInstalled()
 nodePath()
 const chromium = await ensureChromium()
+process.env.NGINX_PATH = ensureNginx()
+try {
+  oldChromium()
+  webkit()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
 rmSync(join(root, 'reports'), { recursive: true, force: true })
 // Both runners leave a report, and say the same in words.
 process.env.CI = process.env.CI ?? 'true'
@@ -20,37 +32,38 @@ const build = [
   ['产物检查', 'vitest', ['run', '--config', 'vitest.dist.config.ts']],
 ]
 
-function journeys() {
-  const result = spawnSync('playwright', ['test'], {
+const engines = ['test', '--config', 'playwright.engines.config.ts', '--project']
+
+/** Name, report, arguments. */
+const browsers = [
+  ['浏览器流程', 'playwright', ['test']],
+  ['Chromium 86', 'chromium-86', [...engines, 'chromium-86']],
+  ['WebKit', 'webkit', [...engines, 'webkit']],
+]
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)}s`
+
+function journeys([name, report, parts]) {
+  const started = Date.now()
+  const { status } = spawnSync('playwright', parts, {
     cwd: root,
     stdio: 'inherit',
-    env: toolEnv({ CHROMIUM_PATH: chromium }),
+    env: toolEnv({ CHROMIUM_PATH: chromium, REPORT: report }),
   })
-  return result.status === 0
-}
-
-const read = (file) => {
-  try {
-    return JSON.parse(readFileSync(join(root, 'reports', file), 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-function count() {
-  const units = ['vitest.json', 'dist.json'].map(read)
-  const browser = read('playwright.json')?.stats
-  const passed = units.reduce((sum, report) => sum + (report?.numPassedTests ?? 0), 0) + (browser?.expected ?? 0)
-  const failed =
-    units.reduce((sum, report) => sum + (report?.numFailedTests ?? 0), 0) +
-    (browser?.unexpected ?? 0) +
-    (browser?.flaky ?? 0)
-  return { passed, failed }
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${seconds(started)}`)
+  return status === 0
 }
 
 const started = Date.now()
-const good = runSteps(checkSteps) && runSteps(build) && journeys()
-const { passed, failed } = count()
-console.log(`\n${((Date.now() - started) / 1000).toFixed(0)}s`)
+const built = runSteps(checkSteps) && runSteps(build)
+// One engine's fault says nothing about the next.
+const ran = built && browsers.map(journeys).every(Boolean)
+const { passed, failed, flaky } = count(
+  ['vitest', 'dist'],
+  browsers.map(([, report]) => report),
+)
+for (const name of flaky) console.log(`第二次才通过：${name}`)
+const good = ran && failed === 0
+console.log(`\n${seconds(started)}`)
 console.log(`${passed} passed, ${good ? failed : Math.max(failed, 1)} failed`)
 process.exit(good ? 0 : 1)

@@ -46,12 +46,26 @@ test('one search over the whole report leads to an item and back to what was typ
   await expect(page.getByRole('link', { name: /^β地中海贫血/ })).toBeVisible()
 })
 
+/** Runs in the page: after a frame and what it changed. */
+const topInNextFrame = (element: Element) =>
+  new Promise<number>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
+  )
+
 test('a long list comes back where it was left, at the item that was opened', async ({ page, backend }) => {
   backend.setKnobs('items:600')
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a.item-row[href$="/COMMON_DISEASES/D008"]')
-  await row.scrollIntoViewIfNeeded()
   const top = async () => (await row.boundingBox())?.y ?? Number.NaN
+  // As a finger goes: rows that were passed have been drawn and keep their height. A jump leaves them at a guess, and
+  // the first look at them from the top, on the way back, would move everything below.
+  const pushed = async () => {
+    await page.mouse.wheel(0, 300)
+    return top()
+  }
+  await expect.poll(pushed, { intervals: [50] }).toBeLessThan(700)
+  const rests = async () => (await top()) === (await row.evaluate(topInNextFrame))
+  await expect.poll(rests).toBe(true)
   const before = await top()
   await row.click()
   await expect(page.getByRole('heading', { name: '冠心病', level: 1 })).toBeVisible()

@@ -5,6 +5,7 @@ import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
 import type { Db } from './db.ts'
+import { API, reply, toRequest } from './http.ts'
 import { SAMPLE_PATH } from './resources.ts'
 
 /** Belongs to the shape of the database: an older snapshot is thrown away. */
@@ -31,30 +32,6 @@ function keep(db: Db): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ version: SNAPSHOT_VERSION, db }))
   }, SAVE_AFTER_MS)
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return parts.length > 0 ? Buffer.concat(parts) : null
-}
-
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
-  const body = incoming.method === 'GET' ? null : await bodyOf(incoming)
-  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
-    method: incoming.method ?? 'GET',
-    headers,
-    ...(body ? { body } : {}),
-  })
-}
-
-async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A planted network fault: the connection breaks.
-  if (response.type === 'error') return void outgoing.destroy()
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
 /** What only the stand-in has: reset, a token for a persona, the last calls. */
@@ -94,10 +71,6 @@ async function answer(
     next(error)
   }
 }
-
-/** The beginnings of the backend's addresses (specification §7). */
-const API =
-  /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
 
 /** The embedded backend of `npm start`: real HTTP, one state for all devices, kept over restarts. */
 export const embeddedBackend = (): Plugin => ({

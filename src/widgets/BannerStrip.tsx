@@ -30,7 +30,7 @@ interface BannerStripProps {
 /** The banners of one position (GOODS-009). They are an extra: what fails or is empty is left out. */
 export function BannerStrip({ position, first }: BannerStripProps) {
   const { data, isPending } = useQuery(banners(position))
-  if (isPending) return first ? <div className="banner banner-wait" style={{ aspectRatio: String(RATIO) }} /> : null
+  if (isPending) return first ? <div className="banner banner-wait" /> : null
   if (!data || data.items.length === 0) return null
   return (
     <div className="banner">

@@ -10,7 +10,8 @@ export interface PastedAddress {
 
 const LABELS =
   /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|详细地址|地址)\s*[:：]/g
-const MOBILE = /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
+/** Behind no other digit; Safari before 16.4 cannot load a file with a lookbehind, so the sign before it is taken along. */
+const MOBILE = /(^|\D)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
 
 /** The most common family names; a name is known by them only where nothing else tells. */
 const FAMILY =
@@ -83,9 +84,9 @@ export function parsePastedAddress(line: string, regions: readonly Region[]): Pa
     .replace(/[\uE000\uE001]/g, '')
     .replace(LABELS, ' ')
     .replace(/[()（）【】[\]]/g, ' ')
-  const number = MOBILE.exec(plain)
-  const mobile = number ? number.slice(1).join('') : ''
-  const rest = number ? plain.replace(number[0], ` ${NUMBER} `) : plain
+  const [whole = '', before = '', ...digits] = MOBILE.exec(plain) ?? []
+  const mobile = digits.join('')
+  const rest = mobile ? plain.replace(whole, `${before} ${NUMBER} `) : plain
   const found = findRegion(rest, regions)
   const marked = found ? `${rest.slice(0, found.start)} ${REGION}${rest.slice(found.end)}` : rest
   const tokens = tokensOf(marked)

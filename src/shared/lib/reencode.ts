@@ -28,18 +28,21 @@ export function fileProblem({ type, size }: { type: string; size: number }): str
  * @throws Error when the file cannot be read as a picture.
  */
 export async function reencode(file: Blob): Promise<string> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  // Safari has createImageBitmap from 15 on; a picture element turns itself upright, too.
+  const picture = new Image()
+  picture.src = URL.createObjectURL(file)
   try {
+    await picture.decode()
     const canvas = document.createElement('canvas')
-    Object.assign(canvas, targetSize(bitmap))
+    Object.assign(canvas, targetSize({ width: picture.naturalWidth, height: picture.naturalHeight }))
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
     // A transparent picture would become black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     return canvas.toDataURL('image/jpeg', JPEG_QUALITY)
   } finally {
-    bitmap.close()
+    URL.revokeObjectURL(picture.src)
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import './safe-image.css'
 
 interface SafeImageProps {
@@ -20,12 +20,15 @@ export function isPictureAddress(src: string): boolean {
   return false
 }
 
+/** Width through height for the style sheet, which knows what older kernels do instead of `aspect-ratio`. */
+const room = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties
+
 /** A picture with its place kept; a broken one turns into a quiet placeholder. */
 export function SafeImage({ src, alt, ratio = 1, eager, className }: SafeImageProps) {
   const [broken, setBroken] = useState(false)
   const usable = !broken && isPictureAddress(src)
   return (
-    <span className={className ? `safe-image ${className}` : 'safe-image'} style={{ aspectRatio: String(ratio) }}>
+    <span className={className ? `safe-image ${className}` : 'safe-image'} style={room(ratio)}>
       {usable ? (
         <img
           src={src}

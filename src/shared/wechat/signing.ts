@@ -121,12 +121,10 @@ interface Candidate {
 
 /** iOS checks against the entry address, others against the present one; neither always, so the other one is second. */
 export function candidatesFor(current: string, entry: string, first: Kind): Candidate[] {
-  const pair: Candidate[] = [
-    { kind: 'entry', url: entry },
-    { kind: 'current', url: current },
-  ]
   if (current === entry) return [{ kind: first, url: current }]
-  return first === 'entry' ? pair : pair.toReversed()
+  const atEntry: Candidate = { kind: 'entry', url: entry }
+  const atPresent: Candidate = { kind: 'current', url: current }
+  return first === 'entry' ? [atEntry, atPresent] : [atPresent, atEntry]
 }
 
 /** Tries the candidates of one page, each once. @returns whether one holds; null when the page was left meanwhile. */

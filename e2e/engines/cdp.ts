@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+
+/**
+ * A Chromium of any age over the DevTools protocol: Playwright drives current ones only. Messages go through pipes (file
+ * descriptors 3 and 4) and end with a zero byte.
+ */
+
+type Params = Record<string, unknown>
+interface Message {
+  id?: number
+  method?: string
+  params?: Params
+  sessionId?: string
+  result?: Params
+  error?: { message: string }
+}
+
+export interface Browser {
+  /** Rejects when no answer comes in time: what is asked while a document leaves may never be answered. */
+  send: (method: string, params?: Params, answerMs?: number) => Promise<Params>
+  /** What the page throws or says in red. */
+  readonly complaints: string[]
+  readonly alive: () => boolean
+  close: () => Promise<void>
+}
+
+const ANSWER_MS = 10_000
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--hide-scrollbars',
+  '--remote-debugging-pipe',
+]
+
+class Wire {
+  private last = 0
+  private readonly waiting = new Map<number, { resolve: (value: Params) => void; reject: (error: Error) => void }>()
+  private rest = ''
+  dead = false
+
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly heard: (message: Message) => void,
+  ) {
+    const incoming = child.stdio[4] as Readable
+    incoming.setEncoding('utf8')
+    incoming.on('data', (text: string) => this.read(text))
+    for (const stream of [incoming, child.stdio[3] as Writable]) stream.on('error', () => this.end())
+    child.on('exit', () => this.end())
+  }
+
+  private read(text: string): void {
+    const parts = (this.rest + text).split('\0')
+    this.rest = parts.pop() ?? ''
+    for (const part of parts) this.take(JSON.parse(part) as Message)
+  }
+
+  private take(message: Message): void {
+    if (message.id === undefined) return this.heard(message)
+    const caller = this.waiting.get(message.id)
+    this.waiting.delete(message.id)
+    if (message.error) caller?.reject(new Error(message.error.message))
+    else caller?.resolve(message.result ?? {})
+  }
+
+  end(): void {
+    this.dead = true
+    for (const { reject } of this.waiting.values()) reject(new Error('the browser is gone'))
+    this.waiting.clear()
+  }
+
+  send(method: string, params: Params = {}, sessionId?: string, answerMs = ANSWER_MS): Promise<Params> {
+    if (this.dead) return Promise.reject(new Error('the browser is gone'))
+    const id = (this.last += 1)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(id)
+        reject(new Error(`no answer to ${method}`))
+      }, answerMs)
+      const settled =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer)
+          then(value)
+        }
+      this.waiting.set(id, { resolve: settled(resolve), reject: settled(reject) })
+      const message = { id, method, params, ...(sessionId ? { sessionId } : {}) }
+      ;(this.child.stdio[3] as Writable).write(`${JSON.stringify(message)}\0`)
+    })
+  }
+}
+
+const textOf = (value: unknown): string => {
+  const { description, value: plain } = (value ?? {}) as { description?: string; value?: unknown }
+  return description ?? String(plain)
+}
+
+/** One line for what a page should not say; null for everything else. */
+function complaintOf({ method, params = {} }: Message): string | null {
+  if (method === 'Runtime.exceptionThrown') {
+    const { text, exception } = params['exceptionDetails'] as { text: string; exception?: unknown }
+    return `${text} ${textOf(exception)}`
+  }
+  if (method !== 'Runtime.consoleAPICalled' || params['type'] !== 'error') return null
+  return `console: ${(params['args'] as unknown[]).map(textOf).join(' ')}`
+}
+
+/** One that hangs while it starts is as good as none. */
+const START_MS = 4_000
+
+/** Starts a browser with one tab, as wide as a phone; rejects, and leaves nothing behind, when it does not come up. */
+export async function startBrowser(binary: string, flags: readonly string[], userAgent: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'kernel-'))
+  const child = spawn(binary, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: profile, TZ: 'Asia/Shanghai' },
+  })
+  const complaints: string[] = []
+  const wire = new Wire(child, (message) => {
+    const complaint = complaintOf(message)
+    if (complaint) complaints.push(complaint)
+  })
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => {
+      wire.end()
+      resolve()
+    })
+  })
+  const close = async () => {
+    child.kill('SIGKILL')
+    await exited
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+  try {
+    const ask = (method: string, params: Params, session?: string) => wire.send(method, params, session, START_MS)
+    const { targetId } = await ask('Target.createTarget', { url: 'about:blank' })
+    const attached = await ask('Target.attachToTarget', { targetId, flatten: true })
+    const session = String(attached['sessionId'])
+    const metrics = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
+    await ask('Page.enable', {}, session)
+    await ask('Runtime.enable', {}, session)
+    await ask('Emulation.setDeviceMetricsOverride', metrics, session)
+    await ask('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'zh-CN' }, session)
+    await ask('Emulation.setTouchEmulationEnabled', { enabled: true }, session)
+    const send = (method: string, params?: Params, answerMs?: number) => wire.send(method, params, session, answerMs)
+    return { send, complaints, alive: () => !wire.dead, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

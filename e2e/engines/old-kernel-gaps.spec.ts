@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from './kernels.ts'
+
+/** Ways on Chromium 86, as it is and without what Safari 14 lacks besides. */
+
+const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn'`
+
+for (const kernel of ['old', 'poor'] as const) {
+  for (const at of ['/pdf-view', '/pdf/viewer.html'])
+    test(`[REP-059] ${at} draws a file on Chromium 86 (${kernel})`, async ({ kernels }) => {
+      await kernels[kernel].open(`${at}?file=%2Fdemo.pdf`)
+      await expect.poll(() => kernels[kernel].evaluate(PAGE)).toContain('基因检测报告（示例）')
+      expect(kernels[kernel].complaints).toEqual([])
+    })
+
+  test(`a picture from the phone is taken into a health record on Chromium 86 (${kernel})`, async ({
+    kernels,
+  }, info) => {
+    const phone = kernels[kernel]
+    const picture = info.outputPath('picture.png')
+    writeFileSync(
+      picture,
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    await phone.open('/health-form?type=CASE', 'new')
+    await expect.poll(() => phone.evaluate(`document.querySelector('input[type="file"]') !== null`)).toBe(true)
+    await phone.choose('input[type="file"]', [picture])
+    await expect.poll(async () => (await phone.look())?.texts).toContain('未上传')
+    expect(phone.complaints).toEqual([])
+  })
+}
+
+for (const [address, person, text] of [
+  ['/Home/hot', 'unpaid', '先看看示例报告'],
+  ['/commodity-detail/G007', 'member', '祖源与个性特征基因检测'],
+  ['/order-create-receiving-address-form', 'new', '粘贴地址，自动填写'],
+  ['/my-order/ALL', 'rich', '全基因组健康检测·成人版'],
+  ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', 'member', '成人示例报告'],
+  ['/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001', undefined, '祖源成分'],
+  ['/login', undefined, '获取验证码'],
+] as const)
+  test(`${address} opens without what Safari 14 lacks`, async ({ kernels: { poor } }) => {
+    await poor.open(address, person)
+    await expect.poll(async () => (await poor.look())?.texts.join('\n') ?? '').toContain(text)
+    expect(poor.complaints).toEqual([])
+  })

@@ -1,0 +1,40 @@
+import { screens } from '../screens.ts'
+import { expect, test } from './kernels.ts'
+import type { Seen } from './seen.ts'
+
+/** A running countdown is read at two moments. */
+const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
+
+const without = (texts: readonly string[], others: readonly string[]) => {
+  const rest = others.map(still)
+  return texts.filter((text) => {
+    const at = rest.indexOf(still(text))
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** How far the same page may differ in height: lines break at other places. */
+const SLACK = 0.1
+const SLACK_PX = 40
+
+function differences(old: Seen | null, current: Seen | null): string[] {
+  if (!old || !current || old.loading || current.loading) return ['still on the way']
+  const apart = Math.abs(old.height - current.height)
+  return [
+    ...(old.path === current.path ? [] : [`leads to ${old.path} instead of ${current.path}`]),
+    ...without(current.texts, old.texts).map((text) => `missing: ${text}`),
+    ...without(old.texts, current.texts).map((text) => `only here: ${text}`),
+    ...(apart <= Math.max(SLACK_PX, SLACK * current.height) ? [] : [`${old.height} px high, not ${current.height}`]),
+    ...old.flat.map((text) => `an entry without room: ${text}`),
+    ...(old.sideways > 0 ? [`${old.sideways} px wider than the phone`] : []),
+  ]
+}
+
+for (const { name, address, as: persona } of screens)
+  test(`${name} shows on Chromium 86 what it shows today`, async ({ kernels: { old, current } }) => {
+    await Promise.all([old, current].map((kernel) => kernel.open(address, persona)))
+    const look = async () => differences(...(await Promise.all([old.look(), current.look()])))
+    await expect.poll(look, { intervals: [50, 50, 100] }).toEqual([])
+    expect(old.complaints).toEqual([])
+  })

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { getResponse } from 'msw'
+import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { API, reply, toRequest } from '#/mocks/http.ts'
+import { SAMPLE_PATH } from '#/mocks/resources.ts'
+import { createStaticServer } from '../../scripts/serve.mjs'
+
+/** The built product and its stand-in over real HTTP, for browsers whose calls nobody can answer in their stead. */
+export interface Product {
+  readonly origin: string
+  /** The stand-in of the visit that is on. */
+  readonly backend: Backend
+  /** The address where a visit begins: with fresh data and, if somebody is named, signed in. */
+  visit: (target: string, persona?: string) => string
+  /** Calls that are on their way. */
+  readonly open: number
+  close: () => Promise<void>
+}
+
+const ENTER = '/__enter'
+
+/** A page of the product's own origin: forgets the last person, signs the new one in, goes on to the screen. */
+const enterPage = (token: string, target: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>…</title><script>
+localStorage.clear(); sessionStorage.clear();
+const token = ${JSON.stringify(token)};
+if (token) localStorage.setItem('app:session', JSON.stringify({ token }));
+location.replace(${JSON.stringify(target)});
+</script>`
+
+/**
+ * @param now what the stand-in takes for now; the app follows its Date header.
+ * @param first stands in front of the worker's script: a worker has no other way to be told something first.
+ */
+export async function serveProduct(now: () => number = Date.now, first = ''): Promise<Product> {
+  const state = { backend: createBackend({ now }), open: 0 }
+  const enter = (url: URL, outgoing: ServerResponse): void => {
+    // Not before the last screen is left: its late calls would find nobody signed in.
+    state.backend = createBackend({ now })
+    const token = state.backend.tokenFor(url.searchParams.get('as') ?? '') ?? ''
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    outgoing.end(enterPage(token, url.searchParams.get('to') ?? '/'))
+  }
+  const worker = (url: URL, outgoing: ServerResponse): void => {
+    outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
+    outgoing.end(`${first};${readFileSync(join('dist', url.pathname), 'utf8')}`)
+  }
+  const call = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    state.open += 1
+    try {
+      const response = await getResponse(state.backend.handlers, await toRequest(incoming))
+      await reply(response ?? new Response(null, { status: 501 }), outgoing)
+    } finally {
+      state.open -= 1
+    }
+  }
+  const server = createStaticServer('dist', async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://localhost')
+    if (url.pathname === ENTER) enter(url, outgoing)
+    else if (first !== '' && /\/assets\/worker-[\w-]+\.js$/.test(url.pathname)) worker(url, outgoing)
+    else if (API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`) await call(incoming, outgoing)
+    else return false
+    return true
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    get backend() {
+      return state.backend
+    },
+    get open() {
+      return state.open
+    },
+    visit: (target, persona) =>
+      `${origin}${ENTER}?${new URLSearchParams({ to: target, ...(persona ? { as: persona } : {}) }).toString()}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

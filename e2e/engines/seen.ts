@@ -1,0 +1,51 @@
+/** What a person sees of a screen, in words and numbers that two kernels can be compared by. */
+export interface Seen {
+  path: string
+  /** Something still loads. */
+  loading: boolean
+  texts: string[]
+  height: number
+  /** Texts that have no room: what a person should see and cannot. */
+  flat: string[]
+  sideways: number
+}
+
+/** Runs in the page. */
+export function look(): Seen {
+  const texts: string[] = []
+  const flat: string[] = []
+  const hidden = (element: Element): boolean => {
+    const closed = element.closest('details:not([open])')
+    if (closed && !element.closest('summary')) return true
+    return element.closest('[hidden], .sr-only, [aria-hidden="true"], script, style') !== null
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    const text = (textContent ?? '').replace(/\s+/g, ' ').trim()
+    if (!parentElement || !text || hidden(parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    if (range.getClientRects().length > 0) texts.push(text)
+  }
+  for (const entry of document.querySelectorAll('li, [role="listitem"]')) {
+    const { height } = entry.getBoundingClientRect()
+    if (height < 8 && entry.textContent && !hidden(entry) && entry.getClientRects().length > 0)
+      flat.push(entry.textContent.slice(0, 40))
+  }
+  const page = document.documentElement
+  return {
+    path: location.pathname + location.search,
+    loading:
+      document.readyState !== 'complete' ||
+      !document.querySelector('main h1') ||
+      document.querySelector('[role="status"][aria-label="加载中"]') !== null,
+    texts,
+    height: page.scrollHeight,
+    flat,
+    sideways: page.scrollWidth - window.innerWidth,
+  }
+}
+
+/** The same as an expression, for engines that are driven over a wire. */
+export const LOOK = `(${look.toString()})()`

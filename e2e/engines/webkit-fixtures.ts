@@ -1,0 +1,95 @@
+import { expect, test as base } from '@playwright/test'
+import { type Product, serveProduct } from './product.ts'
+import { look, type Seen } from './seen.ts'
+import { WebKit } from './webdriver.ts'
+
+/** The product in WebKit, with what a person does there. */
+export class Person {
+  constructor(
+    readonly kit: WebKit,
+    readonly product: Product,
+  ) {}
+
+  async opens(address: string, persona?: string): Promise<void> {
+    // A step back that the last screen still takes would lead away again.
+    await this.kit.goto('about:blank')
+    await this.kit.goto(this.product.visit(address, persona))
+  }
+
+  /** Goes on to another address of the same visit. */
+  async goes(address: string): Promise<void> {
+    await this.kit.goto(this.product.origin + address)
+  }
+
+  async looks(): Promise<Seen | null> {
+    if (this.product.open > 0) return null
+    return this.kit.evaluate(look).catch(() => null)
+  }
+
+  async sees(text: string): Promise<void> {
+    await expect.poll(async () => (await this.looks())?.texts.join('\n') ?? '', { intervals: [100] }).toContain(text)
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.looks())?.path ?? '', { intervals: [100] }).toMatch(path)
+  }
+
+  /** Taps what is called so; what moves or is covered for a moment is tried again. */
+  async taps(name: string, selector = 'button, a, label, [role="option"], summary'): Promise<void> {
+    const tapped = async () => {
+      const element = await this.kit.find(selector, name)
+      if (!element) return `nothing is called ${name}`
+      await this.kit.evaluate(toMiddle, element)
+      return this.kit.click(element).catch(String)
+    }
+    await expect.poll(tapped, { intervals: [100, 200] }).toBeNull()
+  }
+
+  /** Puts a file of this machine into a field for files, which is hidden behind a button. */
+  async chooses(selector: string, path: string): Promise<void> {
+    const field = await this.kit.query(selector)
+    if (!field) throw new Error(`no ${selector}`)
+    await this.kit.type(field, path)
+  }
+
+  async fills(label: string, text: string): Promise<void> {
+    const filled = async () => {
+      const element = await this.kit.find('input, textarea', label)
+      return element ? this.kit.type(element, text).catch(String) : `no field is called ${label}`
+    }
+    await expect.poll(filled, { intervals: [100, 200] }).toBeNull()
+  }
+}
+
+/** Runs in the page: away from the bars at its edges. */
+const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
+
+export const test = base.extend<{ person: Person }, { kit: WebKit; product: Product }>({
+  kit: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    async ({}, use) => {
+      const kit = await WebKit.start()
+      await use(kit)
+      await kit.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    async ({}, use) => {
+      const product = await serveProduct()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ kit, product }, use, info) => {
+    await use(new Person(kit, product))
+    if (info.status !== info.expectedStatus)
+      await info.attach('webkit', { body: await kit.screenshot(), contentType: 'image/png' })
+    expect(kit.complaints, 'errors in the page').toEqual([])
+    expect(product.backend.breaches, 'requests that break the contract').toEqual([])
+  },
+})
+
+export { expect }

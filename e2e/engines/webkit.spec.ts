@@ -1,0 +1,23 @@
+import { screens } from '../screens.ts'
+import { expect, test } from './webkit-fixtures.ts'
+
+/** Addresses of nothing: the panel that says so is what they should show. */
+const NOTHING_THERE = new Set(['goods-unknown', 'health-detail-unknown'])
+
+for (const { name, address, as: persona } of screens)
+  test(`${name} opens in WebKit`, async ({ person }) => {
+    await person.opens(address, persona)
+    const look = async () => {
+      const seen = await person.looks()
+      if (!seen || seen.loading) return ['still on the way']
+      return [
+        ...(seen.texts.join('').length > 10 ? [] : ['empty']),
+        ...(seen.texts.includes('暂时无法显示') === NOTHING_THERE.has(name)
+          ? []
+          : ['the wrong one of screen and apology']),
+        ...seen.flat.map((text) => `an entry without room: ${text}`),
+        ...(seen.sideways > 0 ? [`${seen.sideways} px wider than the phone`] : []),
+      ]
+    }
+    await expect.poll(look, { intervals: [50, 50, 100] }).toEqual([])
+  })

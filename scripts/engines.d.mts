@@ -1,0 +1,2 @@
+export function oldChromium(): string
+export function webkit(): { driver: string; browser: string; screen: string }

@@ -1,0 +1,73 @@
+// Browsers that tests run besides a current Chromium: a Chromium 86 that comes with the packages, and the system's
+// WebKit. As root on Debian or Ubuntu what they lack is installed; elsewhere a sentence says what to install.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { root, toolEnv } from './install.mjs'
+
+const run = (tool, parts) =>
+  spawnSync(tool, parts, { cwd: root, stdio: 'inherit', env: toolEnv({ DEBIAN_FRONTEND: 'noninteractive' }) })
+    .status === 0
+
+/** @returns whether apt-get installed them. */
+function install(packages) {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
+  console.log(`正在用 apt-get 安装 ${packages.join(' ')}…`)
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  )
+}
+
+const packaged = join(root, 'node_modules/chrome-aws-lambda')
+
+/** The libraries that a binary wants and the system does not have. */
+const missing = (binary) =>
+  (spawnSync('ldd', [binary], { encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => /not found/.test(line))
+
+function unpack(binary) {
+  mkdirSync(join(binary, '..'), { recursive: true })
+  // Two workers may come here at once: each writes its own file, the name changes in one step.
+  const part = `${binary}.${process.pid}`
+  writeFileSync(part, brotliDecompressSync(readFileSync(join(packaged, 'bin/chromium.br'))))
+  chmodSync(part, 0o755)
+  renameSync(part, binary)
+}
+
+/** @returns the path of a Chromium 86, unpacked once; throws a clear sentence where it cannot run. */
+export function oldChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('旧内核测试用的 Chromium 86 只能在 Linux x64 上运行，请在这样的机器或容器里运行 npm test。')
+  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'))
+  const binary = join(root, '.cache', `chromium-86-${version}`, 'chromium')
+  if (!existsSync(binary)) unpack(binary)
+  if (missing(binary).length > 0) install(['libnss3', 'libexpat1', 'fonts-noto-cjk'])
+  const still = missing(binary)
+  if (still.length === 0) return binary
+  throw new Error(
+    `Chromium 86 缺少系统库（Debian/Ubuntu：sudo apt-get install libnss3 libexpat1）：${still.join('；')}`,
+  )
+}
+
+const first = (paths) => paths.find((path) => existsSync(path)) ?? null
+
+function findWebkit() {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  const driver = first(['/usr/bin/WebKitWebDriver'])
+  const browser = first(libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`))
+  const screen = first(['/usr/bin/Xvfb'])
+  return driver && browser && screen ? { driver, browser, screen } : null
+}
+
+/** @returns where the WebDriver, the browser and the virtual screen are; throws a clear sentence when there are none. */
+export function webkit() {
+  const there = findWebkit()
+  if (there) return there
+  install(['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'])
+  const now = findWebkit()
+  if (now) return now
+  throw new Error(
+    'WebKit 测试需要 WebKitWebDriver 和 Xvfb（Debian/Ubuntu：sudo apt-get install webkit2gtk-driver xvfb）。',
+  )
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+/** So many browser tests may pass only when they are tried again: a busy machine. More is a fault. */
+export const FLAKY_ALLOWED = 3
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(join(root, 'reports', `${name}.json`), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** The names of the tests below a suite of Playwright's report that passed only when they were tried again. */
+const flakyOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(flakyOf),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+]
+
+/** What the reports say together; flaky tests count as passed as long as they are few. */
+export function tally(units, browsers) {
+  const sum = (values) => values.reduce((all, value) => all + (value ?? 0), 0)
+  const stats = browsers.map((report) => report?.stats)
+  const flaky = browsers.flatMap((report) => (report ? flakyOf(report) : []))
+  const tolerated = flaky.length <= FLAKY_ALLOWED
+  const passed = sum([...units.map((unit) => unit?.numPassedTests), ...stats.map((stat) => stat?.expected)])
+  const failed = sum([...units.map((unit) => unit?.numFailedTests), ...stats.map((stat) => stat?.unexpected)])
+  return {
+    passed: passed + (tolerated ? flaky.length : 0),
+    failed: failed + (tolerated ? 0 : flaky.length),
+    flaky,
+  }
+}
+
+/** The reports of a run by their names. */
+export const count = (units, browsers) => tally(units.map(read), browsers.map(read))

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** The beginnings of the backend's addresses (specification §7); everything else is a file of the build. */
+export const API =
+  /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return parts.length > 0 ? Buffer.concat(parts) : null
+}
+
+/** What came over the wire, as the handlers want it. */
+export async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
+  const body = incoming.method === 'GET' ? null : await bodyOf(incoming)
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(body ? { body } : {}),
+  })
+}
+
+/** What the handlers answer, over the wire. */
+export async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
+  // A planted network fault: the connection breaks.
+  if (response.type === 'error') return void outgoing.destroy()
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,66 @@
+/** What the built files use although an engine lacks it, and what happens there instead. */
+interface Exception {
+  feature: RegExp
+  /** In these files only; left out: in all. */
+  files?: RegExp
+  fallback: string
+}
+
+const PDF = /(engine|worker)-/
+const CONSOLE = /eruda-/
+const CHARTS = /chart-core-/
+const KIT = /(popup|antd|feedback|picker)/i
+
+export const exceptions: readonly Exception[] = [
+  // Scripts.
+  { feature: /^\.at\(\)$/, fallback: 'src/shared/lib/older-kernels.ts adds it before anything asks' },
+  {
+    feature: /./,
+    files: PDF,
+    fallback: 'the legacy build of pdf.js brings it or asks first; a PDF is read in Chromium 86, with and without it',
+  },
+  { feature: /./, files: CONSOLE, fallback: 'the debug console, which nobody meets who does not type ?debug' },
+  { feature: /^(request|cancel)IdleCallback$/, fallback: 'src/shared/lib/idle.ts asks first and takes a timer' },
+  {
+    feature: /^\.(resize|delay|union|getName|toArray|dispose|install)\(\)$/,
+    files: CHARTS,
+    fallback: "echarts' own methods",
+  },
+  {
+    feature: /^\.(when|s)\(\)$/,
+    files: /(vendor|report-facts|chart-core)-/,
+    fallback: 'own methods of zod, dayjs and echarts',
+  },
+  { feature: /^\.(drop|resize)\(\)$/, files: /(HealthFormScreen|PdfViewScreen|viewer)-/, fallback: 'our own methods' },
+  { feature: /^(setImmediate|reportError|Error\.captureStackTrace)$/, fallback: 'libraries ask first' },
+  {
+    feature: /^(\.startViewTransition\(\)|navigation)$/,
+    fallback: 'React asks first; nothing here uses view transitions',
+  },
+  {
+    feature: /^(\.(request|exit)PointerLock\(\)|GestureEvent)$/,
+    files: KIT,
+    fallback: 'gestures of a mouse; the library asks first',
+  },
+  // Styles.
+  { feature: /^gap between flex items$/, fallback: 'Safari 14.0 only: items stand closer, nothing is lost or covered' },
+  {
+    feature: /^(aspect-ratio)$/,
+    fallback: 'height by padding or a fixed height below @supports not (aspect-ratio: 1)',
+  },
+  { feature: /^:has$/, fallback: "the browser's own pull shows besides ours" },
+  { feature: /^:focus-visible$/, fallback: "the browser's own ring stays" },
+  { feature: /^cursor: /, fallback: 'phones have no pointer' },
+  { feature: /^scrollbar-width/, fallback: 'phones draw their bars over the content' },
+  { feature: /^scroll-behavior/, fallback: 'it goes there at once' },
+  { feature: /^scroll-snap-stop/, fallback: 'a fast swipe passes several pictures' },
+  { feature: /^scroll-margin-/, fallback: 'a field that is jumped to stands at the very edge' },
+  { feature: /^overscroll-behavior/, fallback: 'the page behind moves at the end of a list' },
+  { feature: /^overflow-wrap: anywhere$/, fallback: 'word-break: break-word beside it' },
+  { feature: /^resize/, fallback: 'the field keeps its height' },
+  {
+    feature: /^(user-select: all|text-decoration: dotted|text-underline-offset|font-family: ui-monospace)$/,
+    fallback: 'looks, nothing more',
+  },
+  { feature: /^(text-wrap|accent-color|@media forced-colors)/, fallback: 'looks, nothing more' },
+]

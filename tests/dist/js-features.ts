@@ -1,0 +1,142 @@
+import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
+import {
+  type AnyNode,
+  type CallExpression,
+  type Identifier as Name,
+  type MemberExpression,
+  type NewExpression,
+  parse,
+} from 'acorn'
+import { full, fullAncestor } from 'acorn-walk'
+import { compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
+
+/** What both engines parse: Chrome 86 and Safari 14 know the language of 2021 but for details that MDN names below. */
+const YEAR = 2021
+
+const builtins = bcd.javascript['builtins']
+const api = bcd.api
+
+/** The feature behind a global name. */
+const globalFeature = (name: string) => compatOf(builtins, name) ?? compatOf(api, name) ?? compatOf(api, 'Window', name)
+
+const staticFeature = (owner: string, name: string) =>
+  compatOf(builtins, owner, name) ?? compatOf(api, owner, `${name}_static`)
+
+/** Names of methods: what the engines lack of each owner's. Who is young itself is found by its own name. */
+const methods = new Map<string, Engine[][]>()
+for (const place of [builtins, api])
+  for (const owner of Object.values(place ?? {}) as Identifier[]) {
+    if (lacking(owner.__compat).length > 0) continue
+    for (const [key, feature] of Object.entries(owner) as [string, Identifier][]) {
+      const name = key.replace(/_static$/, '')
+      if (feature.__compat && /^[\w$]+$/.test(name))
+        methods.set(name, [...(methods.get(name) ?? []), lacking(feature.__compat)])
+    }
+  }
+
+/** Of a method whose owner is unknown: news when nobody who has one of that name has it in our engines. */
+function methodFinding(name: string): Engine[] {
+  const owners = methods.get(name) ?? []
+  return owners.some((lacks) => lacks.length === 0) ? [] : [...new Set(owners.flat())]
+}
+
+const regular = new RegExpParser({ ecmaVersion: 2025 })
+const expressions = bcd.javascript['regular_expressions']
+
+/** What a regular expression uses: one that an engine cannot read keeps its whole file from loading. Flags have their year. */
+function regexFeatures(pattern: string, flags: string): string[] {
+  const used = new Set<string>()
+  let tree
+  try {
+    tree = regular.parsePattern(pattern, 0, pattern.length, {
+      unicode: flags.includes('u'),
+      unicodeSets: flags.includes('v'),
+    })
+  } catch {
+    return []
+  }
+  visitRegExpAST(tree, {
+    onAssertionEnter: (node) => void (node.kind === 'lookbehind' && used.add('lookbehind_assertion')),
+    onCapturingGroupEnter: (node) => void (node.name !== null && used.add('named_capturing_group')),
+    onModifiersEnter: () => void used.add('modifier'),
+    onCharacterSetEnter: (node) => void (node.kind === 'property' && used.add('unicode_character_class_escape')),
+  })
+  return [...used]
+}
+
+/** Every name that a file declares somewhere: minified, none of them is a global's. */
+function declared(tree: AnyNode): Set<string> {
+  const names = new Set<string>()
+  const pattern = (node: AnyNode | null | undefined): void => {
+    if (!node) return
+    if (node.type === 'Identifier') names.add(node.name)
+    if (node.type === 'ObjectPattern')
+      for (const entry of node.properties) pattern(entry.type === 'Property' ? entry.value : entry.argument)
+    if (node.type === 'ArrayPattern') node.elements.forEach(pattern)
+    if (node.type === 'AssignmentPattern') pattern(node.left)
+    if (node.type === 'RestElement') pattern(node.argument)
+  }
+  full(tree, (node) => {
+    const entry = node
+    if (entry.type === 'VariableDeclarator' || entry.type === 'ClassDeclaration' || entry.type === 'ClassExpression')
+      pattern(entry.id)
+    if (
+      entry.type === 'FunctionDeclaration' ||
+      entry.type === 'FunctionExpression' ||
+      entry.type === 'ArrowFunctionExpression'
+    ) {
+      if ('id' in entry) pattern(entry.id)
+      entry.params.forEach(pattern)
+    }
+    if (entry.type === 'CatchClause') pattern(entry.param)
+    if (entry.type === 'ImportSpecifier' || entry.type === 'ImportDefaultSpecifier') pattern(entry.local)
+  })
+  return names
+}
+
+const GLOBALS = new Set(['window', 'self', 'globalThis'])
+
+/** All that one script uses and an engine lacks. Throws where the script is younger than both engines. */
+export function scriptFindings(text: string, file: string): Finding[] {
+  const tree = parse(text, { ecmaVersion: YEAR, sourceType: 'module', allowHashBang: true }) as AnyNode
+  const own = declared(tree)
+  const found = new Map<string, Finding>()
+  const note = (feature: string, engines: Finding['engines'], node: AnyNode): void => {
+    if (engines.length > 0 && !found.has(feature))
+      found.set(feature, {
+        feature,
+        engines,
+        where: `${file}: ${text.slice(Math.max(0, node.start - 40), node.end + 20)}`,
+      })
+  }
+  const expression = (pattern: string, flags: string, node: AnyNode): void => {
+    for (const name of regexFeatures(pattern, flags)) note(`regex ${name}`, lacking(compatOf(expressions, name)), node)
+  }
+  const built = ({ callee, arguments: [pattern] }: CallExpression | NewExpression, node: AnyNode): void => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp' && pattern?.type === 'Literal')
+      expression(String(pattern.value), '', node)
+  }
+  const name = (node: Name): void => {
+    if (!own.has(node.name)) note(node.name, lacking(globalFeature(node.name)), node)
+  }
+  const member = (node: MemberExpression, called: boolean): void => {
+    if (node.computed || node.property.type !== 'Identifier') return
+    const key = node.property.name
+    const owner = node.object.type === 'Identifier' && !own.has(node.object.name) ? node.object.name : null
+    if (owner && GLOBALS.has(owner)) return note(key, lacking(globalFeature(key)), node)
+    const known = owner ? staticFeature(owner, key) : undefined
+    if (known) return note(`${owner}.${key}`, lacking(known), node)
+    if (called) note(`.${key}()`, methodFinding(key), node)
+  }
+  fullAncestor(tree, (node, _state, ancestors) => {
+    const entry = node
+    if (entry.type === 'Literal' && entry.regex) expression(entry.regex.pattern, entry.regex.flags, entry)
+    if (entry.type === 'CallExpression' || entry.type === 'NewExpression') built(entry, entry)
+    const parent = ancestors.at(-2)
+    if (entry.type === 'MemberExpression') member(entry, parent?.type === 'CallExpression' && parent.callee === entry)
+    if (entry.type === 'Identifier') {
+      if (parent?.type !== 'MemberExpression' || parent.object === entry) name(entry)
+    }
+  })
+  return [...found.values()]
+}
