@@ -1,8 +1,9 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { readFailedAgain } from '#/shared/api/query-client.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChunkLoadError } from '../chunk-recovery.ts'
@@ -17,8 +18,10 @@ export function RouteError() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { reset } = useQueryErrorResetBoundary()
+  const client = useQueryClient()
   const retry = () => {
     reset()
+    void readFailedAgain(client)
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />

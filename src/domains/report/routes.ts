@@ -4,9 +4,10 @@ import { sampleProgress } from '#/domains/sample/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
-import { isHighRiskSegment, queryPlace } from './report-addresses.ts'
+import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
 import { toReportTab } from './report-tabs.ts'
 import { appendix, categoryItems, geneReports, myReports, reportCount, reportItem, reportSummary } from './queries.ts'
+import { awaitReport } from './store.ts'
 
 const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
   sampleId: params['sampleId'] ?? '',
@@ -26,6 +27,7 @@ const report: ScreenFlags = {
   share: true,
   personal: true,
   skeleton: 'report',
+  enter: ({ params, signedIn }) => awaitReport(params['sampleId'] ?? '', signedIn),
   data: (input) => [
     reportSummary(placeOf(input)),
     ...(input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), sampleProgress()] : []),
@@ -185,6 +187,10 @@ export const reportRoutes = [
     login: true,
     share: 'own',
     skeleton: 'form',
+    data: ({ search }) => {
+      const place = ownPlace(search)
+      return [place ? reportSummary(place) : myReports()]
+    },
   }),
   screen(paths.pdfView, () => import('./screens/PdfViewScreen.tsx'), { title: '查看文件', personal: true }),
   screen(paths.childDeblocking, loadDeblocking, { ...deblocking, title: '解锁儿童报告' }),

@@ -1,9 +1,6 @@
-import { currentOf, reportKey } from '#/domains/report/report-ids.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { reportApi } from '#/domains/report/contract.ts'
-import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
-import { query } from '#/shared/api/query.ts'
+import { myReports } from '#/domains/report/queries.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'
@@ -67,11 +64,7 @@ async function enter(token: string): Promise<void> {
   }
 }
 
-/** After login the report list loads; the stored report is kept while it is in the list (LOGIN-044 to LOGIN-046). */
+/** The report list loads after a login and at a start with a kept session; as it arrives it chooses the report (LOGIN-044). */
 export async function loadReports(client: QueryClient): Promise<void> {
-  const list = await client.query({ ...query(reportApi.mine, { query: {} }), retry: REPORT_LIST_RETRIES })
-  const current = currentOf(list.items, useReportPointer.getState().current?.sampleId ?? null)
-  if (current) {
-    if (reportKey(current) !== useReportPointer.getState().current?.sampleId) setCurrentReport(pointerOf(current))
-  } else forgetCurrentReport()
+  await client.query({ ...myReports(), retry: REPORT_LIST_RETRIES })
 }
