@@ -1,11 +1,11 @@
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
-import { readFailedAgain } from '#/shared/api/query-client.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ChunkLoadError } from '../chunk-recovery.ts'
 
 /** Asking again helps against faults, not against an address that leads nowhere or belongs to somebody else. */
@@ -18,10 +18,10 @@ export function RouteError() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { reset } = useQueryErrorResetBoundary()
-  const client = useQueryClient()
+  const readAgain = useReadAgain()
   const retry = () => {
     reset()
-    void readFailedAgain(client)
+    readAgain()
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />

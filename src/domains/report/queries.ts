@@ -1,24 +1,9 @@
 import type { Page } from '#/shared/api/endpoint.ts'
-import { call } from '#/shared/api/call.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { reportApi } from './contract.ts'
 import type { CategorySummary, ReportItem } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
-import { chooseReport } from './store.ts'
-
-/** The finished reports of the signed-in person; of a kind (PREPAID, SIGNED), or all. The whole list chooses the current one. */
-export const myReports = (type?: string) => {
-  const input = { query: type ? { type } : {} }
-  return {
-    ...query(reportApi.mine, input),
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const list = await call(reportApi.mine, input, { signal })
-      if (!type) chooseReport(list.items)
-      return list
-    },
-  }
-}
 
 /** The finished gene reports of whoever asks; a visitor has none (decision 76). */
 export const geneReports = () => query(reportApi.gene, {})

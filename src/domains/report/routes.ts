@@ -6,7 +6,8 @@ import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
 import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
 import { toReportTab } from './report-tabs.ts'
-import { appendix, categoryItems, geneReports, myReports, reportCount, reportItem, reportSummary } from './queries.ts'
+import { myReports } from './my-reports.ts'
+import { appendix, categoryItems, geneReports, reportCount, reportItem, reportSummary } from './queries.ts'
 import { awaitReport } from './store.ts'
 
 const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { myReports } from '#/domains/report/queries.ts'
+import { myReports } from '#/domains/report/my-reports.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'

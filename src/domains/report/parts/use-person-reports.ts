@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { isReported } from '#/domains/sample/rules.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { myReports } from '../queries.ts'
+import { myReports } from '../my-reports.ts'
 
 /**
  * The reports of the signed-in person and the samples still on their way. A failure leaves both empty: the report that
