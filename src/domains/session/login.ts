@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
+import { ApiError, toApiError } from '#/shared/api/errors.ts'
 import { myReports } from '#/domains/report/my-reports.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
@@ -60,7 +61,9 @@ async function enter(token: string): Promise<void> {
     beginSession(token, user.id)
   } catch (error) {
     useSession.setState({ token: null })
-    throw error
+    // A token that is refused at once is a login that failed, and not a session that has ended (LOGIN-018).
+    const refused = error instanceof ApiError && error.kind === 'unauthenticated'
+    throw refused ? toApiError({ type: 'status', status: 401, body: null }, sessionApi.login.row) : error
   }
 }
 
