@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
+import { sessionToken } from '#/domains/session/store.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
@@ -31,12 +32,15 @@ export function RouteError() {
         <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: loginAddress(pathname + search) }]} />
       </Page>
     )
+  // What is refused to a visitor may be theirs, such as the link to their own report.
+  const visitor = error instanceof ApiError && error.kind === 'forbidden' && sessionToken() === null
+  const login = { label: '登录', to: loginAddress(pathname + search) }
   return (
     <Page title="暂时无法显示">
       <FailurePanel
         text={errorText(error)}
         {...(canHelp(error) ? { retry } : {})}
-        actions={[{ label: '返回首页', to: paths.home }]}
+        actions={[...(visitor ? [login] : []), { label: '返回首页', to: paths.home }]}
       />
     </Page>
   )
