@@ -35,7 +35,7 @@ describe('by job', () => {
     await app.follow(/^常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
-    await app.sees('我现在可以做什么')
+    await app.sees('现在可以做什么')
     expect(asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
     expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()

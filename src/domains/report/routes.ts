@@ -1,6 +1,7 @@
 import { toCategory } from './report-ids.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
+import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
@@ -15,6 +16,9 @@ const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
   packageId: params['packageId'] ?? '',
   source: sourceOf(search),
 })
+
+/** Of whom the report speaks. */
+const voiceStart = (input: ScreenInput) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: ScreenInput) => {
   const category = toCategory(input.params['category'] ?? '')
@@ -40,7 +44,7 @@ const category: ScreenFlags = {
   personal: true,
   keepAlive: true,
   skeleton: 'list',
-  data: (input) => [...itemsStart(input), reportSummary(placeOf(input))],
+  data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
 /** Its shared card shows the name of the topic and the sample report, nothing of the person. */
@@ -49,7 +53,7 @@ const item: ScreenFlags = {
   personal: true,
   share: true,
   skeleton: 'detail',
-  data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input)],
+  data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input), ...voiceStart(input)],
 }
 
 const loadReport = () => import('./screens/ReportScreen.tsx')

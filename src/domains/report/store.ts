@@ -20,9 +20,13 @@ interface Chosen {
 
 export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), awaited: false }))
 
-/** An address of a report was opened: whether the example only stands in for the person's own report. */
-export const awaitReport = (sampleId: string, signedIn: boolean): void =>
-  useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null && isSampleReport(sampleId) }))
+/**
+ * An address of a report was opened: whether the example only stands in for the person's own report. It goes on until
+ * an example is opened again, so that it does not flash up while the own report is on its way.
+ */
+export function awaitReport(sampleId: string, signedIn: boolean): void {
+  if (isSampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
+}
 
 /** REP-001: kept unless it is a sample report. REP-006: anything but an object only warns. */
 export function setCurrentReport(pointer: ReportPointer): void {
