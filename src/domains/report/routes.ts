@@ -62,6 +62,7 @@ const loadItem = () => import('./screens/ItemScreen.tsx')
 
 const deblocking: ScreenFlags = {
   title: '解锁报告',
+  personal: true,
   login: true,
   skeleton: 'detail',
   data: ({ search }) => {
