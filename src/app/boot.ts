@@ -97,7 +97,7 @@ export function connectSession(router: () => AppRouter | null): void {
 
 /** What is shown says itself when the list cannot be read; here it only prepares the report tab. */
 const prepareReportTab = () =>
-  void import('#/domains/session/login.ts')
+  void import('#/domains/report/load-reports.ts')
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 

@@ -1,13 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { ApiError, toApiError } from '#/shared/api/errors.ts'
-import { myReports } from '#/domains/report/my-reports.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'
-
-/** Specification §9: first try and up to three more (decision 55). */
-export const REPORT_LIST_RETRIES = 3
 
 interface SignInForm {
   mobile: string
@@ -65,9 +60,4 @@ async function enter(token: string): Promise<void> {
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     throw refused ? toApiError({ type: 'status', status: 401, body: null }, sessionApi.login.row) : error
   }
-}
-
-/** The report list loads after a login and at a start with a kept session; as it arrives it chooses the report (LOGIN-044). */
-export async function loadReports(client: QueryClient): Promise<void> {
-  await client.query({ ...myReports(), retry: REPORT_LIST_RETRIES })
 }
