@@ -92,7 +92,13 @@ const cases: Case[] = [
     text: own('请求错误'),
     kind: 'bad-request',
   },
-  { fault: 'F07 401', answer: json({ detail: 'Unauthorized' }, 401), text: () => '尚未登录', kind: 'unauthenticated' },
+  {
+    fault: 'F07 401',
+    answer: json({ detail: 'Unauthorized' }, 401),
+    // Who needs no session to ask is not told to sign in.
+    text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
+    kind: 'unauthenticated',
+  },
   { fault: 'F08 403', answer: json({ detail: 'Forbidden' }, 403), text: own('尚未授权'), kind: 'forbidden' },
   {
     fault: 'F09 404',

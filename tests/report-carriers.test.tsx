@@ -239,6 +239,16 @@ test('[REP-058] [REP-049] signed in it shows the item, marks it read and tags it
   await waitFor(() => expect(tags.asked).toHaveLength(1))
 })
 
+test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detail/RARE_DISEASES/R006`])(
+  'a locked topic is told to nobody before its unlocking opens: %s',
+  async (address) => {
+    const app = await renderRoute(address, { as: 'reported' })
+    await app.sees(/解锁/)
+    await settle()
+    expect([app.calls('report.tag'), app.calls('report.read')]).toEqual([[], []])
+  },
+)
+
 test('a query that names no item leads to the reports', async () => {
   const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
   await app.sees('没有找到要查看的结果')

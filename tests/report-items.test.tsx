@@ -93,15 +93,17 @@ test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor orde
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10', async () => {
+test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10, at the foot, under its own name', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
-  expect(await app.sees('中高风险占比 0.5%（按报告口径，不是患病的可能性）')).toHaveLength(1)
+  expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
+  expect(screen.getByText('共 3 项').closest('.card')).not.toHaveTextContent('%')
 })
 
 test('[REP-030] without middle and high risk there is no share', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
-  expect(screen.queryByText(/占比/)).toBeNull()
+  expect(screen.queryByText('报告指数')).toBeNull()
 })
 
 test('[REP-042] a category leads to its list, an item to its detail', async () => {

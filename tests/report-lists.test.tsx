@@ -180,14 +180,15 @@ const summary = {
   })),
 }
 
-test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio stands beside the real numbers', async () => {
+test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio stands away from their numbers', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: answering(newBackend(), answer('get', SUMMARY, [summary])),
   })
   await heading('检测小结')
   const counts = within(screen.getByRole('list', { name: '常见疾病各档数量' }))
   expect(counts.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual(['高风险 2', '中风险 1', '低风险 7'])
-  expect(screen.getByText('中高风险 3 项 / 共 20 项，占比 0.5%（按报告口径，不是患病的可能性）')).toBeInTheDocument()
+  expect(screen.getByText('中高风险 3 项 / 共 20 项')).toBeInTheDocument()
+  expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
 test('[REP-030] a summary without risks has no ratio; what is locked has no counts', async () => {
@@ -201,7 +202,7 @@ test('[REP-030] a summary without risks has no ratio; what is locked has no coun
     ),
   })
   await heading('检测小结')
-  expect(screen.queryByText(/占比/)).toBeNull()
+  expect(screen.queryByText('报告指数')).toBeNull()
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { loadReports } from '#/domains/session/login.ts'
+import { loadReports } from '#/domains/report/load-reports.ts'
 import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { endTestTime, holdTime, pass, useTestTime } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'

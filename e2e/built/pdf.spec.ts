@@ -87,6 +87,18 @@ for (const at of pages) {
       await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
     })
 
+    test('the page that is read stays on the screen while it grows and shrinks', async ({ page }) => {
+      await page.goto(addressOf(at, '/demo.pdf'))
+      await page.locator('[data-page="3"]').scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-page="3"][data-drawn]')).toBeVisible()
+      await page.locator('[data-page="3"]').evaluate((node) => node.scrollIntoView({ block: 'center' }))
+      await expect(page.getByText('3 / 3 页')).toBeVisible()
+      for (const name of ['放大', '放大', '放大', '缩小', '缩小', '缩小', '缩小']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByText('3 / 3 页')).toBeVisible()
+      }
+    })
+
     test('a double tap goes close to the place that was tapped', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const second = page.locator('[data-page="2"]')

@@ -65,7 +65,7 @@ test('the owner agrees to one category; a stranger with the link sees that and n
   await expect(stranger.getByText('遗传疾病')).toHaveCount(0)
   await stranger.getByRole('link', { name: /^生活方式/ }).click()
   await stranger.locator('.item-row').first().click()
-  await expect(stranger.getByRole('heading', { name: '我现在可以做什么' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   const text = (await stranger.locator('body').textContent()) ?? ''
   expect(text).not.toMatch(/周雪梅|R100501|LB2026/)
   // What was not agreed to cannot be reached by its address either.
@@ -89,7 +89,7 @@ test('by job: the third layout, every child in reach, no login and nothing kept'
   await page.getByRole('link', { name: /^常见疾病/ }).click()
   await expect(page).toHaveURL(new RegExp(job))
   await page.locator('.item-row').first().click()
-  await expect(page.getByRole('heading', { name: '我现在可以做什么' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   await page.getByRole('link', { name: /^下一项/ }).click()
   await expect(page).toHaveURL(new RegExp(job))
   await page.getByRole('button', { name: '后退' }).click()

@@ -104,13 +104,15 @@ export function connectSession(router: () => AppRouter | null): void {
     if (now.scope === before.scope) return
     forgetDrafts()
     if (now.token === null) forgetCurrentReport()
-    // What is shown says itself when the list cannot be read; here it only prepares the report tab.
-    else
-      void import('#/domains/session/login.ts')
-        .then(({ loadReports }) => loadReports(currentQueryClient()))
-        .catch(() => undefined)
+    else prepareReportTab()
   })
 }
+
+/** What is shown says itself when the list cannot be read; here it only prepares the report tab. */
+const prepareReportTab = () =>
+  void import('#/domains/report/load-reports.ts')
+    .then(({ loadReports }) => loadReports(currentQueryClient()))
+    .catch(() => undefined)
 
 /** Ends what a screen began in its loader as soon as another screen has taken its place. */
 export function leaveScreens(router: AppRouter): void {
@@ -123,7 +125,11 @@ export function leaveScreens(router: AppRouter): void {
   })
 }
 
-/** A kept session: learns in a quiet moment whose it is. */
+/** A kept session: learns in a quiet moment whose it is, and which report is the current one by now. */
 export function learnIdentity(): void {
-  if (sessionToken()) whenIdle(() => prefetch(currentQueryClient(), me()))
+  if (!sessionToken()) return
+  whenIdle(() => {
+    prefetch(currentQueryClient(), me())
+    prepareReportTab()
+  })
 }

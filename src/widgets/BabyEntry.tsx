@@ -5,11 +5,13 @@ import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import type { BabyForm } from './BabyForm.tsx'
 
 /** 宝宝信息: what is known and the way to change it (BIND-015). The form comes when it is opened. */
 export function BabyEntry() {
   const baby = useQuery(myBaby())
+  const readAgain = useReadAgain()
   const [Form, setForm] = useState<typeof BabyForm | null>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -22,7 +24,7 @@ export function BabyEntry() {
       toast('没有加载成功，请重试')
     }
   })
-  if (baby.isError) return <Row label="宝宝信息" value="没有读取到，点按重试" onPress={() => void baby.refetch()} />
+  if (baby.isError) return <Row label="宝宝信息" value="没有读取到，点按重试" onPress={readAgain} />
   if (baby.data === undefined) return <Row label="宝宝信息" value="…" />
   const known = baby.data
   return (

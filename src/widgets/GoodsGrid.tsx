@@ -8,6 +8,7 @@ import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { GoodsCard } from './GoodsCard.tsx'
 
 type Listed = UseSuspenseInfiniteQueryResult<{ pages: Page<Goods>[] }>
@@ -16,7 +17,6 @@ interface GoodsGridProps {
   list: Pick<Listed, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> & {
     data: Listed['data'] | undefined
     error: Error | null
-    refetch: () => unknown
   }
   empty: ReactNode
   children?: (goods: Goods) => ReactNode
@@ -28,7 +28,7 @@ const idOf = (goods: Goods) => goods.goodsId ?? ''
 
 /** Goods in two columns, page by page; on the way, empty or failing in their own place, so that the rest of the screen stays. */
 export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   if (data)
     return (
       <InfiniteList
@@ -40,13 +40,14 @@ export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
         {children}
       </InfiniteList>
     )
-  return error ? <GridFailure error={error} retry={() => void refetch()} /> : <ScreenSkeleton kind="list" />
+  return error ? <GridFailure error={error} /> : <ScreenSkeleton kind="list" />
 }
 
 /** Without a session any more, the same goods can still be looked at: asking again goes as a visitor. */
-function GridFailure({ error, retry }: { error: Error; retry: () => void }) {
+function GridFailure({ error }: { error: Error }) {
+  const readAgain = useReadAgain()
   const { pathname, search } = useLocation()
   const ended = error instanceof ApiError && error.kind === 'unauthenticated'
   const login = { label: '去登录', to: loginAddress(pathname + search) }
-  return <FailurePanel text={errorText(error)} retry={retry} actions={ended ? [login] : []} />
+  return <FailurePanel text={errorText(error)} retry={readAgain} actions={ended ? [login] : []} />
 }

@@ -44,7 +44,7 @@ export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
 /** An unknown haplotype (ANC-003, decision 71). */
-export const unknownText = (item: string): string => `您的${item}未知`
+export const unknownText = (item: string, who = '您'): string => `${who}的${item}未知`
 
 /** rate × 100 in whole numbers (ANC-002); what binary fractions lose just below a half is given back. */
 export const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderRoute } from '../../../tests/render-route.tsx'
+import { NOW, renderRoute } from '../../../tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
@@ -35,7 +35,7 @@ describe('by job', () => {
     await app.follow(/^常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
-    await app.sees('我现在可以做什么')
+    await app.sees('现在可以做什么')
     expect(asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
     expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
@@ -68,4 +68,24 @@ test('a second person on the phone sees nothing of the first one’s report', as
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   expect(document.body.textContent).not.toMatch(/周雪梅|常见疾病/)
+})
+
+test.each([
+  REPORT,
+  `${REPORT}/all-category-list`,
+  `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
+  `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
+])('who has signed out meanwhile can sign in where %s is refused, and comes back to exactly there', async (address) => {
+  const app = await renderRoute(address)
+  await app.sees('尚未授权')
+  const login = screen.getByRole('link', { name: '登录' })
+  expect(login).toHaveAttribute('href', `/login?target=${encodeURIComponent(address)}`)
+  await app.user.click(login)
+  app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW })
+  await app.type('手机号', '13800000005')
+  await app.type('验证码', '123456')
+  await app.press('登录')
+  await app.arrives(address)
+  await app.sees(/常见疾病|2型糖尿病/)
+  expect(screen.queryByText('尚未授权')).toBeNull()
 })

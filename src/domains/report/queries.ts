@@ -5,9 +5,6 @@ import type { CategorySummary, ReportItem } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
 
-/** The finished reports of the signed-in person; of a kind (PREPAID, SIGNED), or all. */
-export const myReports = (type?: string) => query(reportApi.mine, { query: type ? { type } : {} })
-
 /** The finished gene reports of whoever asks; a visitor has none (decision 76). */
 export const geneReports = () => query(reportApi.gene, {})
 

@@ -1,18 +1,24 @@
 import { toCategory } from './report-ids.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
+import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
-import { isHighRiskSegment, queryPlace } from './report-addresses.ts'
+import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
 import { toReportTab } from './report-tabs.ts'
-import { appendix, categoryItems, geneReports, myReports, reportCount, reportItem, reportSummary } from './queries.ts'
+import { myReports } from './my-reports.ts'
+import { appendix, categoryItems, geneReports, reportCount, reportItem, reportSummary } from './queries.ts'
+import { awaitReport } from './store.ts'
 
 const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
   sampleId: params['sampleId'] ?? '',
   packageId: params['packageId'] ?? '',
   source: sourceOf(search),
 })
+
+/** Of whom the report speaks. */
+const voiceStart = (input: ScreenInput) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: ScreenInput) => {
   const category = toCategory(input.params['category'] ?? '')
@@ -26,6 +32,7 @@ const report: ScreenFlags = {
   share: true,
   personal: true,
   skeleton: 'report',
+  enter: ({ params, signedIn }) => awaitReport(params['sampleId'] ?? '', signedIn),
   data: (input) => [
     reportSummary(placeOf(input)),
     ...(input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), sampleProgress()] : []),
@@ -37,7 +44,7 @@ const category: ScreenFlags = {
   personal: true,
   keepAlive: true,
   skeleton: 'list',
-  data: (input) => [...itemsStart(input), reportSummary(placeOf(input))],
+  data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
 /** Its shared card shows the name of the topic and the sample report, nothing of the person. */
@@ -46,7 +53,7 @@ const item: ScreenFlags = {
   personal: true,
   share: true,
   skeleton: 'detail',
-  data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input)],
+  data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input), ...voiceStart(input)],
 }
 
 const loadReport = () => import('./screens/ReportScreen.tsx')
@@ -55,6 +62,7 @@ const loadItem = () => import('./screens/ItemScreen.tsx')
 
 const deblocking: ScreenFlags = {
   title: '解锁报告',
+  personal: true,
   login: true,
   skeleton: 'detail',
   data: ({ search }) => {
@@ -186,6 +194,10 @@ export const reportRoutes = [
     login: true,
     share: 'own',
     skeleton: 'form',
+    data: ({ search }) => {
+      const place = ownPlace(search)
+      return [place ? reportSummary(place) : myReports()]
+    },
   }),
   screen(paths.pdfView, () => import('./screens/PdfViewScreen.tsx'), { title: '查看文件', personal: true }),
   screen(paths.childDeblocking, loadDeblocking, { ...deblocking, title: '解锁儿童报告' }),

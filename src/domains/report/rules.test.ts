@@ -248,11 +248,23 @@ test('[REP-013] the totals add up over the categories', () => {
     summary({ totalNumber: 20, unlockedNumber: 5, riskNumber: 2, concernNumber: 3 }),
     summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 }),
   ]
-  expect(totalsOf(all)).toEqual({ total: 24, unlocked: 9, locked: 15, risk: 2, concern: 3, normal: 4 })
+  const nobody = { carried: 0, plain: 4 }
+  expect(totalsOf(all)).toEqual({ total: 24, unlocked: 9, locked: 15, risk: 2, concern: 3, normal: 0, ...nobody })
   expect(totalsOf([summary({ totalNumber: 1, unlockedNumber: 2, riskNumber: 3 })])).toMatchObject({
     locked: 0,
     normal: 0,
   })
+})
+
+test('ancestry counts as neither low nor high, and a carrier as neither medium nor high', () => {
+  const all = [
+    summary({ totalNumber: 10, unlockedNumber: 10, riskNumber: 1, concernNumber: 2 }),
+    summary({ category: 'GENETIC_DISEASES', totalNumber: 6, unlockedNumber: 6, riskNumber: 1, concernNumber: 2 }),
+    summary({ category: 'RARE_DISEASES', totalNumber: 3, unlockedNumber: 3, concernNumber: 1 }),
+    summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 }),
+  ]
+  expect(totalsOf(all)).toMatchObject({ unlocked: 23, risk: 1, concern: 2, carried: 4, plain: 4, normal: 12 })
+  expect(reportSentence(totalsOf(all.slice(1)))).toBe('已解读 13 项，其中 4 项携带变异，携带者本人通常健康')
 })
 
 test.each([
@@ -260,7 +272,9 @@ test.each([
   [0, 1, '已解读 9 项，其中 1 项值得留意'],
   [0, 0, '已解读 9 项，没有需要特别关注的项目；未检出不代表没有风险'],
 ])('%i risks and %i concerns are told as a sentence', (risk, concern, sentence) => {
-  expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern })).toBe(sentence)
+  expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern, carried: 0, plain: 0 })).toBe(
+    sentence,
+  )
 })
 
 test('the worst items of all categories are read first', () => {

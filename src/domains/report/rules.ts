@@ -113,31 +113,36 @@ export interface ReportTotals {
   risk: number
   concern: number
   normal: number
+  /** Variants carried: healthy people, neither high nor medium. */
+  carried: number
+  /** Ancestry, which is neither high nor low. */
+  plain: number
 }
 
-/** Sums over the categories; ancestry has no severity and counts as unlocked items only. */
+const isCarrierCategory = (category: string): boolean => category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES'
+
+/** Sums over the categories. What has no severity is counted by itself and never as high, medium or low. */
 export function totalsOf(summaries: readonly CategorySummary[]): ReportTotals {
-  const add = (pick: (summary: CategorySummary) => number) =>
-    summaries.reduce((total, summary) => total + pick(summary), 0)
-  const total = add((summary) => summary.totalNumber)
-  const unlocked = add((summary) => summary.unlockedNumber)
-  const risk = add((summary) => summary.riskNumber)
-  const concern = add((summary) => summary.concernNumber)
-  return {
-    total,
-    unlocked,
-    locked: Math.max(0, total - unlocked),
-    risk,
-    concern,
-    normal: Math.max(0, unlocked - risk - concern),
-  }
+  const sum = (all: readonly CategorySummary[], pick: (summary: CategorySummary) => number) =>
+    all.reduce((total, summary) => total + pick(summary), 0)
+  const carriers = summaries.filter(({ category }) => isCarrierCategory(category))
+  const judged = summaries.filter(({ category }) => !isCarrierCategory(category) && category !== 'ANCESTRY')
+  const total = sum(summaries, (summary) => summary.totalNumber)
+  const unlocked = sum(summaries, (summary) => summary.unlockedNumber)
+  const plain = sum(summaries, (summary) => (summary.category === 'ANCESTRY' ? summary.unlockedNumber : 0))
+  const carried = sum(carriers, (summary) => summary.riskNumber + summary.concernNumber)
+  const risk = sum(judged, (summary) => summary.riskNumber)
+  const concern = sum(judged, (summary) => summary.concernNumber)
+  const normal = Math.max(0, unlocked - plain - carried - risk - concern)
+  return { total, unlocked, locked: Math.max(0, total - unlocked), risk, concern, normal, carried, plain }
 }
 
 /** The sentence on top of a report. */
-export function reportSentence({ unlocked, risk, concern }: ReportTotals): string {
+export function reportSentence({ unlocked, risk, concern, carried }: ReportTotals): string {
   if (risk > 0) return `已解读 ${unlocked} 项，其中 ${risk} 项建议重点关注`
-  return concern > 0
-    ? `已解读 ${unlocked} 项，其中 ${concern} 项值得留意`
+  if (concern > 0) return `已解读 ${unlocked} 项，其中 ${concern} 项值得留意`
+  return carried > 0
+    ? `已解读 ${unlocked} 项，其中 ${carried} 项携带变异，携带者本人通常健康`
     : `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}`
 }
 

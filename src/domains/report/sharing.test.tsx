@@ -89,7 +89,7 @@ describe('a shared report', () => {
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
-    await app.sees('我现在可以做什么')
+    await app.sees('现在可以做什么')
     const ids = new Set(app.backend.seen.map(({ id }) => id))
     expect(ids).toContain('report.itemByCode')
     for (const id of ['report.viewed', 'report.tag', 'report.read', 'report.item']) expect(ids).not.toContain(id)

@@ -1,4 +1,4 @@
-import { isSampleReport, reportKey } from './report-ids.ts'
+import { currentOf, isSampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { config } from '#/config.ts'
@@ -12,7 +12,21 @@ export type ReportPointer = z.infer<typeof Pointer>
 
 const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
 
-export const useReportPointer = create<{ current: ReportPointer | null }>(() => ({ current: saved.read() }))
+interface Chosen {
+  current: ReportPointer | null
+  /** A signed-in person came to the example only because nobody knew yet which report is theirs. */
+  awaited: boolean
+}
+
+export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), awaited: false }))
+
+/**
+ * An address of a report was opened: whether the example only stands in for the person's own report. It goes on until
+ * an example is opened again, so that it does not flash up while the own report is on its way.
+ */
+export function awaitReport(sampleId: string, signedIn: boolean): void {
+  if (isSampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
+}
 
 /** REP-001: kept unless it is a sample report. REP-006: anything but an object only warns. */
 export function setCurrentReport(pointer: ReportPointer): void {
@@ -35,6 +49,14 @@ export const pointerOf = (sample: ReportSample): ReportPointer => ({
 export const forgetCurrentReport = (): void => {
   saved.remove()
   useReportPointer.setState({ current: null })
+}
+
+/** The list has arrived: the stored report stays while it is in the list, else the first one takes its place (LOGIN-045, LOGIN-046). */
+export function chooseReport(samples: readonly ReportSample[]): void {
+  const stored = useReportPointer.getState().current?.sampleId ?? null
+  const chosen = currentOf(samples, stored)
+  if (!chosen) forgetCurrentReport()
+  else if (reportKey(chosen) !== stored) setCurrentReport(pointerOf(chosen))
 }
 
 /** The report tab: the current report, else the adult sample report (NAV-017 to NAV-019). */

@@ -23,7 +23,7 @@ test('an item in one message, with the first thing to do', () => {
 
 test('a result without a finding says once what that does not mean; a child’s is told as the child’s', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
-  expect(tellFamily({ view: clear, actions: [] }, true)).toBe(
+  expect(tellFamily({ view: clear, actions: [] }, 'child')).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
   )
   const own = view('高血压', `与多数人相近，${CAUTION}`, false, 'NORMAL')

@@ -1,5 +1,6 @@
 import type { ItemDetail } from './item-rules.ts'
 import { CAUTION } from './rules.ts'
+import type { Voice } from './voice-rules.ts'
 
 /** What is told to the family fits one message. */
 export const TELL_LENGTH = 120
@@ -18,21 +19,34 @@ export function sentencesWithin(text: string, room: number): string {
   return kept
 }
 
+/** Who tells whom: one's own result, a child's, or that of somebody of whom nothing but the result is told. */
+const tellers: Record<Voice['kind'], { start: string; who: string }> = {
+  self: { start: '我的', who: '我' },
+  child: { start: '孩子的', who: '孩子' },
+  named: { start: '家里一份', who: '受检者' },
+  other: { start: '一份', who: '受检者' },
+}
+
 const fits = (text: string) => text.length <= TELL_LENGTH
 
 /**
  * An item in one short message, put together from the short sentences of the report; it names nobody.
  * @returns an empty text where nothing short can be said.
  */
-export function tellFamily({ view, actions }: Pick<ItemDetail, 'view' | 'actions'>, child = false): string {
+export function tellFamily(
+  { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
+  kind: Voice['kind'] = 'self',
+): string {
+  const { start: whose, who } = tellers[kind]
   if (view.locked || !view.nameCn || !view.verdict) return ''
-  const start = `${child ? '孩子' : '我'}的基因检测里，“${view.nameCn}”这一项：`
+  const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   // A result without a finding is never passed on without what it does not mean.
-  const told = sentencesWithin(view.verdict, TELL_LENGTH - start.length - END.length)
+  const said = view.verdict.replaceAll('您', who)
+  const told = sentencesWithin(said, TELL_LENGTH - start.length - END.length)
   const end = view.severity === 'NORMAL' && !told.includes(CAUTION) ? `${CAUTION}，${END}` : END
-  const verdict = sentencesWithin(view.verdict, TELL_LENGTH - start.length - end.length)
+  const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const [action = ''] = actions
+  const action = (actions[0] ?? '').replaceAll('您', who)
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`
 }

@@ -1,3 +1,4 @@
+import { ageAt } from '#/domains/patient/rules.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
 /** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
@@ -27,6 +28,15 @@ export const packageInPath = (packageName: string): string => packageName.trim()
 /** Somebody who goes back into the steps of a sample that is bound already. */
 export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
   samples.some((sample) => sample.sampleId === sampleId)
+
+const ADULT = 18
+
+/** What is asked before a children's tube goes to a grown-up; null where nothing is odd or known. */
+export function ageQuestion(packageName: string, birthday: string, now: number): string | null {
+  const age = ageAt(birthday, now)
+  if (age === null || age < ADULT || !/儿童|宝宝|新生儿/.test(packageName)) return null
+  return `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
+}
 
 export interface Consent {
   consent: true

@@ -5,7 +5,7 @@ import { currentQueryClient } from '#/app/identity.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { NOW, renderRoute } from '../../../tests/render-route.tsx'
 import { network } from '../../../tests/setup-dom.ts'
-import { REPORT_LIST_RETRIES } from './login.ts'
+import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { me } from './queries.ts'
 import { useSmsCountdown } from './sms-countdown.ts'
 import { sessionKeys, useSession } from './store.ts'
@@ -228,6 +228,8 @@ describe('signing in', () => {
     ['a wrong code', '', '654321'],
     ['400 with a detail', 'fault:session.login=400-detail', '123456'],
     ['500', 'fault:session.login=500', '123456'],
+    ['401', 'fault:session.login=401', '123456'],
+    ['401 for the token that was just given', 'fault:session.me=401', '123456'],
   ])('[LOGIN-018] %s says 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
     await fill(app, '13800000002', code)

@@ -1,15 +1,8 @@
-import { currentOf, reportKey } from '#/domains/report/report-ids.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { reportApi } from '#/domains/report/contract.ts'
-import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
-import { query } from '#/shared/api/query.ts'
+import { ApiError, toApiError } from '#/shared/api/errors.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'
-
-/** Specification §9: first try and up to three more (decision 55). */
-export const REPORT_LIST_RETRIES = 3
 
 interface SignInForm {
   mobile: string
@@ -63,15 +56,8 @@ async function enter(token: string): Promise<void> {
     beginSession(token, user.id)
   } catch (error) {
     useSession.setState({ token: null })
-    throw error
+    // A token that is refused at once is a login that failed, and not a session that has ended (LOGIN-018).
+    const refused = error instanceof ApiError && error.kind === 'unauthenticated'
+    throw refused ? toApiError({ type: 'status', status: 401, body: null }, sessionApi.login.row) : error
   }
-}
-
-/** After login the report list loads; the stored report is kept while it is in the list (LOGIN-044 to LOGIN-046). */
-export async function loadReports(client: QueryClient): Promise<void> {
-  const list = await client.query({ ...query(reportApi.mine, { query: {} }), retry: REPORT_LIST_RETRIES })
-  const current = currentOf(list.items, useReportPointer.getState().current?.sampleId ?? null)
-  if (current) {
-    if (reportKey(current) !== useReportPointer.getState().current?.sampleId) setCurrentReport(pointerOf(current))
-  } else forgetCurrentReport()
 }

@@ -10,15 +10,21 @@ interface Registration {
   code: string
 }
 
-/** Signs in with a number that is new here, which makes the account; then keeps the name when one was given. @throws ApiError */
-export async function register({ name, mobile, code }: Registration): Promise<void> {
+/**
+ * Signs in with a number that is new here, which makes the account; then keeps the name when one was given.
+ * @returns whether all of it was kept; what was not has been said.
+ * @throws ApiError
+ */
+export async function register({ name, mobile, code }: Registration): Promise<boolean> {
   await signIn({ mobile, code })
   const fullName = name.trim()
-  if (!fullName) return
+  if (!fullName) return true
   try {
     await call(sessionApi.update, { body: { fullName } })
+    return true
   } catch {
     // The registration itself has worked; the name can be given again at any time.
     toast('姓名没有保存，可以稍后在设置里填写')
+    return false
   }
 }

@@ -55,6 +55,7 @@ test('a row’s own text stands for every refusal but a lost connection and a mi
   const row: EndpointRow = { ...write, errorText: '无法登录，请检查验证码并重试' }
   for (const failure of [
     status(400, { detail: 'x' }),
+    status(401),
     status(403),
     status(404),
     status(418),
@@ -62,7 +63,8 @@ test('a row’s own text stands for every refusal but a lost connection and a mi
     { type: 'unreadable', status: 200 } as const,
   ])
     expect(toApiError(failure, row).message).toBe('无法登录，请检查验证码并重试')
-  expect(toApiError(status(401), row).message).toBe('尚未登录')
+  expect(toApiError(status(401), row).kind).toBe('unauthenticated')
+  expect(toApiError(status(401), { ...row, auth: 'user' }).message).toBe('尚未登录')
   expect(toApiError({ type: 'network' }, row).message).toBe('无法连接到服务器，请稍后重试')
   expect(toApiError({ type: 'no-session' }, row).message).toBe('用户尚未登录')
   expect(toApiError({ type: 'cancelled' }, row).message).toBe('')

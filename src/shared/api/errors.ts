@@ -104,7 +104,9 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   if (status >= 500 || status < 400)
     return new ApiError('fault', own(apology(row.depositor === true)), status, row.changes !== undefined)
   if (status === 400) return new ApiError('bad-request', own(serverDetail(body) ?? texts.badRequest), status, false)
-  if (status === 401) return new ApiError('unauthenticated', texts.unauthenticated, status, false)
+  // A call that needs no session is not refused for want of one: a login fails in its own words (LOGIN-018).
+  const refused = row.auth === 'public' ? own(texts.unauthenticated) : texts.unauthenticated
+  if (status === 401) return new ApiError('unauthenticated', refused, status, false)
   if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)
   if (status === 404) return new ApiError('not-found', own(texts.notFound), status, false)
   return new ApiError(

@@ -22,6 +22,10 @@ export function retryDelay(failures: number, error: Error): number {
   return failures === 0 ? 500 : 1500
 }
 
+/** One tap on 重试 reads all again that failed before it had data, side by side, whichever of it has thrown. */
+export const readFailedAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
+
 function onWriteFailed(error: Error, facts: MutationFacts | undefined) {
   if (facts?.silent || (error instanceof ApiError && error.kind === 'cancelled')) return
   toast(errorText(error))

@@ -5,6 +5,9 @@ import { stored } from '#/shared/lib/storage.ts'
 /** Forms that were left unfinished, by name; in memory only, because they hold names, phones and certificates. */
 const drafts = new Map<string, FieldValues>()
 
+/** Those that hold more than they began with. */
+const typed = new Set<string>()
+
 /** A form that was opened before everything was forgotten may not write its values back. */
 let generation = 0
 
@@ -22,14 +25,25 @@ export function openForm(): () => void {
 /** Whether leaving the document would lose what somebody has typed. */
 export const formsOpen = (): boolean => open > 0
 
+/** Whether something that was typed elsewhere waits for the person to come back to it. */
+export const formsWait = (but: string): boolean =>
+  open > 0 || [...typed].some((name) => name !== but && drafts.has(name))
+
 export const draftGeneration = (): number => generation
 export const draftOf = (name: string): FieldValues | undefined => drafts.get(name)
 
 export const forgetDraft = (name: string): boolean => drafts.delete(name)
 
-export function keepDraft(name: string, values: FieldValues, born: number): void {
-  if (born === generation) drafts.set(name, values)
+export function keepDraft(name: string, values: FieldValues, born: number, defaults: FieldValues = {}): void {
+  if (born !== generation) return
+  drafts.set(name, values)
+  if (isTyped(values, defaults)) typed.add(name)
+  else typed.delete(name)
 }
+
+/** Whether a form holds anything that it did not begin with. */
+export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
+  JSON.stringify(values) !== JSON.stringify({ ...values, ...defaults })
 
 /** The key of what an earlier document has left (remains.ts); only forms read it. */
 export const REMAINS_KEY = 'drafts'

@@ -95,7 +95,7 @@ function useDraft<In extends FieldValues, Out>(
     return () => {
       stop()
       close()
-      keepDraft(draft, getValues(), born)
+      keepDraft(draft, getValues(), born, given.defaults)
     }
   }, [draft, getValues, subscribe, born, given])
 }

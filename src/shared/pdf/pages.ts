@@ -36,6 +36,19 @@ function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
   })
 }
 
+/** How far the page at a height of the window has moved there, once the pages have other sizes. */
+function holdAt(views: readonly PageView[], y: number): () => number {
+  const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
+  if (!held) return () => 0
+  const { top, height } = held.getBoundingClientRect()
+  // Above the first page there is nothing to hold.
+  const share = Math.max(0, (y - top) / height)
+  return () => {
+    const now = held.getBoundingClientRect()
+    return now.top + share * now.height - (share > 0 ? y : top)
+  }
+}
+
 /** The page that lies across the middle of the window. */
 function pageInView(views: readonly PageView[]): number {
   const middle = window.innerHeight / 2
@@ -88,19 +101,18 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
   const tellPlace = () => {
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
-  /** What lies at the given point stays there; from the bar that is the top of the window, in the middle. */
-  const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: 0 }) => {
-    const { left, top } = list.getBoundingClientRect()
-    const scale = next / zoom
-    const across = (list.scrollLeft + at.x - left) * scale
-    const down = Math.max(0, at.y - top) * (scale - 1)
+  /** What lies at the given point stays there; from the bar that is the middle of the window. */
+  const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
+    const { left } = list.getBoundingClientRect()
+    const across = ((list.scrollLeft + at.x - left) * next) / zoom
+    const moved = holdAt(views, at.y)
     zoom = next
     percent.textContent = `${zoom}%`
     smaller.disabled = zoom === ZOOMS[0]
     larger.disabled = zoom === ZOOMS[ZOOMS.length - 1]
     layOut()
     list.scrollLeft = across - (at.x - left)
-    if (down !== 0) window.scrollBy(0, down)
+    window.scrollBy(0, moved())
   }
 
   root.append(list, bar)

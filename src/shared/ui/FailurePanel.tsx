@@ -21,8 +21,12 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
           {retryLabel}
         </button>
       )}
-      {actions.map((action) => (
-        <Link key={action.label} className={retry ? 'button button-plain' : 'button button-primary'} to={action.to}>
+      {actions.map((action, place) => (
+        <Link
+          key={action.label}
+          className={retry || place > 0 ? 'button button-plain' : 'button button-primary'}
+          to={action.to}
+        >
           {action.label}
         </Link>
       ))}

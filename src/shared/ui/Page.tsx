@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
+import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
 import './page.css'
 
@@ -25,9 +26,12 @@ export function useGoBack(): () => void {
 /** One screen: document title, head bar with back button, content. */
 export function Page({ title, children, bare, onBack, right }: PageProps) {
   const goBack = useGoBack()
+  const personal = usePersonal()
+  // WeChat lists the document's title among the open tasks, where anybody reads it: it tells nothing of a person's health.
+  const name = personal ? '健康信息' : title
   useEffect(() => {
-    document.title = title === '页面不存在' ? title : `${title} - ${config.appName}`
-  }, [title])
+    document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
+  }, [name])
   return (
     <div className={bare ? 'page page-bare' : 'page'}>
       {bare ? (

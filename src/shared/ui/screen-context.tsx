@@ -1,13 +1,16 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useMatches, useParams } from 'react-router'
 import type { ParamsOf, Path } from '#/paths.ts'
+import type { ScreenFlags } from '#/shared/lib/screen.ts'
 
 interface ScreenPlace {
   search: string
   params: Readonly<Record<string, string | undefined>>
+  /** It shows health facts. */
+  personal: boolean
 }
 
-const Place = createContext<ScreenPlace>({ search: '', params: {} })
+const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
 
 /**
  * Holds the address a screen was opened with. A kept screen that lies under another one goes on seeing its own
@@ -16,8 +19,10 @@ const Place = createContext<ScreenPlace>({ search: '', params: {} })
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()
   const params = useParams()
-  const [frozen, setFrozen] = useState<ScreenPlace>({ search, params })
-  if (active && (frozen.search !== search || !sameParams(frozen.params, params))) setFrozen({ search, params })
+  const personal = (useMatches().at(-1)?.handle as ScreenFlags | undefined)?.personal === true
+  const [frozen, setFrozen] = useState<ScreenPlace>({ search, params, personal })
+  const same = frozen.search === search && frozen.personal === personal && sameParams(frozen.params, params)
+  if (active && !same) setFrozen({ search, params, personal })
   return <Place value={frozen}>{children}</Place>
 }
 
@@ -34,6 +39,9 @@ export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
     [path, params],
   )
 }
+
+/** Whether the screen shows health facts of a person. */
+export const usePersonal = (): boolean => use(Place).personal
 
 /** The search parameters of the screen; frozen while it is hidden. */
 export function useSearch(): URLSearchParams {

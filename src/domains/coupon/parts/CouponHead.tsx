@@ -6,6 +6,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { CouponCard, UseCoupon } from '#/widgets/CouponCard.tsx'
 import type { Coupon } from '../model.ts'
 import { couponById } from '../queries.ts'
@@ -22,7 +23,8 @@ function foot(coupon: Coupon) {
 export function CouponHead({ id }: { id: string }) {
   const signedIn = useSession((state) => state.token !== null)
   const { pathname, search } = useLocation()
-  const { data: coupon, error, refetch } = useQuery({ ...couponById(id), enabled: signedIn })
+  const { data: coupon, error } = useQuery({ ...couponById(id), enabled: signedIn })
+  const readAgain = useReadAgain()
   if (coupon) return <CouponCard coupon={coupon}>{foot(coupon)}</CouponCard>
   return (
     <Card className="coupon-head">
@@ -37,7 +39,7 @@ export function CouponHead({ id }: { id: string }) {
       {error && (
         <>
           <p role="alert">{errorText(error)}</p>
-          <Button kind="plain" onPress={() => void refetch()}>
+          <Button kind="plain" onPress={readAgain}>
             重试
           </Button>
         </>

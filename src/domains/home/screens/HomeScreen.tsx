@@ -15,6 +15,7 @@ import { PullRefresh } from '#/shared/ui/PullRefresh.tsx'
 import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import './home.css'
 
 // Only for people who are signed in, and never in the way of the first screen.
@@ -31,12 +32,13 @@ interface GroupsProps {
 
 /** The groups keep their place while they are on the way; without them everything can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
+  const readAgain = useReadAgain()
   if (read.data) return <GroupIcons groups={read.data.items} chosen={chosen} onChoose={onChoose} />
   if (read.isPending) return <div className="home-groups home-groups-wait" />
   return (
     <p className="home-missing" role="status">
       分类没有加载出来
-      <Button kind="text" onPress={() => void read.refetch()}>
+      <Button kind="text" onPress={readAgain}>
         重新加载
       </Button>
     </p>

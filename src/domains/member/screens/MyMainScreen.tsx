@@ -11,6 +11,7 @@ import { AlertIcon, PatientIcon, SettingIcon } from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
@@ -21,7 +22,8 @@ import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import './member.css'
 
 function Head({ signedIn }: { signedIn: boolean }) {
-  const { data: user, error, refetch } = useQuery({ ...me(), enabled: signedIn })
+  const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
+  const readAgain = useReadAgain()
   if (!signedIn)
     return (
       <div className="my-head">
@@ -40,7 +42,7 @@ function Head({ signedIn }: { signedIn: boolean }) {
         <strong>{user?.fullName ?? '…'}</strong>
         {user && <span>{maskMobile(user.mobile)}</span>}
         {error && (
-          <button type="button" className="my-retry" onClick={() => void refetch()}>
+          <button type="button" className="my-retry" onClick={readAgain}>
             <AlertIcon size={18} /> 信息没有加载出来，点按重试
           </button>
         )}

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isTyped } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useUnloadWarning } from '#/shared/form/use-unload-warning.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -33,6 +35,7 @@ export function usePatientForm(patient: Patient | null) {
     onSubmit: (values) => save.mutate(values),
   })
   const visit = useFormVisit(draft)
+  useUnloadWarning(() => !save.isSuccess && isTyped(form.getValues(), defaults))
   const save = useMutation({
     mutationFn: (values: PatientValues) => {
       const body = bodyOf(values)

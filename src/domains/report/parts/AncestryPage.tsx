@@ -17,6 +17,7 @@ import { Disclaimer } from './Disclaimer.tsx'
 import { Glossary } from './Glossary.tsx'
 import { LockedItem } from './LockCard.tsx'
 import { Meaning } from './Meaning.tsx'
+import { Whose } from './Whose.tsx'
 import { NextFoot } from './NextFoot.tsx'
 import { useItemVisit } from './use-item-visit.ts'
 import { useReportPlace } from './use-report-place.ts'
@@ -50,6 +51,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   if (other) return <Navigate to={link(itemLink(place, 'ANCESTRY', id, other))} replace />
   return (
     <Page title={name}>
+      <Whose />
       {detail.view.locked ? (
         <LockedItem
           category="ANCESTRY"
@@ -59,7 +61,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
       ) : (
         <Glossary>
           {children(detail, name)}
-          <Meaning detail={detail} category="ANCESTRY" />
+          <Meaning detail={detail} category="ANCESTRY" child={item.reportPackageType === 'CHILDREN'} />
           <DetailTexts detail={detail} />
         </Glossary>
       )}

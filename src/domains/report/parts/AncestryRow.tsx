@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { AncestryIcon, ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
 import type { AncestryRowView } from '../ancestry-list.ts'
 import { lockedTarget } from '../unlock-rules.ts'
+import { Told } from './Glossary.tsx'
 import { SeverityMark, UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
@@ -29,8 +30,16 @@ export function AncestryRow({ row: { name, word, view }, to, packageType, unlock
           {nameEn && <span className="muted">{nameEn}</span>}
         </span>
         {locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
-        {!locked && word && <strong className="item-word tone-plain">{word}</strong>}
-        {verdict && <span className="item-verdict">{verdict}</span>}
+        {!locked && word && (
+          <strong className="item-word tone-plain">
+            <Told text={word} />
+          </strong>
+        )}
+        {verdict && (
+          <span className="item-verdict">
+            <Told text={verdict} />
+          </span>
+        )}
       </span>
       <ChevronRightIcon size={18} />
     </Link>

@@ -21,7 +21,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   return (
     <>
       <CarrierVerdict carrier={carrier} child={child} />
-      <Meaning detail={detail} category={category} />
+      <Meaning detail={detail} category={category} child={child} />
       {carrier.found > 0 && !child && <Inheritance />}
       <Actions actions={detail.actions} />
       <Intro lead={detail.lead} more={detail.more} />

@@ -15,6 +15,7 @@ import { CarrierItem } from './CarrierItem.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
 import { Glossary } from './Glossary.tsx'
 import { SensitiveGate } from './SensitiveGate.tsx'
+import { Whose } from './Whose.tsx'
 import { useGate } from './use-gate.ts'
 import { useItemVisit } from './use-item-visit.ts'
 import '../screens/carrier.css'
@@ -57,6 +58,7 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
   const child = packageType === 'CHILDREN'
   return (
     <Page title={gene || carrier?.name || view?.nameCn || '携带者检测'}>
+      <Whose />
       {gene && carrier && <p className="carrier-item">{carrier.name} · 只看这一个基因</p>}
       {carrier ? (
         <Glossary>

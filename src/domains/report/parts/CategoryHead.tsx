@@ -1,8 +1,7 @@
 import { type Category } from '../report-ids.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { severityCounts } from '../detail-rules.ts'
 import { filterChips } from '../search-rules.ts'
-import { type ItemView, riskRatio } from '../rules.ts'
+import type { ItemView } from '../rules.ts'
 import { FilterChips } from './FilterChips.tsx'
 
 interface CategoryHeadProps {
@@ -16,10 +15,8 @@ interface CategoryHeadProps {
   onShowAll: ((showAll: boolean) => void) | null
 }
 
-/** The category in numbers that filter, and the switch that brings in what is normal (REP-029, REP-031). */
+/** The category in numbers that filter, and the switch that brings in what is normal (REP-031). */
 export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
-  const counts = severityCounts(items.map((item) => item.severity))
-  const ratio = category === 'COMMON_DISEASES' ? riskRatio(counts.risk + counts.concern) : null
   return (
     <Card
       className="category-head"
@@ -27,7 +24,6 @@ export function CategoryHead({ items, category, word, onWord, showAll, onShowAll
       extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}
     >
       <FilterChips chips={filterChips(items, category)} word={word} onWord={onWord} />
-      {ratio && <p className="muted">中高风险占比 {ratio}（按报告口径，不是患病的可能性）</p>}
     </Card>
   )
 }

@@ -10,6 +10,9 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
   const marks = summaryMarks(summary, category)
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
+  const left = summary.totalNumber - summary.unlockedNumber
+  // Nobody knows yet what the locked ones say.
+  if (left > 0) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   return category === 'ANCESTRY' ? (
     <SeverityMark tone="plain" word="了解来处" />
   ) : (

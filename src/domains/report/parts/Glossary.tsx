@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { glossary } from '../glossary.ts'
 import { splitTerms } from '../glossary-rules.ts'
+import { spoken } from '../voice-rules.ts'
+import { useVoice } from './use-voice.ts'
 import '../screens/understand.css'
 
 const Explain = createContext<((word: string) => void) | null>(null)
@@ -28,9 +30,10 @@ export function Glossary({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text whose known words can be tapped; outside a glossary it is only a text. */
-export function Told({ text }: { text: string }) {
+/** A text of the laboratory in the voice of the report; inside a glossary its known words can be tapped. */
+export function Told({ text: written }: { text: string }) {
   const explain = use(Explain)
+  const text = spoken(written, useVoice())
   if (!explain) return text
   return splitTerms(text).map((part, at) =>
     part.known ? (

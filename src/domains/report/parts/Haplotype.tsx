@@ -6,12 +6,13 @@ import { sampleAt } from '../detail-rules.ts'
 import { isUnknownHaplotype } from '../haplo-rules.ts'
 import { type Line, unknownReason } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../model.ts'
-import { myReports } from '../queries.ts'
+import { myReports } from '../my-reports.ts'
 import { NationList } from './AreaList.tsx'
 import { HaploHero } from './HaploHero.tsx'
 import { Migration } from './Migration.tsx'
 import { Unknown } from './Unknown.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import { useVoice } from './use-voice.ts'
 
 /** Whose report it is, as far as the reader may know. */
 function useGender() {
@@ -23,7 +24,8 @@ function useGender() {
 
 function UnknownLine({ line, name }: { line: Line; name: string }) {
   const gender = useGender()
-  return <Unknown title={unknownText(name)} reasons={unknownReason(line, gender)} />
+  const { who } = useVoice()
+  return <Unknown title={unknownText(name, who)} reasons={unknownReason(line, gender)} />
 }
 
 interface HaplotypeProps {
@@ -47,7 +49,7 @@ export function Haplotype({ result, line, name }: HaplotypeProps) {
       )}
       {nations.length > 0 && (
         <Card title="哪些人群里更常见">
-          <p className="muted">数字是各人群里大约有多少人属于这一支，不是您的民族成分。</p>
+          <p className="muted">数字是各人群里大约有多少人属于这一支，不是民族成分。</p>
           <NationList nations={nationViews(nations)} colour="var(--brand)" />
         </Card>
       )}

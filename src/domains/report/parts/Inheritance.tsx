@@ -11,6 +11,7 @@ import {
   partnerLabel,
   partners,
 } from '../inheritance-rules.ts'
+import { useVoice } from './use-voice.ts'
 import '../screens/carrier.css'
 
 const partnerState: Record<Partner, ChildState> = { UNKNOWN: 'unknown', FREE: 'free', CARRIER: 'carrier' }
@@ -32,7 +33,7 @@ export function Inheritance() {
     <Card title="对下一代意味着什么">
       <p className="muted">以常染色体隐性遗传为例，其他遗传方式请咨询医生</p>
       <div className="parents">
-        <Parent who="您" state="carrier" text="携带者" />
+        <Parent who={useVoice().who} state="carrier" text="携带者" />
         <span aria-hidden="true">＋</span>
         <Parent who="伴侣" state={partnerState[partner]} text={partnerLabel[partner]} />
       </div>

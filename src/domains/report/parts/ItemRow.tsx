@@ -6,6 +6,7 @@ import { type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
+import { Told } from './Glossary.tsx'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
@@ -34,7 +35,11 @@ function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'categor
   return (
     <>
       {item.severity && <strong className={`item-word tone-${tone}`}>{severityWord(item.severity, category)}</strong>}
-      {item.verdict && <span className="item-verdict">{item.verdict}</span>}
+      {item.verdict && (
+        <span className="item-verdict">
+          <Told text={item.verdict} />
+        </span>
+      )}
     </>
   )
 }

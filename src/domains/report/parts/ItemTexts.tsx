@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../item-rules.ts'
+import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
+import { useVoice } from './use-voice.ts'
 
 /** What a person can do, one thing a line. */
 export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
+  const voice = useVoice()
   if (actions.length === 0) return null
   return (
-    <Card title="我现在可以做什么">
+    <Card title={actionsHead(voice)}>
       <ul className="actions">
         {actions.map((action) => (
           <li key={action}>

@@ -7,6 +7,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { tellFamily } from '../tell-rules.ts'
 import { TellFamily } from './TellFamily.tsx'
+import { useVoice } from './use-voice.ts'
 import { useReportPlace } from './use-report-place.ts'
 
 const FamilyCompare = lazy(() => import('./FamilyCompare.tsx'))
@@ -21,10 +22,11 @@ interface ItemToolsProps {
 export function ItemTools({ detail, category, child }: ItemToolsProps) {
   const { place, isOwn, link } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
+  const { kind } = useVoice()
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, child) : ''
+  const text = own ? tellFamily(detail, child && kind === 'self' ? 'child' : kind) : ''
   // A drug has its way to the doctor right below its result.
   const forDoctor = category !== 'PHARMACOGENOMICS' && view.severity !== null && view.severity !== 'NORMAL'
   return (

@@ -3,6 +3,8 @@ import type { ItemDetail } from '../item-rules.ts'
 import { meaningOf } from '../meaning-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { Told } from './Glossary.tsx'
+import { meaningHead } from '../voice-rules.ts'
+import { useVoice } from './use-voice.ts'
 import { RiskScale } from './Verdict.tsx'
 import '../screens/understand.css'
 
@@ -15,11 +17,12 @@ interface MeaningProps {
 
 /** What the result means for the person who reads it; left out where nothing can be said. */
 export function Meaning({ detail, category, child }: MeaningProps) {
+  const voice = useVoice()
   const lines = meaningOf(detail, category, child)
   const scale = detail.model === 'RISK' ? detail.view.severity : null
   if (lines.length === 0 && !scale) return null
   return (
-    <Card title="对我意味着什么" className="means">
+    <Card title={meaningHead(child && voice.kind === 'self' ? { ...voice, kind: 'child' } : voice)} className="means">
       {lines.map((line) => (
         <p key={line}>
           <Told text={line} />

@@ -8,6 +8,7 @@ import type { ItemView } from '../rules.ts'
 import { answer } from '../sensitive-store.ts'
 import { moveWalk } from '../walk-moves.ts'
 import type { Walk } from '../walk-store.ts'
+import { Whose } from './Whose.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/understand.css'
 
@@ -33,6 +34,7 @@ export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps)
   }
   return (
     <Page title={view.nameCn}>
+      <Whose />
       <Card className="walk-end">
         <HeartIcon size={48} />
         <h2>这一项，按自己的节奏看</h2>

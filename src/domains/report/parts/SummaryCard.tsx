@@ -8,10 +8,15 @@ import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
+/** The three levels stand always, the rest where there is some. */
+const ALWAYS: readonly (keyof ReportTotals)[] = ['risk', 'concern', 'normal', 'locked']
+
 const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
   { key: 'risk', word: '高', tone: 'risk' },
   { key: 'concern', word: '中', tone: 'concern' },
   { key: 'normal', word: '低', tone: 'normal' },
+  { key: 'carried', word: '携带变异', tone: 'carrier' },
+  { key: 'plain', word: '祖源', tone: 'plain' },
   { key: 'locked', word: '未解锁', tone: 'locked' },
 ]
 
@@ -20,6 +25,7 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const { place, isSample, link } = useReportPlace()
   const totals = totalsOf(summaries)
   const first = firstSteps(summaries)
+  const shown = legend.filter(({ key }) => totals[key] > 0 || ALWAYS.includes(key))
   return (
     <Card className="summary" title={reportSentence(totals)}>
       <div className="summary-bar" aria-hidden="true">
@@ -30,7 +36,7 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
           ))}
       </div>
       <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
-        {legend.map(({ key, word, tone }) => (
+        {shown.map(({ key, word, tone }) => (
           <li key={key}>
             <strong>{totals[key]}</strong>
             <span className={`mark tone-${tone}`}>

@@ -23,8 +23,8 @@ function useRest(seen: readonly string[]) {
     lists.map(({ category, results }) => ({ category, items: itemsOf(results, category) })),
     seen,
   )
-  const { risk, concern } = totalsOf(summaries?.items ?? [])
-  return { fresh, more: Math.max(0, risk + concern - seen.length) }
+  const { risk, concern, carried } = totalsOf(summaries?.items ?? [])
+  return { fresh, more: Math.max(0, risk + concern + carried - seen.length) }
 }
 
 /** The end of a walk: kind words, what is new beside it, and back to the overview. */

@@ -14,7 +14,8 @@ export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const { mutate: markRead } = useMutation(mutation(reportApi.read, { silent: true }))
   const tagged = useRef('')
   const read = useRef('')
-  const own = signedIn && isOwn && view !== null
+  // What is locked was not looked at: its name is told to nobody.
+  const own = signedIn && isOwn && view !== null && !view.locked
   const { id = '', nameCn = '', isNew = false } = view ?? {}
   useEffect(() => {
     if (!own || tagged.current === id) return

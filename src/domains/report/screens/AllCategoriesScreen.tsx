@@ -5,6 +5,7 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { CategoryIcon } from '../parts/category-icons.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
@@ -64,6 +65,7 @@ export default function AllCategoriesScreen() {
   const { term, setTerm, searching, groups, pending, failed } = useReportSearch(summaries.items)
   return (
     <Page title="全部分类">
+      <Whose />
       <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
       {searching ? (
         <FoundItems term={term} groups={groups} pending={pending} failed={failed} />

@@ -3,6 +3,7 @@ import { compositionOf } from '../ancestry-rules.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import { AncestryPage } from '../parts/AncestryPage.tsx'
 import { Composition } from '../parts/Composition.tsx'
+import { Told } from '../parts/Glossary.tsx'
 import { Unknown } from '../parts/Unknown.tsx'
 
 const reasons = [
@@ -17,7 +18,9 @@ function Shown({ ancestry, view: { verdict } }: ItemDetail) {
     <>
       {verdict && (
         <section className="verdict tone-plain">
-          <p className="verdict-text">{verdict}</p>
+          <p className="verdict-text">
+            <Told text={verdict} />
+          </p>
         </section>
       )}
       <Composition view={view} />

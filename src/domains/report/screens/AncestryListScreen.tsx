@@ -6,6 +6,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../detail-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { AncestryRow } from '../parts/AncestryRow.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { LockCard } from '../parts/LockCard.tsx'
@@ -54,6 +55,7 @@ export default function AncestryListScreen() {
   if (!category) return <NotInReport title="祖源分析" what="分类" />
   return (
     <Page title={params.categoryName || categoryName[category]}>
+      <Whose />
       <Items />
       <Disclaimer />
     </Page>

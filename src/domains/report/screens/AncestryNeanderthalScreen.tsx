@@ -1,5 +1,6 @@
 import { AncestryPage } from '../parts/AncestryPage.tsx'
 import { Neanderthal } from '../parts/Neanderthal.tsx'
+import { Told } from '../parts/Glossary.tsx'
 import { Unknown } from '../parts/Unknown.tsx'
 
 const reasons = [
@@ -18,7 +19,9 @@ export default function AncestryNeanderthalScreen() {
             {rate === null ? <Unknown title="暂无法分析" reasons={reasons} /> : <Neanderthal rate={rate} />}
             {rate !== null && view.verdict && (
               <section className="verdict tone-plain">
-                <p className="verdict-text">{view.verdict}</p>
+                <p className="verdict-text">
+                  <Told text={view.verdict} />
+                </p>
               </section>
             )}
           </>

@@ -14,6 +14,7 @@ import {
   toCarrierCategory,
 } from '../carrier-rules.ts'
 import { categoryLink } from '../detail-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { NotInReport } from '../parts/NotInReport.tsx'
@@ -36,6 +37,7 @@ function Summary({ category }: { category: CarrierCategory }) {
   )
   return (
     <Page title={`${name}携带者检测`}>
+      <Whose />
       <Card>
         <p className="summary-line">{carrierSentence(totals)}</p>
         <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>

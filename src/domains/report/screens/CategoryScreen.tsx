@@ -6,13 +6,15 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { categoryLink } from '../detail-rules.ts'
+import { categoryLink, severityCounts } from '../detail-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { CategoryHead } from '../parts/CategoryHead.tsx'
 import { ClassChips } from '../parts/ClassChips.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { LinkedItems } from '../parts/LinkedItems.tsx'
 import { LockCard } from '../parts/LockCard.tsx'
 import { NothingFound } from '../parts/NothingFound.tsx'
+import { ReportIndex } from '../parts/ReportIndex.tsx'
 import { SearchBox } from '../parts/SearchBox.tsx'
 import { useItemSearch } from '../parts/use-item-search.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
@@ -55,6 +57,7 @@ function Items({ category }: { category: Category }) {
       {searching && shown.length === 0 && <NothingFound term={term} category={category} />}
       {!searching && shown.length === 0 && <NothingShown all={items.length === 0} onShowAll={() => setShowAll(true)} />}
       {shown.length > 0 && <LinkedItems groups={groups} {...locks} />}
+      {filtered && <ReportIndex counts={severityCounts(items.map((item) => item.severity))} />}
     </>
   )
 }
@@ -79,6 +82,7 @@ export default function CategoryScreen() {
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
     <Page title={params.categoryName || categoryName[category]}>
+      <Whose />
       <Items category={category} />
       <Disclaimer />
     </Page>

@@ -7,6 +7,7 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, countMarks } from '../detail-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { LinkedItems } from '../parts/LinkedItems.tsx'
 import { CountList } from '../parts/Severity.tsx'
@@ -86,6 +87,7 @@ export default function DetectionsScreen() {
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
     <Page title={params.parentName || '报告分类'}>
+      <Whose />
       <Level category={category} name={params.parentName} />
       <Disclaimer />
     </Page>

@@ -16,6 +16,7 @@ import {
   toCarrierCategory,
 } from '../carrier-rules.ts'
 import { categoryLink, itemLink } from '../detail-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { LinkedItems } from '../parts/LinkedItems.tsx'
 import { NotInReport } from '../parts/NotInReport.tsx'
@@ -54,6 +55,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
   const { found, clear } = carrierEntries(reply.results, category)
   return (
     <Page title={`${categoryName[category]}检出变异`}>
+      <Whose />
       {found.length === 0 ? (
         <EmptyState
           picture="success"

@@ -29,6 +29,7 @@ import { useItemVisit } from '../parts/use-item-visit.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useWalkAt } from '../parts/use-walk-at.ts'
 import { Verdict } from '../parts/Verdict.tsx'
+import { Whose } from '../parts/Whose.tsx'
 import { WalkFoot } from '../parts/WalkFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
 import { isUnlocking, itemsOf } from '../rules.ts'
@@ -95,6 +96,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
     <Page title={name}>
+      <Whose />
       {detail.view.nameEn && (
         <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
       )}

@@ -10,7 +10,8 @@ import { Tabs } from '#/shared/ui/Tabs.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/BannerStrip.tsx'
 import { ReportRows } from '../parts/ReportRows.tsx'
-import { myReports, reportCount } from '../queries.ts'
+import { myReports } from '../my-reports.ts'
+import { reportCount } from '../queries.ts'
 import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
 
 const { adult } = config.sampleReportPackage

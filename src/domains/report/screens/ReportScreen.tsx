@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -17,11 +18,13 @@ import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { ReportHero } from '../parts/ReportHero.tsx'
 import { SummaryCard } from '../parts/SummaryCard.tsx'
 import { SwitchSheet } from '../parts/SwitchSheet.tsx'
+import { ToOwnReport } from '../parts/ToOwnReport.tsx'
 import { usePersonReports } from '../parts/use-person-reports.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportVisit } from '../parts/use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
+import { reportTabTarget, useReportPointer } from '../store.ts'
 import './report.css'
 
 // Below what the page is about, and never in its way.
@@ -29,12 +32,13 @@ const BannerStrip = optional(async () => (await import('#/widgets/BannerStrip.ts
 const ReportWays = optional(async () => (await import('../parts/ReportWays.tsx')).default)
 
 /** Leads from a sample report to one's own; stays in view above the tabs. */
-function BindEntry() {
+function OwnEntry({ bound }: { bound: boolean }) {
+  const own = useReportPointer(({ current }) => current)
   return (
     <div className="bind-entry">
-      <Link className="button button-primary button-block" to={paths.bindInput}>
-        <TubeIcon size={20} />
-        绑定我的样本
+      <Link className="button button-primary button-block" to={bound ? reportTabTarget(own) : paths.bindInput}>
+        {bound ? <ReportIcon size={20} /> : <TubeIcon size={20} />}
+        {bound ? '看我的报告' : '绑定我的样本'}
       </Link>
     </div>
   )
@@ -88,7 +92,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
         <BannerStrip position="REPORT_CATEGORIES" />
       </Suspense>
       <Disclaimer />
-      {isSample && running.length === 0 && <BindEntry />}
+      {isSample && running.length === 0 && <OwnEntry bound={reports.length > 0} />}
       {isOwnSource(place) && (
         <SwitchSheet
           reports={reports}
@@ -104,8 +108,13 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
 
 /** /parent-page/{sampleId}/{packageId}: a report at a glance; sample reports need no session (ROLE-009). */
 export default function ReportScreen() {
-  const { place } = useReportPlace()
-  const { ready, reports, running } = usePersonReports(isOwnSource(place))
+  const { place, isSample } = useReportPlace()
+  const { ready, reports, running, failure } = usePersonReports(isOwnSource(place))
+  const { current, awaited } = useReportPointer()
+  // The example stands in for nobody's own report: not when there is one, and not when nobody could find out.
+  const standsIn = awaited && isSample && isOwnSource(place)
+  if (standsIn && failure) throw failure
+  if (standsIn && current) return <ToOwnReport />
   if (!ready) return <ScreenSkeleton kind="report" />
   return <Report reports={reports} running={running} />
 }

@@ -9,7 +9,9 @@ import { shareLink, sharePicture, useShareCard } from '#/shared/wechat/share.ts'
 import { ShareWays } from '#/widgets/ShareWays.tsx'
 import { ShareAgreement } from '../parts/ShareAgreement.tsx'
 import { useReportSharing } from '../parts/use-report-sharing.ts'
+import { myReports } from '../my-reports.ts'
 import { reportSummary } from '../queries.ts'
+import { ownPlace } from '../report-addresses.ts'
 import { isSampleReport } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
 import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
@@ -82,15 +84,23 @@ function Own({ place }: { place: ReportPlace }) {
   return <Sharing place={place} shareables={shareables} />
 }
 
+/** Nobody knows yet which report is the person's: the list says it, or that there is none. */
+function Chosen() {
+  useSuspenseQuery(myReports())
+  const pointer = useReportPointer((state) => state.current)
+  return pointer ? <Own place={pointer} /> : <Nothing target={reportTabTarget(null)} />
+}
+
 /** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat (G31). */
 export default function SharePosterScreen() {
   const search = useSearch()
   const pointer = useReportPointer((state) => state.current)
-  const named = { sampleId: search.get('sampleId') ?? '', packageId: search.get('packageId') ?? '' }
-  const place = named.sampleId && named.packageId ? named : pointer
+  const place = ownPlace(search)
+  const nothing = place !== null && isSampleReport(place.sampleId)
   return (
     <Page title="分享报告">
-      {place && !isSampleReport(place.sampleId) ? <Own place={place} /> : <Nothing target={reportTabTarget(pointer)} />}
+      {nothing && <Nothing target={reportTabTarget(pointer)} />}
+      {!nothing && (place ? <Own place={place} /> : <Chosen />)}
     </Page>
   )
 }

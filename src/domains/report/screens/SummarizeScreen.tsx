@@ -8,12 +8,14 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier-rules.ts'
 import { categoryLink, countMarks } from '../detail-rules.ts'
 import { isDoctorView } from '../doctor-rules.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
+import { ReportIndex } from '../parts/ReportIndex.tsx'
 import { CountList } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { reportSummary } from '../queries.ts'
-import { CAUTION, isUnlocking, nameOfCategory, riskRatio } from '../rules.ts'
+import { CAUTION, isUnlocking, nameOfCategory } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import './report.css'
 import './summary.css'
@@ -26,11 +28,10 @@ const bars = [
   { key: 'normal', tone: 'normal' },
 ] as const
 
-/** The bar shows the real numbers; the given ratio stands beside them, so that nobody takes it for a chance of illness. */
-function Ratio({ category, counts, summary }: CategoryCounts) {
+/** The bar of the real numbers, with those of the items in words. */
+function Share({ category, counts, summary }: CategoryCounts) {
   const worth = counts.risk + counts.concern
-  const ratio = riskRatio(worth)
-  if (category !== 'COMMON_DISEASES' || !ratio) return null
+  if (category !== 'COMMON_DISEASES' || worth === 0) return null
   const locked = Math.max(0, summary.totalNumber - summary.unlockedNumber)
   return (
     <>
@@ -43,7 +44,7 @@ function Ratio({ category, counts, summary }: CategoryCounts) {
         {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
       </div>
       <p className="ratio-text">
-        中高风险 {worth} 项 / 共 {summary.totalNumber} 项，占比 {ratio}（按报告口径，不是患病的可能性）
+        中高风险 {worth} 项 / 共 {summary.totalNumber} 项
       </p>
     </>
   )
@@ -60,7 +61,7 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
       ) : (
         <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       )}
-      {!closed && <Ratio category={category} counts={counts} summary={summary} />}
+      {!closed && <Share category={category} counts={counts} summary={summary} />}
       <Row
         label="查看项目"
         value={`已解锁 ${summary.unlockedNumber}/${summary.totalNumber}`}
@@ -77,8 +78,10 @@ function Summary() {
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const all = categoryCounts(summaries.items)
+  const judged = all.find(({ category, summary }) => category === 'COMMON_DISEASES' && !summary.locked)
   return (
     <Page title={child ? '孩子的检测小结' : '检测小结'}>
+      <Whose />
       {all.length === 0 && (
         <EmptyState
           picture="empty-report"
@@ -100,6 +103,7 @@ function Summary() {
         </Card>
       )}
       {!child && all.length > 0 && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
+      {judged && <ReportIndex counts={judged.counts} />}
       <Disclaimer />
     </Page>
   )

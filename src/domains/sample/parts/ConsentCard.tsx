@@ -9,7 +9,22 @@ const sentences = [
   '您可以联系客服撤回同意；撤回前已经完成的检测不受影响。',
 ]
 
-export function ConsentCard({ agreed, onAgree }: { agreed: boolean; onAgree: (agreed: boolean) => void }) {
+interface ConsentProps {
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}
+
+/** Stands right above the way on, in sight whatever the size of the window. */
+export function ConsentTick({ agreed, onAgree }: ConsentProps) {
+  return (
+    <label className="consent-tick">
+      <input type="checkbox" checked={agreed} onChange={(event) => onAgree(event.target.checked)} />
+      <span>我已了解以上内容，单独同意处理受检人的基因数据；为他人送检的，已取得本人或其监护人的同意</span>
+    </label>
+  )
+}
+
+export function ConsentCard() {
   return (
     <Card title="基因数据处理同意" className="consent">
       <ul>
@@ -20,10 +35,6 @@ export function ConsentCard({ agreed, onAgree }: { agreed: boolean; onAgree: (ag
       <Link className="consent-link" to={paths.privacy}>
         《隐私条款》
       </Link>
-      <label>
-        <input type="checkbox" checked={agreed} onChange={(event) => onAgree(event.target.checked)} />
-        <span>我已了解以上内容，单独同意处理受检人的基因数据；为他人送检的，已取得本人或其监护人的同意</span>
-      </label>
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { sampleProgress } from '../queries.ts'
 import { type Consent, isMine } from '../rules.ts'
 import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
-import { ConsentCard } from './ConsentCard.tsx'
+import { ConsentCard, ConsentTick } from './ConsentCard.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import '../screens/bind.css'
 
@@ -40,9 +40,15 @@ export function ConsentStep({ tube, patientId }: { tube: BindTube; patientId: st
       <Link className="bind-more" to={to(paths.patientSelector, {}, { target: steps.first, patientId })}>
         换一位受检人
       </Link>
-      <ConsentCard agreed={agreed} onAgree={setAgreed} />
+      <ConsentCard />
+      <div className="consent-room" />
       <ActionBar>
-        <Button onPress={next}>下一步</Button>
+        <div className="consent-next">
+          <ConsentTick agreed={agreed} onAgree={setAgreed} />
+          <Button block onPress={next}>
+            下一步
+          </Button>
+        </div>
       </ActionBar>
     </BindStep>
   )

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
+import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { confirm, toast } from '#/shared/ui/toast.ts'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress } from '../queries.ts'
-import { isMine } from '../rules.ts'
+import { ageQuestion, isMine } from '../rules.ts'
 import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
@@ -34,7 +36,13 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
       { replace: true, preventScrollReset: true },
     )
   }
-  const known = patients.items.some((patient) => patient.id === chosen)
+  const person = patients.items.find((patient) => patient.id === chosen)
+  const next = useOneAtATime(async () => {
+    if (!person) return toast('请选择受检人')
+    const question = ageQuestion(tube.packageName, person.birthday, serverNow())
+    const sure = !question || (await confirm({ title: '请再看一眼受检人', text: question, confirm: '是这位受检人' }))
+    if (sure) void navigate(steps.second(person.id))
+  })
   const form = (id: string) => to(paths.patientForm, { id }, { target: steps.first })
   if (patients.items.length === 0)
     return (
@@ -61,11 +69,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
         + 新增受检人
       </Link>
       <ActionBar>
-        <Button
-          onPress={() => (chosen !== null && known ? void navigate(steps.second(chosen)) : toast('请选择受检人'))}
-        >
-          下一步
-        </Button>
+        <Button onPress={next.run}>下一步</Button>
       </ActionBar>
     </>
   )

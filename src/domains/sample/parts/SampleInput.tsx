@@ -2,16 +2,18 @@ import { Form } from '#/shared/form/Form.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { SampleField } from './SampleField.tsx'
+import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from './use-sample-input.ts'
 import '../screens/bind.css'
 
 /** The number of a tube, typed or scanned, and the way on to the first step. */
 export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
-  const { control, submit, lost, scan, verifying } = useSampleInput(mallOrderId)
+  const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
   return (
     <Form onSubmit={submit} lost={lost}>
       <Card>
         <SampleField control={control} onScan={scan} />
+        {byHand && <WhereNumber />}
         <div className="bind-next">
           <Button type="submit" block busy={verifying}>
             下一步

@@ -39,6 +39,7 @@ function useAccepted(mallOrderId: string | undefined) {
 export function useSampleInput(mallOrderId?: string) {
   const navigate = useNavigate()
   const accepted = useAccepted(mallOrderId)
+  const [byHand, setByHand] = useState(false)
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
   const verify = useMutation({
     mutationFn: (number: string) => ask(number, mallOrderId),
@@ -74,7 +75,8 @@ export function useSampleInput(mallOrderId?: string) {
   /** BIND-011: the scanned code fills the field; where that is not possible, the person is told and types. */
   const scan = async () => {
     const code = await askWechat(scanCode())
+    setByHand(!code)
     if (code) form.setValue('sampleId', groupSampleId(normaliseSampleId(code)), { shouldValidate: true })
   }
-  return { control: form.control, submit, lost, scan: () => void scan(), verifying: verify.isPending }
+  return { control: form.control, submit, lost, scan: () => void scan(), byHand, verifying: verify.isPending }
 }

@@ -9,7 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { confirm, toast } from '#/shared/ui/toast.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
 import { spendInvitation } from '../invitation.ts'
@@ -17,6 +17,13 @@ import { register } from '../register.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
 import '../screens/login.css'
+
+const OFFER = {
+  title: '注册成功',
+  text: '收到采样盒了吗？现在就可以绑定样本，查看检测进度和报告。',
+  confirm: '去绑定样本',
+  cancel: '以后再说',
+}
 
 interface RegisterPageProps {
   title: string
@@ -32,12 +39,15 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const login = useMutation({
     mutationFn: register,
     meta: { silent: true },
-    onSuccess: () => {
+    onSuccess: (whole) => {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
       spendInvitation()
       client.removeQueries({ queryKey: ['session'] })
       void navigate(address, { replace: true })
+      if (target) return whole && toast('注册成功', 'success')
+      // Somebody who came for nothing in particular often has a tube in the hand.
+      return void confirm(OFFER).then((yes) => yes && navigate(paths.bindInput))
     },
     onError: (error) => toast(errorText(error)),
   })

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
+import { formsWait } from '#/shared/form/drafts.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { errorText } from '#/shared/api/errors.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -39,12 +41,16 @@ export default function LoginScreen() {
     onSubmit: ({ mobile, code }) => login.mutate({ mobile, code }),
   })
   const visit = useFormVisit('login')
+  // Read before this form itself is open.
+  const [waits] = useState(() => target !== null && formsWait('login'))
   return (
     <Page title="登录">
       <div className="login-head">
         <img src="/logo.svg" alt="" width={56} height={56} />
         <p className="login-name">{config.appName}</p>
-        <p className="muted">登录后可以查看订单、样本和报告</p>
+        <p className="muted">
+          {waits ? '您刚才填写的内容已经保留，登录后可以接着填' : '登录后可以查看订单、样本和报告'}
+        </p>
       </div>
       <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />

@@ -1,0 +1,17 @@
+import { call } from '#/shared/api/call.ts'
+import { query } from '#/shared/api/query.ts'
+import { reportApi } from './contract.ts'
+import { chooseReport } from './store.ts'
+
+/** The finished reports of the signed-in person; of a kind (PREPAID, SIGNED), or all. The whole list chooses the current one. */
+export const myReports = (type?: string) => {
+  const input = { query: type ? { type } : {} }
+  return {
+    ...query(reportApi.mine, input),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const list = await call(reportApi.mine, input, { signal })
+      if (!type) chooseReport(list.items)
+      return list
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ageQuestion } from '#/domains/sample/rules.ts'
+import { newBackend, NOW, renderRoute } from './render-route.tsx'
+
+const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
+
+test('a children’s tube for a person of 64 is asked about before it goes on', async () => {
+  const backend = newBackend()
+  const [patient] = backend.db.patients.filter(({ userId }) => userId === 'U102')
+  if (patient) patient.birthday = '1962-05-01'
+  const app = await renderRoute(CHILD_TUBE, { as: 'member', backend })
+  await app.user.click(await screen.findByRole('radio', { name: new RegExp(patient?.name ?? '') }))
+  await app.press('下一步')
+  const asked = await screen.findByRole('dialog')
+  expect(asked).toHaveTextContent('这是儿童检测的采样管，您选择的受检人 64 岁')
+  expect(app.address()).toContain('/bind-first-step/')
+  await app.user.click(within(asked).getByText('是这位受检人'))
+  await app.arrives('/bind-second-step/')
+})
+
+test.each([
+  ['儿童天赋与健康基因检测', '1962-05-01', /儿童检测.* 64 岁/],
+  ['全基因组健康检测·成人版', '2018-05-01', null],
+  ['儿童天赋与健康基因检测', '2018-05-01', null],
+  ['全基因组健康检测·成人版', '1962-05-01', null],
+  ['基因检测', '1962-05-01', null],
+  ['儿童天赋与健康基因检测', '', null],
+])('%s for who was born on %s', (packageName, birthday, asked) => {
+  const question = ageQuestion(packageName, birthday, NOW)
+  if (asked) expect(question).toMatch(asked)
+  else expect(question).toBeNull()
+})
+
+test('who cannot scan here is told to type the number, and sees where on the tube it stands', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await app.press('扫描样本条码')
+  expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
+  expect(document.querySelector('.where-number svg')).not.toBeNull()
+})
+
+test('the consent stands in the bar of 下一步, in sight at any width', async () => {
+  const app = await renderRoute('/bind-second-step/LB2026000001/基因检测/P201', { as: 'member' })
+  const next = await screen.findByRole('button', { name: '下一步' })
+  const bar = within(next.closest('.action-bar') as HTMLElement)
+  await app.user.click(bar.getByRole('checkbox', { name: /单独同意/ }))
+  await app.press('下一步')
+  await app.arrives('/bind-third-step/')
+  expect(app.address()).toContain('/bind-third-step/')
+})
+
+const leaving = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  act(() => void window.dispatchEvent(event))
+  return event.defaultPrevented
+}
+
+test('a reload asks first when the form of a patient holds what was typed, and only then', async () => {
+  const app = await renderRoute('/add-patient/new', { as: 'member' })
+  await screen.findByLabelText('姓名')
+  expect(leaving()).toBe(false)
+  await app.type('姓名', '李秀英')
+  expect(leaving()).toBe(true)
+  await act(() => app.router.navigate('/my-main'))
+  await app.sees('李建国')
+  expect(leaving()).toBe(false)
+})
+
+test('who is sent to the login out of a form reads that what was typed is kept', async () => {
+  const app = await renderRoute('/add-patient/new', { as: 'member' })
+  await app.type('姓名', '李秀英')
+  await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
+  expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
+})
+
+test('a form that was only looked at is not called filled in', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await screen.findByLabelText('样本编号')
+  await act(() => app.router.navigate('/my-main'))
+  await app.sees('李建国')
+  await act(() => app.router.navigate('/login?target=%2Fmy-main'))
+  expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
+})
+
+test('who opens the login for nothing reads nothing of forms', async () => {
+  const app = await renderRoute('/login')
+  expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
+})
+
+const registers = async (address: string) => {
+  const app = await renderRoute(address)
+  app.backend.db.smsCodes.push({ mobile: '13911118888', code: '123456', sentAt: NOW })
+  await app.type('手机号', '13911118888')
+  await app.type('验证码', '123456')
+  await app.press('注册并登录')
+  return app
+}
+
+test('after registering 注册成功 is said and the binding offered', async () => {
+  const app = await registers('/invitation-register')
+  const offer = await screen.findByRole('dialog')
+  expect(offer).toHaveTextContent('注册成功')
+  await app.user.click(within(offer).getByText('去绑定样本'))
+  await app.arrives('/bind-sampleid-input-view')
+  expect(app.address()).toBe('/bind-sampleid-input-view')
+})
+
+test('who registered on the way somewhere is told so and is there', async () => {
+  const app = await registers('/invitation-register?target=%2Fmy-binding')
+  expect(await app.sees('注册成功')).toHaveLength(1)
+  expect(app.address()).toBe('/my-binding')
+})

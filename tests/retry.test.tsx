@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { allRows } from '#/app/route-domains.ts'
+import { paths } from '#/paths.ts'
+import { type ScreenAt, screens } from '../e2e/screens.ts'
+import { newBackend, renderRoute } from './render-route.tsx'
+
+type Place = Pick<ScreenAt, 'address' | 'as'>
+
+/** Whole without their reads, which only suggest something: groups to search in, a number to begin with. */
+const EXTRAS: string[] = [paths.goodsSearch, paths.addressNew]
+/** They need a payment that was begun; their own failures: tests/cashier.test.tsx, tests/other-payment.test.tsx. */
+const PAYING: string[] = [paths.cashier, paths.paymentBeself]
+/** Addresses that the walk over all screens has no need to look at once more. */
+const more: Place[] = [
+  { address: '/order-info/G001/preview?specification=G001-S1&number=1', as: 'member' },
+  { address: '/parent-page/R100501/PKG-ADULT/report/gene', as: 'reported' },
+  { address: '/bind-third-step/LB2026000001/基因检测/P201', as: 'member' },
+  { address: '/bind-tooth-source-third/O601/YY2026000001/牙源干细胞储存/P601', as: 'parent' },
+]
+const RETRY = { name: /重试|重新加载/ }
+
+const rows = await allRows()
+const table = rows.map((row) => ({ path: row.path, handle: row }))
+
+/** The row of an address, and the calls that it starts with. */
+function startOf({ address, as }: Place) {
+  const { pathname, searchParams: search } = new URL(address, 'https://app.invalid')
+  const [match] = matchRoutes(table, pathname) ?? []
+  const row = match?.route.handle
+  const params = Object.fromEntries(Object.entries(match?.params ?? {}).map(([key, value]) => [key, value ?? '']))
+  const reads = row?.data?.({ params, search, signedIn: as !== undefined }) ?? []
+  return { path: row?.path ?? '', calls: [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))] }
+}
+
+const known = new Set<string>()
+const cases = [...screens, ...more].flatMap((place) => {
+  const { path, calls } = startOf(place)
+  const key = [path, ...calls].join(' ')
+  if (calls.length === 0 || EXTRAS.includes(path) || known.has(key)) return []
+  known.add(key)
+  return [{ ...place, path, calls }]
+})
+
+test('every address with reads of its own is asked', () => {
+  const withReads = rows
+    .filter(({ data, path }) => data && ![...EXTRAS, ...PAYING].includes(path))
+    .map(({ path }) => path)
+  const asked = new Set<string>(cases.map(({ path }) => path))
+  expect(withReads.filter((path) => !asked.has(path))).toEqual([])
+})
+
+describe('one tap on 重试 reads everything again that failed', () => {
+  test.each(cases)('$address as $as: $calls', async ({ address, as, calls }) => {
+    const backend = newBackend(calls.map((id) => `fault:${id}=500`).join(';'))
+    const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
+    const [retry] = await screen.findAllByRole('button', RETRY)
+    await waitFor(() => expect(calls.filter((id) => app.calls(id).length === 0)).toEqual([]))
+    backend.setKnobs('')
+    await app.user.click(retry as HTMLElement)
+    const unread = () => calls.filter((id) => !app.calls(id).some(({ status }) => status === 200))
+    await waitFor(() => expect(unread()).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('button', RETRY)).toBeNull())
+    expect(screen.queryByText(/网络出现故障/)).toBeNull()
+  })
+})
