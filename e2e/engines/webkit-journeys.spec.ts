@@ -84,6 +84,8 @@ test('an address is pasted, filled in by itself and saved in WebKit', async ({ p
   await person.sees('南山区')
   await person.taps('保存')
   await expect.poll(() => person.product.backend.db.addresses.map(({ mobile }) => mobile)).toContain('13912345678')
+  // The step back that the screen takes would otherwise lead the next visit away.
+  await person.isAt(/^\/(?!order-create)/)
 })
 
 test('Back leads from an item to its list, and the list is where it was left', async ({ person }) => {
