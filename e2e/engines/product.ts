@@ -28,7 +28,8 @@ const enterPage = (token: string, target: string): string =>
 localStorage.clear(); sessionStorage.clear();
 const token = ${JSON.stringify(token)};
 if (token) localStorage.setItem('app:session', JSON.stringify({ token }));
-location.replace(${JSON.stringify(target)});
+// A driver that waits for this page has it before it is left.
+addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringify(target)}), 30));
 </script>`
 
 /**

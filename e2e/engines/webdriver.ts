@@ -72,7 +72,7 @@ export class WebKit {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'eager',
       // What is asked while a document leaves may never be answered.
-      timeouts: { script: 3_000, pageLoad: 20_000 },
+      timeouts: { script: 3_000, pageLoad: 5_000 },
       'webkitgtk:browserOptions': { binary, args },
     }
     const start = () => this.call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: options } })
@@ -100,9 +100,17 @@ export class WebKit {
     return value
   }
 
-  goto(url: string): Promise<null> {
-    this.complaints.length = 0
-    return this.call('POST', `${this.session}/url`, { url })
+  /** Leaves for an address. One time in fifty the document never comes, and comes when it is asked for again. */
+  async goto(url: string): Promise<void> {
+    for (let left = 3; ; left -= 1) {
+      this.complaints.length = 0
+      try {
+        await this.call('POST', `${this.session}/url`, { url })
+        return
+      } catch (error) {
+        if (left === 1) throw error
+      }
+    }
   }
 
   /** As the phone's key does; the driver's own step back waits for a document, and inside the app there is none. */

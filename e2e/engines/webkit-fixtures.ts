@@ -11,8 +11,6 @@ export class Person {
   ) {}
 
   async opens(address: string, persona?: string): Promise<void> {
-    // A step back that the last screen still takes would lead away again.
-    await this.kit.goto('about:blank')
     await this.kit.goto(this.product.visit(address, persona))
   }
 
