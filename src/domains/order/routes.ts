@@ -1,6 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { myReports, reportsForOrder } from '#/domains/report/queries.ts'
+import { myReports } from '#/domains/report/my-reports.ts'
+import { reportsForOrder } from '#/domains/report/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'

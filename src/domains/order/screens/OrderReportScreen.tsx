@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReportSample } from '#/domains/report/model.ts'
-import { myReports, reportsForOrder } from '#/domains/report/queries.ts'
+import { myReports } from '#/domains/report/my-reports.ts'
+import { reportsForOrder } from '#/domains/report/queries.ts'
 import { customerName } from '#/domains/report/report-ids.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
