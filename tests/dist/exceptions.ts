@@ -53,6 +53,7 @@ export const exceptions: readonly Exception[] = [
   { feature: /^cursor: /, fallback: 'phones have no pointer' },
   { feature: /^scrollbar-width/, fallback: 'phones draw their bars over the content' },
   { feature: /^scroll-behavior/, fallback: 'it goes there at once' },
+  { feature: /^overflow-anchor/, fallback: 'Safari anchors nothing before it knows the property' },
   { feature: /^scroll-snap-stop/, fallback: 'a fast swipe passes several pictures' },
   { feature: /^scroll-margin-/, fallback: 'a field that is jumped to stands at the very edge' },
   { feature: /^overscroll-behavior/, fallback: 'the page behind moves at the end of a list' },
