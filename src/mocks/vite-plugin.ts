@@ -12,8 +12,11 @@ import { SAMPLE_PATH } from './resources.ts'
 const SNAPSHOT_VERSION = 10
 const SAVE_AFTER_MS = 200
 
-/** Relative to the repository; an absolute path stays where it is. */
-const file = resolve(import.meta.dirname, '../..', process.env['MOCK_STATE'] ?? '.mock/state.json')
+/** Where the data is kept: relative to the repository; an absolute path stays where it is. */
+export const stateFile = (given: string | undefined): string =>
+  resolve(import.meta.dirname, '../..', given ?? '.mock/state.json')
+
+const file = stateFile(process.env['MOCK_STATE'])
 
 function load(): Db | undefined {
   try {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
 import { randomKey } from '#/shared/lib/once.ts'
@@ -84,7 +84,8 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keep)
     }
   }, [])
-  useEffect(() => {
+  // Before anything is painted: a page that has become shorter scrolls by itself, and that is not the last one's position.
+  useLayoutEffect(() => {
     currentKey = entryOf(key)
     const top = type === NavigationType.Pop ? (all()[currentKey] ?? 0) : 0
     if (top > 0) return scrollWhenTall(top)
@@ -93,7 +94,7 @@ export function useScrollMemory(): void {
     // A change of the query alone keeps the position: it is the same screen.
     // eslint-disable-next-line react/exhaustive-deps -- key and type belong to the pathname's change
   }, [pathname])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const entry = entryOf(key)
     if (entry === currentKey) return
     // Only the query changed: the entry has another key now, and Back must find the same position under it.
