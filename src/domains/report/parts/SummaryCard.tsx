@@ -35,7 +35,10 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
             <span key={key} className={`fill-${tone}`} style={{ flexGrow: totals[key] }} />
           ))}
       </div>
-      <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
+      <ul
+        className={shown.length > ALWAYS.length ? 'summary-legend summary-legend-wide' : 'summary-legend'}
+        aria-label={`共 ${totals.total} 项`}
+      >
         {shown.map(({ key, word, tone }) => (
           <li key={key}>
             <strong>{totals[key]}</strong>
