@@ -27,14 +27,19 @@ const LEADS_ONLY = '.page-back,.adm-dialog button'
  */
 export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
+  let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
   /** Pressed in this task: however long its handlers take, the next press in it is the same. */
   let pressed: Element | null = null
 
   /** Also taps on a button that is off belong to the series; they never become clicks. */
-  const onDown = ({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+  const onDown = (event: PointerEvent) => {
+    const { target, clientX: x, clientY: y, timeStamp: at } = event
+    // A press that somebody has called off was none; browser automation does so when the page moves under its pointer.
+    const before = down?.defaultPrevented ? null : series
+    down = event
     // The time of the finger, not of the handler: a busy phone handles taps late.
-    series = follow(series, { at, x, y, on: reactingAt(target) })
+    series = follow(before, { at, x, y, on: reactingAt(target) })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
