@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw'
-import type { MiddlewareFunction } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/session/store.ts'
@@ -23,7 +22,7 @@ type Guard = (input: { request: Request; params: Record<string, string> }) => Pr
 
 /** Where the guards of a row lead from an address; null: the screen opens. */
 async function leadsTo(flags: Partial<ScreenFlags>, address: string, params: Record<string, string> = {}) {
-  for (const guard of guardsFor({ title: '', ...flags }) as MiddlewareFunction[])
+  for (const guard of guardsFor({ title: '', ...flags }))
     try {
       await (guard as unknown as Guard)({ request: requestOf(address), params })
     } catch (thrown) {

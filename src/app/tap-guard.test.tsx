@@ -46,9 +46,9 @@ const down = (target: EventTarget, timeStamp: number, clientX = 195, clientY = 8
 
 /** Whether a click comes through to the screen. */
 function click(target: EventTarget, timeStamp: number, { isTrusted = true, detail = 1 } = {}): boolean {
-  const event = { target, timeStamp, isTrusted, detail, preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() }
-  onClick(event)
-  const stopped = [event.preventDefault, event.stopImmediatePropagation].map(({ mock }) => mock.calls.length)
+  const [preventDefault, stopImmediatePropagation] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  onClick({ target, timeStamp, isTrusted, detail, preventDefault, stopImmediatePropagation })
+  const stopped = [preventDefault, stopImmediatePropagation].map(({ mock }) => mock.calls.length)
   expect(['0,0', '1,1']).toContain(stopped.join())
   return stopped[0] === 0
 }

@@ -18,7 +18,9 @@ class Growing {
 }
 
 let tall = 10_000
-const scrollTo = vi.fn((_left: number, top: number) => void Object.assign(window, { scrollY: Math.min(top, tall) }))
+const scrollTo = vi.fn<(left: number, top: number) => void>(
+  (_left, top) => void Object.assign(window, { scrollY: Math.min(top, tall) }),
+)
 
 beforeEach(() => {
   tall = 10_000
@@ -69,7 +71,11 @@ async function opened(entries = ['/list'], index = 0) {
 
 describe('Back', () => {
   test('shows a screen where it was left, a new one starts at its top', async () => {
+    const listens = vi.spyOn(window, 'addEventListener')
     const app = await opened()
+    // The finger is never held up.
+    expect(listens.mock.calls.find(([type]) => type === 'scroll')?.[2]).toEqual({ passive: true })
+    listens.mockRestore()
     expect(window.history.scrollRestoration).toBe('manual')
     expect(scrolled()).toEqual([0])
     scroll(800)
@@ -128,7 +134,10 @@ describe('Back', () => {
     scroll(800)
     await app.go('/goods')
     tall = 200
+    const listens = vi.spyOn(window, 'addEventListener')
     await app.go(-1)
+    expect(listens.mock.calls.find(([type]) => type === hand)?.[2]).toEqual({ passive: true })
+    listens.mockRestore()
     window.dispatchEvent(new Event(hand))
     grow(2000)
     expect([at(), observers.size]).toEqual([200, 0])
@@ -136,6 +145,26 @@ describe('Back', () => {
     await app.go('/other')
     await app.go(-1)
     expect(at()).toBe(250)
+  })
+
+  test('a place that was given up does not end the next waiting', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 200
+    await app.go(-1)
+    window.dispatchEvent(new Event('wheel'))
+    scroll(700)
+    await app.go('/goods')
+    await app.go(-1)
+    vi.advanceTimersByTime(9999)
+    await app.go('/goods')
+    await app.go(-1)
+    vi.advanceTimersByTime(5000)
+    window.dispatchEvent(new Event('scroll'))
+    grow(2000)
+    window.dispatchEvent(new Event('pagehide'))
+    expect([at(), kept()['default']]).toEqual([700, 700])
   })
 
   test('lets go when yet another screen is opened', async () => {
@@ -207,9 +236,9 @@ describe('a reload', () => {
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toEqual({ default: 70 })
+    window.history.replaceState({ entry: 'E' }, '')
     await app.go('/goods')
     const key = app.key()
-    window.history.replaceState({ entry: 'E' }, '')
     scroll(90)
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toEqual({ default: 70, [key]: 90 })

@@ -13,7 +13,11 @@ import type { Channel } from './model.ts'
 import { rememberPayment, usePending } from './pending.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('#/shared/ui/toast.ts', () => ({ toast: vi.fn(), loading: vi.fn(() => closed), confirm: vi.fn() }))
+vi.mock('#/shared/ui/toast.ts', () => ({
+  toast: vi.fn<() => void>(),
+  loading: vi.fn<() => () => void>(() => closed),
+  confirm: vi.fn<() => Promise<boolean>>(),
+}))
 vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
 
 const START = '/pay/api/payment/start'
@@ -133,12 +137,15 @@ describe('what the payment service is told', () => {
     expect(bodies()).toEqual([{ id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: true }])
   })
 
-  test.each(['wx_pub', 'wx_pub_cmb'] as const)('[PAY-042] %s: whose it is, where the server knows it', async (channel) => {
-    await start(intent(channel))
-    replies[ME] = null
-    await start(intent(channel))
-    expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }, { parameters: { openId: '' } }])
-  })
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)(
+    '[PAY-042] %s: whose it is, where the server knows it',
+    async (channel) => {
+      await start(intent(channel))
+      replies[ME] = null
+      await start(intent(channel))
+      expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }, { parameters: { openId: '' } }])
+    },
+  )
 })
 
 describe('[PAY-047] what comes next', () => {
@@ -220,9 +227,7 @@ test('[PAY-030] a payment that WeChat says was cancelled asks whether to go on',
   vi.mocked(confirm).mockResolvedValue(true)
   await start(intent('wx_pub'))
   expect(vi.mocked(payInWechat).mock.calls).toEqual([[WECHAT]])
-  expect(vi.mocked(confirm).mock.calls).toEqual([
-    [{ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }],
-  ])
+  expect(vi.mocked(confirm).mock.calls).toEqual([[{ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }]])
   expect([phase(), usePending.getState().pending]).toEqual(['idle', null])
 })
 

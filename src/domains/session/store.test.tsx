@@ -70,7 +70,7 @@ describe('a session', () => {
     signedOut.write(true)
     endSession()
     expect(useSession.getState()).toEqual({ token: null, userId: null, scope: scope + 1 })
-    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{ 'app:session': '{"token":null}' }, {}])
+    expect([Object.entries(localStorage), sessionStorage.length]).toEqual([[['app:session', '{"token":null}']], 0])
     expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([false, false, ''])
   })
 
@@ -79,11 +79,7 @@ describe('a session', () => {
     partnerAgreed.write(true)
     thirdPartyCode.write('code')
     expect([signedOut.read(), partnerAgreed.read(), thirdPartyCode.read()]).toEqual([true, true, 'code'])
-    expect(Object.keys(sessionStorage).sort()).toEqual([
-      'app:partner-agreed',
-      'app:signed-out',
-      'app:third-party-code',
-    ])
+    expect(Object.keys(sessionStorage).sort()).toEqual(['app:partner-agreed', 'app:signed-out', 'app:third-party-code'])
     beginSession('T1', 'U1')
     expect([signedOut.read(), partnerAgreed.read()]).toEqual([false, true])
   })
@@ -100,6 +96,38 @@ describe('a session', () => {
     const fresh = await import('./store.ts')
     expect(fresh.useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
+})
+
+test('what a tab has kept is found again after a reload, each under its own name', async () => {
+  vi.resetModules()
+  const {
+    partnerAgreed: agreed,
+    signedOut: out,
+    thirdPartyCode: code,
+    sessionKeys: keys,
+    ...fresh
+  } = await import('./store.ts')
+  expect([agreed.read(), out.read(), code.read(), keys.channel.read()]).toEqual([false, false, '', ''])
+  agreed.write(true)
+  out.write(true)
+  code.write('C1')
+  for (const [name, key] of Object.entries(keys)) key.write(name.toUpperCase())
+  expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([true, true, 'C1'])
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+    'app:partner-agreed': 'true',
+    'app:signed-out': 'true',
+    'app:third-party-code': '"C1"',
+    channel: 'CHANNEL',
+    invitationCode: 'INVITATIONCODE',
+    isBinded: 'ISBINDED',
+    maintainAuth: 'MAINTAINAUTH',
+  })
+  expect(fresh.sessionToken()).toBe('T1')
+  fresh.knowUser('U5')
+  expect(fresh.useSession.getState().userId).toBe('U5')
+  ends = [fresh.hideWhileAway(() => undefined)]
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  expect(root.className).toBe('away')
 })
 
 describe('another tab', () => {

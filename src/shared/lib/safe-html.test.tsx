@@ -8,9 +8,12 @@ const LOADED = 'loading="lazy" referrerpolicy="no-referrer"'
 const REL = 'rel="noopener noreferrer"'
 
 describe('a picture in a text of the server', () => {
-  test.each(['https://a.example.com/x.png', '/resources/x.png'])('from %s is shown, late and without a trace', (src) => {
-    expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt=""></p>`)
-  })
+  test.each(['https://a.example.com/x.png', '/resources/x.png'])(
+    'from %s is shown, late and without a trace',
+    (src) => {
+      expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt=""></p>`)
+    },
+  )
 
   test.each([
     '//evil.example.com/x.png',
@@ -73,5 +76,9 @@ test.each([
   ['a form', '<form action="/x"><input name="a"><button>发</button></form>', '发'],
   ['a drawing', '<svg><circle r="9"></circle></svg>', ''],
   ['a heading of the page', '<h1>字</h1>', '字'],
-  ['what else stands in a tag', '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>', '<p>字</p>'],
+  [
+    'what else stands in a tag',
+    '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>',
+    '<p>字</p>',
+  ],
 ])('%s does not stay', (_what, html, clean) => expect(safeHtml(html)).toBe(clean))
