@@ -1,20 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
-import { config } from '#/config.ts'
 import { newBackend, NOW, renderRoute } from '../../tests/render-route.tsx'
 import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
-import { addHistoryKey, claimCouponPackage, COUPON_DELAY_MS, loadDebugConsole } from './boot.ts'
-
-const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))
-vi.mock('eruda', () => ({ default: eruda }))
+import { claimCouponPackage, COUPON_DELAY_MS } from './boot.ts'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 
-beforeEach(() => {
-  eruda.init.mockClear()
-  endSession()
-})
+beforeEach(endSession)
 afterEach(() => {
   openedAt('/')
   vi.useRealTimers()
@@ -145,37 +138,6 @@ describe('a coupon package in the start address', () => {
   })
 })
 
-describe('the history key', () => {
-  const openedOn = (address: string, userAgent: string, length: number) => {
-    openedAt(address)
-    const spies = [
-      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
-      vi.spyOn(window.history, 'length', 'get').mockReturnValue(length),
-    ]
-    addHistoryKey()
-    for (const spy of spies) spy.mockRestore()
-    return window.location.pathname + window.location.search
-  }
-
-  test('[NAV-023] is added on Android with a history of one page, which stays below it', async () => {
-    const before = window.history.length
-    expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
-    expect(window.history.length).toBe(before + 1)
-    window.history.back()
-    await waitFor(() => expect(window.location.search).toBe('?x=1'))
-  })
-
-  test.each([
-    ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
-    ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
-    ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
-  ])('%s it is not', (_name, address, userAgent, length) => {
-    const before = window.history.length
-    expect(openedOn(address, userAgent, length)).toBe(address)
-    expect(window.history.length).toBe(before)
-  })
-})
-
 describe('codes of the entry address', () => {
   test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are kept under exactly their names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
@@ -198,30 +160,6 @@ describe('codes of the entry address', () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')
     expect(app.address()).toBe('/commodity-detail/G001?invitationCode=ABC')
-  })
-})
-
-describe('[NAV-031] [BUILD-007] the debug console', () => {
-  afterEach(() => {
-    config.debugConsole = true
-  })
-
-  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('comes with the query of %s', async (address) => {
-    openedAt(address)
-    loadDebugConsole()
-    await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
-  })
-
-  test('does not come without it, nor where the deployment forbids it', async () => {
-    openedAt('/Home/hot?x=debug')
-    loadDebugConsole()
-    config.debugConsole = false
-    openedAt('/Home/hot?debug=1')
-    loadDebugConsole()
-    config.debugConsole = true
-    await import('eruda')
-    await act(async () => undefined)
-    expect(eruda.init).not.toHaveBeenCalled()
   })
 })
 

@@ -1,12 +1,13 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { network } from '../../../tests/setup-dom.ts'
 import { connectCredentials } from './call.ts'
 import { defineApi, type Page } from './endpoint.ts'
 import { ApiError } from './errors.ts'
-import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { createQueryClient, readFailedAgain, retryDelay, shouldRetry } from './query-client.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { mutation, nextPage, PAGE_SIZE, pages, query } from './query.ts'
 
@@ -105,6 +106,12 @@ test('the next try comes after 0.5 s, then 1.5 s, or when the server says', () =
   expect([retryDelay(0, error('rejected', 429, 3000)), retryDelay(1, error('rejected', 429, 0))]).toEqual([3000, 0])
 })
 
+/** The phone has lost its network, until the test says so or ends. */
+function offline(): void {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+}
+
 describe('a write', () => {
   const write = async (options: Parameters<typeof mutation>[1] = {}) => {
     const client = createQueryClient()
@@ -155,6 +162,27 @@ describe('a write', () => {
     expect(vi.mocked(toast).mock.calls).toEqual([[text]])
   })
 
+  test('that is tapped without a network fails at once, and is not sent later when the network is back', async () => {
+    const keys = answer(0)
+    offline()
+    const failing = write()
+    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['无法连接到服务器，请稍后重试']]))
+    onlineManager.setOnline(true)
+    expect((await failing).failure?.message).toBe('无法连接到服务器，请稍后重试')
+    expect(keys).toHaveLength(1)
+  })
+
+  test('that the screen was left from says nothing', async () => {
+    const client = createQueryClient()
+    const left = { ...mutation(api.save), mutationFn: () => Promise.reject(error('cancelled')) }
+    await client
+      .getMutationCache()
+      .build(client, client.defaultMutationOptions(left))
+      .execute({})
+      .catch(() => undefined)
+    expect(toast).not.toHaveBeenCalled()
+  })
+
   test('that shows its failure itself leaves the cache silent', async () => {
     answer(404)
     expect((await write({ silent: true })).failure?.message).toBe('未找到')
@@ -172,4 +200,82 @@ test('[API-020] a read that fails while its data is shown keeps the data and say
   expect(client.getQueryData(read.queryKey)).toEqual({ a: 1 })
   const sorry = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
   await waitFor(() => expect(screen.getAllByText(sorry)).toHaveLength(1))
+})
+
+describe('a read', () => {
+  const read = (id: string) => ({ ...query(api.read, { path: { id } }), retry: false as const })
+  const answers = (...bodies: (object | null)[]) => {
+    const hits: string[] = []
+    network.use(
+      http.get('*/x/read/:id', ({ params }) => {
+        hits.push(String(params['id']))
+        const body = bodies.shift()
+        return body === null ? HttpResponse.error() : HttpResponse.json(body ?? {})
+      }),
+    )
+    return hits
+  }
+
+  test('that fails before there is data says nothing: its screen does', async () => {
+    answers(null)
+    await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('that was called off says nothing, although its data is shown', async () => {
+    const client = createQueryClient()
+    client.setQueryData(read('1').queryKey, {})
+    const off = { ...read('1'), queryFn: () => Promise.reject(error('cancelled')), staleTime: 0 }
+    await expect(client.query(off)).rejects.toThrow('话')
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('without a network fails, so that its screen has a way to try again', async () => {
+    answers(null)
+    offline()
+    const client = createQueryClient()
+    client.query(read('1')).catch(() => undefined)
+    await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
+  })
+
+  test('that has its data is not asked for again when somebody comes back to the page', async () => {
+    const hits = answers({})
+    const client = createQueryClient()
+    client.mount()
+    onTestFinished(() => {
+      client.unmount()
+      focusManager.setFocused(undefined)
+    })
+    const observer = new QueryObserver(client, { ...read('1'), staleTime: 0 })
+    onTestFinished(observer.subscribe(() => undefined))
+    await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    expect([hits.length, observer.getCurrentResult().isFetching]).toEqual([1, false])
+  })
+
+  test('is good for ten seconds', async () => {
+    const hits = answers({}, {})
+    const client = createQueryClient()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    onTestFinished(() => now.mockRestore())
+    await client.query(read('1'))
+    now.mockReturnValue(1_009_999)
+    await client.query(read('1'))
+    expect(hits).toHaveLength(1)
+    now.mockReturnValue(1_010_000)
+    await client.query(read('1'))
+    expect(hits).toHaveLength(2)
+  })
+
+  test('that failed is asked for again with all others that failed, and with no others', async () => {
+    const client = createQueryClient()
+    const hits = answers(null, null, {}, null)
+    for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
+    // One whose data is shown failed to be refreshed: it has said so.
+    await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
+    hits.length = 0
+    await readFailedAgain(client)
+    expect(hits.sort()).toEqual(['1', '2'])
+  })
 })

@@ -29,12 +29,15 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['src', 'alt', 'href', 'colspan', 'rowspan']
 
+/** https, or a path of the own site: a browser reads a backslash as a slash, and drops tabs and line breaks. */
+const SAFE_ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
+
 const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') {
     const src = node.getAttribute('src') ?? ''
-    if (!/^(https:\/\/|\/(?!\/))/.test(src)) node.remove()
+    if (!SAFE_ADDRESS.test(src)) node.remove()
     else {
       node.setAttribute('loading', 'lazy')
       node.setAttribute('referrerpolicy', 'no-referrer')
@@ -43,7 +46,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
   if (node.tagName === 'A') {
     const href = node.getAttribute('href') ?? ''
-    if (!/^(https:\/\/|\/(?![/\\]))/.test(href)) node.removeAttribute('href')
+    if (!SAFE_ADDRESS.test(href)) node.removeAttribute('href')
     node.setAttribute('rel', 'noopener noreferrer')
   }
 })

@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import { addHistoryKey, loadDebugConsole } from './boot.ts'
+
+const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))
+vi.mock('eruda', () => ({ default: eruda }))
+
+const openedAt = (address: string) => window.history.replaceState(null, '', address)
+
+beforeEach(() => void eruda.init.mockClear())
+afterEach(() => openedAt('/'))
+
+describe('the history key', () => {
+  const openedOn = (address: string, userAgent: string, length: number) => {
+    openedAt(address)
+    const spies = [
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent),
+      vi.spyOn(window.history, 'length', 'get').mockReturnValue(length),
+    ]
+    addHistoryKey()
+    for (const spy of spies) spy.mockRestore()
+    return window.location.pathname + window.location.search
+  }
+
+  test('[NAV-023] is added on Android with a history of one page, which stays below it', async () => {
+    const before = window.history.length
+    expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
+    expect(window.history.length).toBe(before + 1)
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe('?x=1'))
+  })
+
+  test.each([
+    ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
+    ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
+    ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
+  ])('%s it is not', (_name, address, userAgent, length) => {
+    const before = window.history.length
+    expect(openedOn(address, userAgent, length)).toBe(address)
+    expect(window.history.length).toBe(before)
+  })
+})
+
+describe('[NAV-031] [BUILD-007] the debug console', () => {
+  afterEach(() => {
+    config.debugConsole = true
+  })
+
+  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('comes with the query of %s', async (address) => {
+    openedAt(address)
+    loadDebugConsole()
+    await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
+  })
+
+  test('does not come without it, nor where the deployment forbids it', async () => {
+    openedAt('/Home/hot?x=debug')
+    loadDebugConsole()
+    config.debugConsole = false
+    openedAt('/Home/hot?debug=1')
+    loadDebugConsole()
+    config.debugConsole = true
+    await import('eruda')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(eruda.init).not.toHaveBeenCalled()
+  })
+})

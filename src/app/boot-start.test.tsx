@@ -1,0 +1,299 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { couponApi } from '#/domains/coupon/contract.ts'
+import { setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
+import { call } from '#/shared/api/call.ts'
+import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
+import type { ScreenFlags } from '#/shared/lib/screen.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { network } from '../../tests/setup-dom.ts'
+import { claimCouponPackage, connectSession, learnIdentity, leaveScreens } from './boot.ts'
+import { currentQueryClient } from './identity.ts'
+
+vi.mock('#/shared/ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+
+/** What starts with the app, on a router of bare screens; boot.test.tsx has the same in the whole app. */
+
+const openedAt = (address: string) => window.history.replaceState(null, '', address)
+const leave = vi.fn<() => void>()
+const FLAGS: Record<string, Partial<ScreenFlags>> = {
+  '/my-order/:tab': { login: true },
+  '/commodity-detail/:id': {},
+  '/pay/:id': { leave },
+}
+/** The app at an address, in the browser as in the router. */
+function at(address: string) {
+  openedAt(address)
+  const routes = Object.entries(FLAGS).map(([path, handle]) => ({ path, handle, element: null }))
+  const unknown = { path: '*', element: null }
+  const router = createMemoryRouter([...routes, unknown], { initialEntries: [address] })
+  return Object.assign(router, {
+    went: vi.spyOn(router, 'navigate'),
+    address: () => router.createHref(router.state.location),
+  })
+}
+
+const ME = sessionApi.me.row.path
+let asked: { path: string; key: string | null; body: unknown }[]
+const askedFor = (path: string) => asked.filter((one) => one.path === path)
+let replies: Record<string, { status: number; body?: unknown }>
+
+beforeEach(() => {
+  leave.mockClear()
+  vi.mocked(toast).mockClear()
+  asked = []
+  replies = {}
+  network.use(
+    http.all('*', async ({ request }) => {
+      const { pathname: path } = new URL(request.url)
+      const text = await request.text()
+      asked.push({ path, key: request.headers.get('idempotency-key'), body: text ? JSON.parse(text) : null })
+      const { status, body = null } = replies[path] ?? { status: 404 }
+      return HttpResponse.json(body as null, { status })
+    }),
+  )
+})
+afterEach(() => {
+  endSession()
+  connectSession(() => null)
+  openedAt('/')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('[API-015] a session that the server no longer knows', () => {
+  const refused = () => call(sessionApi.me, {}).catch(() => undefined)
+
+  beforeEach(() => {
+    replies[ME] = { status: 401 }
+    beginSession('T1', 'U1')
+  })
+
+  test('leads to the login once, however many calls are refused together, and in place of the screen', async () => {
+    const app = at('/my-order/ALL?x=1')
+    connectSession(() => app)
+    await Promise.all([refused(), refused(), refused()])
+    expect(app.went.mock.calls).toEqual([['/login?target=%2Fmy-order%2FALL%3Fx%3D1', { replace: true }]])
+    expect(sessionToken()).toBeNull()
+  })
+
+  test('leaves a screen that is open to everybody', async () => {
+    const app = at('/commodity-detail/G1')
+    connectSession(() => app)
+    await refused()
+    expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
+  })
+
+  test('is forgotten by a late answer to an older one: who has signed in since stays', async () => {
+    const app = at('/my-order/ALL')
+    connectSession(() => app)
+    const late = refused()
+    beginSession('T2', 'U1')
+    await late
+    expect([app.went.mock.calls, sessionToken()]).toEqual([[], 'T2'])
+  })
+
+  test('is none where nobody was signed in', async () => {
+    const app = at('/my-order/ALL')
+    connectSession(() => app)
+    endSession()
+    const open = { ...sessionApi.me, row: { ...sessionApi.me.row, auth: 'public' as const } }
+    await call(open, {}).catch(() => undefined)
+    expect(asked).toHaveLength(1)
+    expect(app.went).not.toHaveBeenCalled()
+  })
+
+  test('before the first screen, or where no screen is known, is only forgotten', async () => {
+    connectSession(() => null)
+    await refused()
+    expect(sessionToken()).toBeNull()
+    beginSession('T1', 'U1')
+    const app = at('/nowhere')
+    connectSession(() => app)
+    await refused()
+    expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
+  })
+
+  test('keeps the document while something typed would be lost', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    const app = at('/my-order/ALL')
+    connectSession(() => app)
+    const closeForm = openForm()
+    await refused()
+    closeForm()
+    expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL')
+    beginSession('T1', 'U1')
+    const empty = at('/my-order/ALL')
+    connectSession(() => empty)
+    await refused()
+    expect(empty.went.mock.calls).toEqual([['/auth-start?target=%2Fmy-order%2FALL', { replace: true }]])
+  })
+})
+
+describe('another person', () => {
+  const REPORT = { sampleId: 'R9', packageId: 'P1' }
+  const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
+
+  test('finds nothing of what the last one typed or read, and their own reports are looked up', async () => {
+    beginSession('T1', 'U1')
+    connectSession(() => null)
+    typed()
+    setCurrentReport(REPORT)
+    beginSession('T2', 'U2')
+    expect(draftOf('form')).toBeUndefined()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.path).toContain('report')
+    typed()
+    endSession()
+    expect([draftOf('form'), useReportPointer.getState().current]).toEqual([undefined, null])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is not who has to sign in again: what was typed stays', () => {
+    beginSession('T1', 'U1')
+    connectSession(() => null)
+    typed()
+    setCurrentReport(REPORT)
+    expireSession('T1')
+    beginSession('T2', 'U1')
+    expect([draftOf('form'), useReportPointer.getState().current]).toEqual([{ name: '李' }, REPORT])
+  })
+})
+
+describe('a kept session', () => {
+  beforeEach(() => vi.stubGlobal('requestIdleCallback', (action: () => void) => void action()))
+
+  test('learns in a quiet moment whose it is and which reports there are', async () => {
+    beginSession('T1', 'U1')
+    connectSession(() => null)
+    learnIdentity()
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
+  })
+
+  test('that is none asks nothing', () => {
+    const idle = vi.fn<() => void>()
+    vi.stubGlobal('requestIdleCallback', idle)
+    learnIdentity()
+    expect(idle).not.toHaveBeenCalled()
+  })
+})
+
+test('[PAY-055] what a screen began ends once another one has taken its place', async () => {
+  const app = at('/pay/1')
+  leaveScreens(app)
+  await app.navigate('/pay/2')
+  expect(leave).not.toHaveBeenCalled()
+  await app.navigate('/commodity-detail/1')
+  expect(leave).toHaveBeenCalledTimes(1)
+  await app.navigate('/login')
+  expect(leave).toHaveBeenCalledTimes(1)
+  await app.navigate('/nowhere')
+  await app.navigate('/pay/1')
+  await app.navigate('/nowhere')
+  expect(leave).toHaveBeenCalledTimes(2)
+})
+
+describe('a coupon package in the start address', () => {
+  const CLAIM = couponApi.receivePackage.row.at
+  const started = (address: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = at(address)
+    connectSession(() => app)
+    claimCouponPackage(app)
+    return app
+  }
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    vi.useRealTimers()
+  }
+  const told = () => vi.mocked(toast).mock.calls
+  const signedIn = () => beginSession('T1', 'U1')
+
+  beforeEach(() => void (replies[CLAIM] = { status: 200 }))
+
+  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms, with a key, leaves the address, and lists learn of it', async () => {
+    signedIn()
+    const app = started('/Home/hot?couponsPackage=CP1&x=1')
+    const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(app.went).not.toHaveBeenCalled()
+    await after(1)
+    await waitFor(() => expect(told()).toEqual([['领取成功', 'success']]))
+    expect(app.went.mock.calls).toEqual([['/Home/hot?x=1', { replace: true }]])
+    const claims = askedFor(CLAIM)
+    expect(claims.map(({ body }) => body)).toEqual([{ couponsPackage: 'CP1' }])
+    expect(claims[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['coupon'], ['mall'], ['order']])
+    // The same package claimed again is the same claim; another one is not.
+    for (const code of ['CP2', 'CP1']) {
+      started(`/Home/hot?couponsPackage=${code}`)
+      await after(500)
+      await waitFor(() => expect(askedFor(CLAIM).at(-1)?.body).toEqual({ couponsPackage: code }))
+    }
+    const [first, ...next] = askedFor(CLAIM).map(({ key }) => key)
+    expect(next.map((key) => key === first)).toEqual([false, true])
+  })
+
+  test('[NAV-030] that was claimed before says so', async () => {
+    replies[CLAIM] = { status: 400, body: { detail: '已领取过' } }
+    signedIn()
+    started('/Home/hot?couponsPackage=CP1')
+    await after(500)
+    await waitFor(() => expect(told()).toEqual([['已领取过']]))
+  })
+
+  test.each(['/Home/hot', '/Home/hot?couponsPackage=%3Cb%3E'])(
+    '[NAV-027] without one (%s) nothing is claimed',
+    async (address) => {
+      signedIn()
+      const app = started(address)
+      await after(5000)
+      expect([app.went.mock.calls, askedFor(CLAIM)]).toEqual([[], []])
+    },
+  )
+
+  test('is not claimed in a frame of another page', async () => {
+    signedIn()
+    vi.stubGlobal('top', {})
+    const app = started('/Home/hot?couponsPackage=CP1')
+    await after(5000)
+    expect(app.went).not.toHaveBeenCalled()
+  })
+
+  test.each(['/login', '/invitation-register'])(
+    '[ADD-002] a visitor comes to the login, and has it after %s',
+    async (entrance) => {
+      const app = started('/Home/hot?couponsPackage=CP1')
+      await after(500)
+      expect(app.address()).toBe('/login?target=%2FHome%2Fhot%3FcouponsPackage%3DCP1')
+      await app.navigate(entrance)
+      // Back from there without a session, nothing is claimed.
+      await app.navigate('/Home/hot?couponsPackage=CP1')
+      expect(askedFor(CLAIM)).toEqual([])
+      await app.navigate(entrance)
+      signedIn()
+      await app.navigate('/Home/hot?couponsPackage=CP1')
+      await waitFor(() => expect(askedFor(CLAIM)).toHaveLength(1))
+      await waitFor(() => expect(app.address()).toBe('/Home/hot'))
+      // Signed in by now, and from no login: an address with a package is only an address.
+      await app.navigate('/commodity-detail/G1?couponsPackage=CP1')
+      await app.navigate('/login')
+      await app.navigate('/Home/hot')
+      expect(askedFor(CLAIM)).toHaveLength(1)
+    },
+  )
+
+  test('[ADD-002] whoever is in the login already with the package in mind is left there', async () => {
+    const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
+    openedAt('/login?couponsPackage=CP1')
+    claimCouponPackage(app)
+    await after(500)
+    expect(app.went).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,256 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const observers = new Set<() => void>()
+class Growing {
+  readonly #grown: () => void
+  constructor(grown: () => void) {
+    this.#grown = grown
+  }
+  observe(target: Element): void {
+    if (target === document.body) observers.add(this.#grown)
+  }
+  disconnect(): void {
+    observers.delete(this.#grown)
+  }
+}
+
+let tall = 10_000
+const scrollTo = vi.fn<(left: number, top: number) => void>(
+  (_left, top) => void Object.assign(window, { scrollY: Math.min(top, tall) }),
+)
+
+beforeEach(() => {
+  tall = 10_000
+  scrollTo.mockClear()
+  vi.stubGlobal('ResizeObserver', Growing)
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.useFakeTimers()
+  vi.resetModules()
+  window.history.replaceState(null, '')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  observers.clear()
+  Object.assign(window, { scrollY: 0 })
+})
+
+const at = () => window.scrollY
+const scrolled = () => scrollTo.mock.calls.map(([, top]) => top)
+/** The person scrolls. */
+const scroll = (top: number) => {
+  Object.assign(window, { scrollY: top })
+  window.dispatchEvent(new Event('scroll'))
+}
+const grow = (height: number) => {
+  tall = height
+  for (const grown of observers) grown()
+}
+const kept = () => JSON.parse(sessionStorage.getItem('app:scroll') ?? '{}') as Record<string, number>
+
+/** A document of the app; what another one has left in the tab is there. */
+async function opened(entries = ['/list'], index = 0) {
+  const { useScrollMemory } = await import('./scroll-memory.ts')
+  function Shell() {
+    useScrollMemory()
+    return <Outlet />
+  }
+  const children: RouteObject[] = ['/list', '/goods', '/other'].map((path) => ({ path, element: null }))
+  const router = createMemoryRouter([{ Component: Shell, children }], { initialEntries: entries, initialIndex: index })
+  const view = render(<RouterProvider router={router} />)
+  await act(async () => undefined)
+  return {
+    view,
+    go: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    key: () => router.state.location.key,
+  }
+}
+
+describe('Back', () => {
+  test('shows a screen where it was left, a new one starts at its top', async () => {
+    const listens = vi.spyOn(window, 'addEventListener')
+    const app = await opened()
+    // The finger is never held up.
+    expect(listens.mock.calls.find(([type]) => type === 'scroll')?.[2]).toEqual({ passive: true })
+    listens.mockRestore()
+    expect(window.history.scrollRestoration).toBe('manual')
+    expect(scrolled()).toEqual([0])
+    scroll(800)
+    await app.go('/goods')
+    expect([at(), scrolled()]).toEqual([0, [0, 0]])
+    scroll(300)
+    await app.go(-1)
+    expect(at()).toBe(800)
+    await app.go(1)
+    expect(at()).toBe(300)
+    await app.go('/list')
+    expect(at()).toBe(0)
+  })
+
+  test('waits until a list is tall enough, and follows what comes late for three seconds', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 200
+    await app.go(-1)
+    expect(at()).toBe(200)
+    // What the browser scrolls meanwhile is not where the person was.
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(9000)
+    grow(500)
+    expect(at()).toBe(500)
+    grow(799)
+    expect(at()).toBe(799)
+    vi.advanceTimersByTime(2999)
+    Object.assign(window, { scrollY: 900 })
+    grow(2000)
+    expect([at(), observers.size]).toEqual([800, 1])
+    vi.advanceTimersByTime(1)
+    expect(observers.size).toBe(0)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(Object.values(kept())).toContain(800)
+    scroll(50)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(Object.values(kept())).toContain(50)
+  })
+
+  test('two px short is not there yet', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 798
+    await app.go(-1)
+    vi.advanceTimersByTime(9999)
+    expect(observers.size).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(observers.size).toBe(0)
+  })
+
+  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('lets go at once on %s', async (hand) => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 200
+    const listens = vi.spyOn(window, 'addEventListener')
+    await app.go(-1)
+    expect(listens.mock.calls.find(([type]) => type === hand)?.[2]).toEqual({ passive: true })
+    listens.mockRestore()
+    window.dispatchEvent(new Event(hand))
+    grow(2000)
+    expect([at(), observers.size]).toEqual([200, 0])
+    scroll(250)
+    await app.go('/other')
+    await app.go(-1)
+    expect(at()).toBe(250)
+  })
+
+  test('a place that was given up does not end the next waiting', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 200
+    await app.go(-1)
+    window.dispatchEvent(new Event('wheel'))
+    scroll(700)
+    await app.go('/goods')
+    await app.go(-1)
+    vi.advanceTimersByTime(9999)
+    await app.go('/goods')
+    await app.go(-1)
+    vi.advanceTimersByTime(5000)
+    window.dispatchEvent(new Event('scroll'))
+    grow(2000)
+    window.dispatchEvent(new Event('pagehide'))
+    expect([at(), kept()['default']]).toEqual([700, 700])
+  })
+
+  test('lets go when yet another screen is opened', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    tall = 200
+    await app.go(-1)
+    await app.go('/other')
+    expect(observers.size).toBe(0)
+    grow(2000)
+    expect(at()).toBe(0)
+  })
+})
+
+describe('a change of the query', () => {
+  test('stays where it is, and Back from another screen finds the same place', async () => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/list?tab=1')
+    expect([at(), scrolled()]).toEqual([800, [0]])
+    await app.go('/goods')
+    await app.go(-1)
+    expect(at()).toBe(800)
+  })
+})
+
+describe('a reload', () => {
+  test('shows the screen where it was left', async () => {
+    const { nameEntry } = await import('./scroll-memory.ts')
+    window.history.replaceState({ usr: 1 }, '')
+    nameEntry()
+    const { entry, usr } = window.history.state as Record<string, unknown>
+    expect([usr, entry]).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
+    nameEntry()
+    expect(window.history.state).toEqual({ usr, entry })
+    const app = await opened()
+    expect(app.key()).toBe('default')
+    scroll(640)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toEqual({ [entry as string]: 640 })
+    app.view.unmount()
+    scroll(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toEqual({ [entry as string]: 640 })
+    vi.resetModules()
+    Object.assign(window, { scrollY: 0 })
+    await opened()
+    expect(at()).toBe(640)
+  })
+
+  test('of another entry does not show it there', async () => {
+    const { nameEntry } = await import('./scroll-memory.ts')
+    nameEntry()
+    const app = await opened()
+    scroll(640)
+    window.dispatchEvent(new Event('pagehide'))
+    app.view.unmount()
+    vi.resetModules()
+    window.history.replaceState(null, '')
+    const again = await import('./scroll-memory.ts')
+    again.nameEntry()
+    await opened()
+    expect(at()).toBe(0)
+  })
+
+  test('an entry that nobody named is known by its key', async () => {
+    const app = await opened()
+    scroll(70)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toEqual({ default: 70 })
+    window.history.replaceState({ entry: 'E' }, '')
+    await app.go('/goods')
+    const key = app.key()
+    scroll(90)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(kept()).toEqual({ default: 70, [key]: 90 })
+  })
+
+  test('keeps the last fifty places', async () => {
+    const places = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, index + 1]))
+    sessionStorage.setItem('app:scroll', JSON.stringify(places))
+    await opened()
+    scroll(7)
+    window.dispatchEvent(new Event('pagehide'))
+    const names = Object.keys(kept())
+    expect([names.length, names[0], names.at(-1)]).toEqual([50, 'k11', 'default'])
+  })
+})

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AppRouter } from './router.tsx'
+import { guardTaps } from './tap-guard.ts'
+
+type Listener = (event: object) => void
+
+/** Where the router stands, and where it is going. */
+const place = { shown: '/pay', next: null as string | null }
+const router = {
+  get state() {
+    const { shown, next } = place
+    return { location: { pathname: shown }, navigation: { location: next === null ? undefined : { pathname: next } } }
+  },
+} as unknown as AppRouter
+
+let onDown: Listener
+let onClick: Listener
+let listeners: [string, Listener, unknown][]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(place, { shown: '/pay', next: null })
+  document.body.innerHTML = `
+    <div data-path="/pay">
+      <button id="submit"><b id="word">提交</b></button><button id="pay">支付</button><a id="link" href="/x">去</a>
+      <button id="back" class="page-back">返回</button>
+      <div class="adm-dialog"><button id="answer">继续支付</button></div>
+      <label id="label">同意<input id="box" type="checkbox"></label>
+      <p id="text">字</p>
+    </div>`
+  const listen = vi.spyOn(window, 'addEventListener').mockImplementation(() => undefined)
+  guardTaps(router)
+  listeners = listen.mock.calls as unknown as typeof listeners
+  listen.mockRestore()
+  const of = (name: string) => listeners.find(([type]) => type === name)?.[1] as Listener
+  ;[onDown, onClick] = [of('pointerdown'), of('click')]
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const at = (id: string) => document.getElementById(id) as HTMLElement
+const down = (target: EventTarget, timeStamp: number, clientX = 195, clientY = 800) =>
+  onDown({ target, timeStamp, clientX, clientY })
+
+/** Whether a click comes through to the screen. */
+function click(target: EventTarget, timeStamp: number, { isTrusted = true, detail = 1 } = {}): boolean {
+  const [preventDefault, stopImmediatePropagation] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  onClick({ target, timeStamp, isTrusted, detail, preventDefault, stopImmediatePropagation })
+  const stopped = [preventDefault, stopImmediatePropagation].map(({ mock }) => mock.calls.length)
+  expect(['0,0', '1,1']).toContain(stopped.join())
+  return stopped[0] === 0
+}
+/** A finger at a spot: down, then the click that the browser makes of it. */
+function tap(id: string, timeStamp: number): boolean {
+  down(at(id), timeStamp)
+  const through = click(at(id), timeStamp)
+  vi.advanceTimersByTime(0)
+  return through
+}
+
+test('it hears presses before any screen does', () => {
+  expect(listeners.map(([type, , options]) => [type, options])).toEqual([
+    ['pointerdown', { capture: true, passive: true }],
+    ['click', { capture: true }],
+  ])
+})
+
+describe('one button', () => {
+  test('pressed twice in one frame is pressed once, also where its handler takes long', () => {
+    expect(tap('submit', 1000)).toBe(true)
+    expect(tap('submit', 1029)).toBe(false)
+    expect(tap('submit', 1060)).toBe(true)
+    // Both clicks waited for a handler: they come in one task, whatever their times.
+    expect(click(at('submit'), 5000)).toBe(true)
+    expect(click(at('submit'), 5200)).toBe(false)
+    vi.advanceTimersByTime(0)
+    expect(click(at('submit'), 5400)).toBe(true)
+  })
+
+  test('and another one in the same task are two presses, and the first stays pressed in none', () => {
+    const keys = { detail: 0 }
+    expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
+    expect(click(at('pay'), 1100, keys)).toBe(false)
+    vi.advanceTimersByTime(0)
+    expect(click(at('pay'), 1100, keys)).toBe(true)
+  })
+
+  test('is one with the words on it', () => {
+    expect([click(at('word'), 1000), click(at('submit'), 1010)]).toEqual([true, false])
+  })
+
+  test('links and text may be pressed as fast as anyone likes', () => {
+    expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
+  })
+
+  test('a label and its field are one thing that is pressed once by the finger and once by the label', () => {
+    down(at('label'), 1000)
+    expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
+    down(at('box'), 1050)
+    expect(click(at('label'), 1050)).toBe(true)
+  })
+})
+
+describe('what has come up under the finger', () => {
+  test('takes none of the taps that were meant for what was there before', () => {
+    expect([tap('submit', 1000), tap('submit', 1100), tap('pay', 1200)]).toEqual([true, true, false])
+    expect(tap('link', 1300)).toBe(false)
+    expect(tap('pay', 1700)).toBe(true)
+  })
+
+  test('is meant by a finger at another place', () => {
+    tap('submit', 1000)
+    tap('submit', 1100)
+    down(at('pay'), 1200, 195, 300)
+    expect(click(at('pay'), 1200)).toBe(true)
+  })
+
+  test('takes a tap on its words as one on itself', () => {
+    down(at('word'), 1000)
+    expect(click(at('submit'), 1000)).toBe(true)
+  })
+
+  test('takes what the keyboard or the app itself presses', () => {
+    tap('submit', 1000)
+    expect(click(at('pay'), 1040, { detail: 0 })).toBe(true)
+    vi.advanceTimersByTime(0)
+    down(at('submit'), 2000)
+    expect(click(at('pay'), 2040, { isTrusted: false })).toBe(true)
+  })
+
+  test('a press at the page itself is nothing to guard', () => {
+    down(document, 1000)
+    expect(click(document, 1000)).toBe(true)
+    expect(tap('pay', 1010)).toBe(true)
+  })
+})
+
+describe('a screen that is being left', () => {
+  test.each([
+    ['while the next one is on its way', { next: '/paid' }],
+    ['while it is still drawn', { shown: '/paid' }],
+  ])('takes no more presses of its buttons %s', (_when, there) => {
+    Object.assign(place, there)
+    expect(tap('submit', 1000)).toBe(false)
+    // Back, and the answer to a question, write nothing.
+    expect([tap('back', 2000), tap('answer', 3000), tap('link', 4000), tap('text', 5000)]).toEqual(Array(4).fill(true))
+  })
+
+  test('a change of its query is no leaving', () => {
+    Object.assign(place, { next: '/pay' })
+    expect(tap('submit', 1000)).toBe(true)
+  })
+
+  test('before anything is drawn there is nothing to leave', () => {
+    document.querySelector('[data-path]')?.removeAttribute('data-path')
+    Object.assign(place, { next: '/paid' })
+    expect(tap('submit', 1000)).toBe(true)
+  })
+})

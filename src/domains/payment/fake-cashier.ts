@@ -1,0 +1,113 @@
+import { vi } from 'vitest'
+import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { ChannelStep } from './channel-step.ts'
+import { intent } from './fake-payment.ts'
+import { createPayment, type Look, type PayPhase, type PayPorts } from './machine.ts'
+
+/** For tests only: one cashier, whose server, WeChat and page do what the test says, on the timers of the test. */
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const settle = () => pass(0)
+
+export const WECHAT: ChannelStep = { kind: 'wechat', parameters: { package: 'p' } }
+export const ALIPAY: ChannelStep = { kind: 'address', address: 'https://mclient.alipay.com/' }
+
+/** Calls that the test answers, one after the other. */
+function answered<T>() {
+  const open: { resolve: (value: T) => void; reject: (error: Error) => void }[] = []
+  const ask = vi.fn<(...input: unknown[]) => Promise<T>>(
+    () => new Promise((resolve, reject) => void open.push({ resolve, reject })),
+  )
+  const end = async (act: (one: (typeof open)[number]) => void) => {
+    const one = open.shift()
+    if (!one) throw new Error('nothing was asked')
+    act(one)
+    await settle()
+  }
+  return {
+    ask,
+    answer: (value: T) => end((one) => one.resolve(value)),
+    refuse: (text: string) => end((one) => one.reject(new Error(text))),
+  }
+}
+
+export function cashier() {
+  const [begin, flag, look] = [answered<ChannelStep>(), answered<undefined>(), answered<Look>()]
+  const [wechat, askGoOn] = [answered<BridgePay | null>(), answered<boolean>()]
+  const watchers = new Set<() => void>()
+  const app = {
+    begin,
+    flag,
+    look,
+    wechat,
+    askGoOn,
+    watchers,
+    visible: true,
+    phase: 'idle' as PayPhase,
+    goTo: null as string | null,
+    said: [] as unknown[],
+    busy: 0,
+    remember: vi.fn<PayPorts['remember']>(),
+    leave: vi.fn<PayPorts['leave']>(),
+    see: (visible: boolean) => {
+      app.visible = visible
+      for (const changed of watchers) changed()
+    },
+  }
+  const machine = createPayment({
+    clock: {
+      now: () => Date.now(),
+      after: (ms, action) => {
+        const timer = setTimeout(action, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    page: {
+      visible: () => app.visible,
+      watch: (changed) => {
+        watchers.add(changed)
+        return () => void watchers.delete(changed)
+      },
+    },
+    begin: begin.ask,
+    flag: async (...ids) => void (await flag.ask(...ids)),
+    look: look.ask,
+    wechat: wechat.ask,
+    askGoOn: askGoOn.ask,
+    leave: app.leave,
+    remember: app.remember,
+    say: (text, good = false) => void app.said.push(good ? [text] : text),
+    busy: () => {
+      app.busy += 1
+      return () => void (app.busy -= 1)
+    },
+    fault: (error) => {
+      const { message } = error as Error
+      return { text: message, unknown: message === 'network' }
+    },
+    changed: ({ phase, goTo }) => Object.assign(app, { phase, goTo }),
+  })
+  /** What a person sees of it. */
+  const seen = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
+  return Object.assign(app, { machine, seen })
+}
+
+export type Cashier = ReturnType<typeof cashier>
+
+export async function started(step: ChannelStep): Promise<Cashier> {
+  const app = cashier()
+  void app.machine.start(intent)
+  await app.begin.answer(step)
+  return app
+}
+
+/** Back from WeChat's cashier, which has said nothing. */
+export async function asked(): Promise<Cashier> {
+  const app = await started(WECHAT)
+  app.see(false)
+  app.see(true)
+  return app
+}
+
+/** What a person sees of a payment that has not begun. */
+export const NOTHING = { phase: 'idle', goTo: null, said: [] }

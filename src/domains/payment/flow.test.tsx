@@ -1,0 +1,274 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectCredentials } from '#/shared/api/call.ts'
+import { leaving } from '#/shared/lib/leaving.ts'
+import { confirm, loading, toast } from '#/shared/ui/toast.ts'
+import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
+import { network } from '../../../tests/setup-dom.ts'
+import { intent as wechatIntent } from './fake-payment.ts'
+import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
+import type { PayIntent } from './machine.ts'
+import type { Channel } from './model.ts'
+import { rememberPayment, usePending } from './pending.ts'
+
+const closed = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('#/shared/ui/toast.ts', () => ({
+  toast: vi.fn<() => void>(),
+  loading: vi.fn<() => () => void>(() => closed),
+  confirm: vi.fn<() => Promise<boolean>>(),
+}))
+vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
+
+const START = '/pay/api/payment/start'
+const ME = '/mallsales/api/user/current-mall-user'
+const FLAG = '/mallsales/api/user/mall-orders/order-paying/O1'
+const ORDER = '/mallsales/api/user/mall-orders/get-user-order'
+const WECHAT = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
+const ALIPAY = 'https://mclient.alipay.com/pay'
+const FORM = '<form action="https://openapi.alipay.com/gateway.do"><input name="a" value="1"></form>'
+
+interface Sent {
+  path: string
+  key: string | null
+  body: unknown
+}
+let sent: Sent[]
+/** What the server answers by address; a function is asked each time, null is no answer at all. */
+let replies: Record<string, unknown>
+
+const sentTo = (path: string) => sent.filter((one) => one.path === path)
+const keys = (path = START) => sentTo(path).map(({ key }) => key)
+const bodies = () => sentTo(START).map(({ body }) => body)
+const gives = (channelPaymentParameters: unknown) => ({ channelPaymentParameters })
+
+beforeEach(() => {
+  sent = []
+  replies = { [START]: gives(null), [FLAG]: {}, [ME]: { id: 'U1', openId: 'open-1' } }
+  connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
+  network.use(
+    http.all('*', async ({ request }) => {
+      const { pathname: path } = new URL(request.url)
+      const text = await request.text()
+      sent.push({ path, key: request.headers.get('idempotency-key'), body: text ? JSON.parse(text) : null })
+      const reply = replies[path]
+      if (reply === null) return HttpResponse.error()
+      if (typeof reply === 'string') return HttpResponse.json({ detail: reply }, { status: 400 })
+      return HttpResponse.json(reply ?? null, { status: reply === undefined ? 404 : 200 })
+    }),
+  )
+  vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  stopPayment()
+  rememberPayment(null)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const told of [toast, loading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
+})
+
+const intent = (channel: Channel, more: Partial<PayIntent> = {}): PayIntent => ({ ...wechatIntent, channel, ...more })
+const phase = () => usePayment.getState().phase
+const said = () => vi.mocked(toast).mock.calls
+
+/** Starts from the cashier, which is left afterwards: the next start is another visit. */
+async function start(given: PayIntent, of?: Parameters<typeof startPayment>[1]) {
+  stopPayment()
+  await startPayment(given, of)
+}
+
+describe('[PAYX-005] the key of a start', () => {
+  test('is there, and the same when a start without an answer is tapped again', async () => {
+    replies[START] = null
+    await start(intent('alipay_wap'))
+    await start(intent('alipay_wap'))
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys()[0]])
+  })
+
+  test('is the same after a refusal, too', async () => {
+    replies[START] = '库存不足'
+    await start(intent('mock'))
+    await start(intent('mock'))
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  })
+
+  test('is another one for another channel, another pay order, or somebody else’s order', async () => {
+    replies[START] = null
+    await start(intent('alipay_wap'))
+    await start(intent('alipay_wap_cmb'))
+    await start(intent('alipay_wap', { payOrderId: 'PAY2' }))
+    await start(intent('alipay_wap'), 'other')
+    await start(intent('alipay_wap'))
+    expect(new Set(keys()).size).toBe(4)
+    expect(keys()[4]).toBe(keys()[0])
+  })
+
+  test('is spent with the answer: parameters do not last, so a later tap asks for new ones', async () => {
+    replies[START] = gives(ALIPAY)
+    await start(intent('alipay_wap'))
+    await start(intent('alipay_wap'))
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 2])
+  })
+})
+
+describe('what the payment service is told', () => {
+  const { origin } = window.location
+
+  test('[PAY-044] Alipay: where to come back to', async () => {
+    await start(intent('alipay_wap'))
+    expect(bodies()).toEqual([
+      {
+        id: 'PAY1',
+        channel: 'alipay_wap',
+        parameters: { returnUrl: `${origin}/alipayed?orderId=O1&payOrderId=PAY1` },
+        otherUserPayment: false,
+      },
+    ])
+    expect(sentTo(ME)).toEqual([])
+  })
+
+  test('[PAY-044] a payment that stands for itself comes back to its own confirmation', async () => {
+    await start(intent('alipay_wap'), 'payment')
+    expect(bodies()).toMatchObject([{ parameters: { returnUrl: `${origin}/confirm` }, otherUserPayment: false }])
+  })
+
+  test('[ROLE-010] that it is somebody else’s order', async () => {
+    await start(intent('mock'), 'other')
+    expect(bodies()).toEqual([{ id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: true }])
+  })
+
+  test.each(['wx_pub', 'wx_pub_cmb'] as const)(
+    '[PAY-042] %s: whose it is, where the server knows it',
+    async (channel) => {
+      await start(intent(channel))
+      replies[ME] = null
+      await start(intent(channel))
+      expect(bodies()).toMatchObject([{ parameters: { openId: 'open-1' } }, { parameters: { openId: '' } }])
+    },
+  )
+})
+
+describe('[PAY-047] what comes next', () => {
+  test('an address of Alipay is left for by way of /alipay, and the payment stays in mind', async () => {
+    replies[START] = gives(ALIPAY)
+    vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
+    await start(intent('alipay_wap'))
+    expect(vi.mocked(leaving.to).mock.calls).toEqual([[`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`]])
+    const pending = { orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: 5_000_000 }
+    expect(usePending.getState().pending).toEqual(pending)
+    await start(intent('alipay_wap'), 'payment')
+    expect(vi.mocked(leaving.to).mock.calls[1]).toEqual([
+      `/alipay?goto=${encodeURIComponent(ALIPAY)}&JumpToUrl=%2Fconfirm`,
+    ])
+    expect(usePending.getState().pending).toEqual({ ...pending, of: 'payment' })
+    expect([phase(), vi.mocked(loading).mock.calls, closed.mock.calls.length]).toEqual([
+      'started',
+      [['支付中'], ['支付中']],
+      2,
+    ])
+  })
+
+  test('a form is sent at once in a browser; inside WeChat it becomes an address', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+    replies[START] = gives(FORM)
+    await start(intent('alipay_wap'))
+    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 0])
+    document.querySelector('form')?.remove()
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    await start(intent('alipay_wap'))
+    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('a refusal says why, and nothing is pending', async () => {
+    rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
+    replies[START] = '库存不足'
+    await start(intent('mock'))
+    expect([phase(), said()]).toEqual(['over', [['支付失败，库存不足', undefined]]])
+    expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
+  })
+
+  test('[PAYX-005] no answer is no failure', async () => {
+    replies[START] = null
+    await start(intent('mock'))
+    expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
+  })
+})
+
+describe('[PAY-013] the flag of an order that is being paid', () => {
+  test('is set once, with a key that outlives a lost answer', async () => {
+    replies[FLAG] = null
+    await start(intent('mock'))
+    replies[FLAG] = {}
+    await start(intent('mock'))
+    await start(intent('mock'))
+    const [lost, again, next] = keys(FLAG)
+    expect(lost).toMatch(/^[0-9a-f]{32}$/)
+    expect([again === lost, next === lost, phase()]).toEqual([true, false, 'started'])
+    expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
+  })
+
+  test('has a key of its own for each payment of an order', async () => {
+    replies[FLAG] = null
+    await start(intent('mock'))
+    await start(intent('mock', { payOrderId: 'PAY2' }))
+    expect(new Set(keys(FLAG)).size).toBe(2)
+  })
+
+  test.each(['other', 'payment'] as const)('is for own orders alone, not for %s', async (of) => {
+    await start(intent('mock'), of)
+    expect([sentTo(FLAG), phase()]).toEqual([[], 'started'])
+  })
+})
+
+test('[PAY-030] a payment that WeChat says was cancelled asks whether to go on', async () => {
+  replies[START] = gives(WECHAT)
+  replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
+  vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
+  vi.mocked(confirm).mockResolvedValue(true)
+  await start(intent('wx_pub'))
+  expect(vi.mocked(payInWechat).mock.calls).toEqual([[WECHAT]])
+  expect(vi.mocked(confirm).mock.calls).toEqual([[{ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }]])
+  expect([phase(), usePending.getState().pending]).toEqual(['idle', null])
+})
+
+describe('the confirmation', () => {
+  const DEPOSIT = { id: 'O1', status: 'WAITING_FOR_PAYMENT', placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }
+  const paid = (path: string) => ({ [path]: { id: 'PAY1', status: 'Completed', amount: 1 } })
+
+  async function confirms(...[id, query, options]: Parameters<typeof confirmPaymentOf>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    confirmPaymentOf(id, query, options)
+    await vi.advanceTimersByTimeAsync(500)
+    vi.useRealTimers()
+    await waitFor(() => expect(phase()).toBe('over'))
+    return usePayment.getState().goTo
+  }
+
+  test('of an own order asks for the order, and leads where it was asked to', async () => {
+    replies[ORDER] = { id: 'O1', status: 'PAID' }
+    expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
+    expect(said()).toEqual([['支付成功', 'success']])
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
+  })
+
+  test('of a part asks for the part', async () => {
+    Object.assign(replies, { [ORDER]: DEPOSIT }, paid('/pay/api/orders/PAY7'))
+    await confirms('O1', {}, { payOrderId: 'PAY7' })
+    expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
+  })
+
+  test('of somebody else’s order, or of a payment that stands for itself, asks for nothing else', async () => {
+    Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
+    await confirms('PAY1', {}, { of: 'other' })
+    await confirms('PAY1', {}, { of: 'payment' })
+    expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
+  })
+
+  test('of a start without an answer asks for what was started', async () => {
+    Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
+    vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
+    await start(intent('wx_pub'))
+    expect(sent.map(({ path }) => path).slice(-2)).toEqual([ORDER, '/pay/api/orders/PAY1'])
+    expect(usePayment.getState()).toMatchObject({ phase: 'started' })
+  })
+})

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from './fake-cashier.ts'
+import { intent } from './fake-payment.ts'
+
+/** Answers that come when nobody waits for them any more, or for another payment. */
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('[PAY-055] whoever has left the cashier hears nothing more of it', () => {
+  const late: [string, () => Promise<Cashier>, (app: Cashier) => Promise<void>][] = [
+    ['the start is answered', async () => begun(), (app) => app.begin.answer(ALIPAY)],
+    ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
+    ['the start is refused', async () => begun(), (app) => app.begin.refuse('库存不足')],
+    ['the start gets no answer', async () => begun(), (app) => app.begin.refuse('network')],
+    ['WeChat says that it was paid', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'ok' })],
+    ['WeChat says that it was cancelled', () => started(WECHAT), (app) => app.wechat.answer({ kind: 'cancelled' })],
+    ['WeChat is not there', () => started(WECHAT), (app) => app.wechat.answer(null)],
+    ['the order turns out to be paid', cancelled, (app) => app.look.answer('done')],
+    ['the order turns out to be open', cancelled, (app) => app.look.answer('wait')],
+    ['the order cannot be read', cancelled, (app) => app.look.refuse('network')],
+    ['是否取消支付？ is answered', asksToGoOn, (app) => app.askGoOn.answer(false)],
+    ['是否取消支付？ is answered with yes', asksToGoOn, (app) => app.askGoOn.answer(true)],
+    ['a new try finds the order paid', triesAgain, (app) => app.look.answer('done')],
+  ]
+  const begun = () => {
+    const app = cashier()
+    void app.machine.start(intent)
+    return app
+  }
+  async function cancelled() {
+    const app = await started(WECHAT)
+    await app.wechat.answer({ kind: 'cancelled' })
+    return app
+  }
+  async function asksToGoOn() {
+    const app = await cancelled()
+    await app.look.answer('wait')
+    return app
+  }
+  async function triesAgain() {
+    const app = await asked()
+    app.machine.again()
+    return app
+  }
+
+  test.each(late)('when %s late', async (_what, open, answer) => {
+    const app = await open()
+    app.machine.stop()
+    app.remember.mockClear()
+    await answer(app)
+    await pass(5000)
+    expect(app.seen()).toEqual(NOTHING)
+    expect([app.leave, app.remember, app.flag.ask, app.askGoOn.ask].map(({ mock }) => mock.calls.length)).toEqual([
+      0,
+      0,
+      0,
+      app.askGoOn.ask.mock.calls.length,
+    ])
+    expect([app.busy, app.watchers.size]).toEqual([0, 0])
+  })
+
+  test.each(late)('nor in the next visit of the cashier, when %s only then', async (_what, open, answer) => {
+    const app = await open()
+    app.machine.stop()
+    await settle()
+    const answers = [app.begin, app.wechat]
+    // The visit that follows has a start of its own under way.
+    void app.machine.start(intent)
+    const before = answers.map(({ ask }) => ask.mock.calls.length)
+    await answer(app)
+    await pass(5000)
+    expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [] })
+    expect(answers.map(({ ask }) => ask.mock.calls.length)).toEqual(before)
+  })
+
+  test('when the flag of a simulated payment is answered late', async () => {
+    const app = await started({ kind: 'simulated' })
+    app.machine.stop()
+    await app.flag.answer(undefined)
+    await pass(5000)
+    expect([app.phase, app.goTo]).toEqual(['idle', null])
+  })
+
+  test('when the redirect is due', async () => {
+    const app = await started({ kind: 'unusable' })
+    app.machine.stop()
+    await pass(5000)
+    expect([app.phase, app.goTo]).toEqual(['idle', null])
+  })
+
+  test('and a look at the order ends with it', async () => {
+    const app = cashier()
+    app.machine.confirm('O1', intent.targets)
+    await pass(500)
+    app.machine.stop()
+    const signal = app.look.ask.mock.calls[0]?.[1] as AbortSignal
+    expect(signal.aborted).toBe(true)
+    await app.look.answer('done')
+    await pass(60_000)
+    expect(app.seen()).toEqual(NOTHING)
+    expect(app.look.ask).toHaveBeenCalledTimes(1)
+    expect(app.watchers.size).toBe(0)
+  })
+})
+
+describe('another try', () => {
+  test('of an order that is still open begins anew', async () => {
+    const app = await asked()
+    app.machine.again()
+    expect(app.phase).toBe('away')
+    expect(app.look.ask.mock.calls).toEqual([['O1', expect.any(AbortSignal)]])
+    app.machine.again()
+    expect(app.look.ask).toHaveBeenCalledTimes(1)
+    await app.look.answer('wait')
+    expect([app.seen(), app.watchers.size]).toEqual([NOTHING, 0])
+    void app.machine.start(intent)
+    expect(app.begin.ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('of an order that is paid is none', async () => {
+    const app = await asked()
+    app.machine.again()
+    await app.look.answer('done')
+    expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
+  })
+
+  test('that WeChat’s answer overtakes follows WeChat', async () => {
+    const app = await asked()
+    app.machine.again()
+    await app.wechat.answer({ kind: 'ok' })
+    await app.flag.answer(undefined)
+    await app.look.answer('wait')
+    expect([app.phase, app.goTo]).toEqual(['started', '/confirm'])
+  })
+
+  test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
+    'hears nothing of the first one’s late %j',
+    async (end) => {
+      const app = await asked()
+      app.machine.again()
+      await app.look.answer('wait')
+      await app.wechat.answer(end)
+      expect(app.seen()).toEqual(NOTHING)
+      expect(app.look.ask).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('that is under way hears nothing of the first one’s late cancelling, but of its money', async () => {
+    for (const kind of ['cancelled', 'ok'] as const) {
+      const app = await asked()
+      app.machine.again()
+      await app.look.answer('wait')
+      void app.machine.start(intent)
+      await app.begin.answer(WECHAT)
+      await app.wechat.answer({ kind })
+      expect([app.look.ask.mock.calls.length, app.flag.ask.mock.calls.length]).toEqual([1, kind === 'ok' ? 1 : 0])
+      if (kind === 'ok') await app.flag.answer(undefined)
+      expect([app.phase, app.goTo]).toEqual(kind === 'ok' ? ['started', '/confirm'] : ['away', null])
+    }
+  })
+})

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  beginSession,
+  endSession,
+  expireSession,
+  followOtherTabs,
+  hideWhileAway,
+  knowUser,
+  partnerAgreed,
+  sessionKeys,
+  sessionToken,
+  signedOut,
+  thirdPartyCode,
+  useSession,
+} from './store.ts'
+
+const root = document.documentElement
+const kept = () => localStorage.getItem('app:session')
+/** What another tab leaves on the phone; with `told` this one hears of it. */
+function otherTab(token: string | null, told = true): void {
+  localStorage.setItem('app:session', JSON.stringify({ token }))
+  if (told) window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' }))
+}
+
+let ends: (() => void)[] = []
+beforeEach(() => {
+  beginSession('T1', 'U1')
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  endSession()
+  root.className = ''
+})
+
+describe('a session', () => {
+  test('of the same person goes on with what was read; another person gets nothing of it', () => {
+    const { scope } = useSession.getState()
+    beginSession('T2', 'U1')
+    expect(useSession.getState()).toEqual({ token: 'T2', userId: 'U1', scope })
+    beginSession('T3', 'U2')
+    expect(useSession.getState()).toEqual({ token: 'T3', userId: 'U2', scope: scope + 1 })
+    expect([kept(), sessionToken()]).toEqual(['{"token":"T3"}', 'T3'])
+  })
+
+  test('that the server no longer takes loses its token alone: the same person goes on', () => {
+    const { scope } = useSession.getState()
+    expireSession('T0')
+    expireSession(null)
+    expect([sessionToken(), kept()]).toEqual(['T1', '{"token":"T1"}'])
+    expireSession('T1')
+    expect(useSession.getState()).toEqual({ token: null, userId: 'U1', scope })
+    expect(kept()).toBe('{"token":null}')
+    // Nobody is signed in: there is nothing that could expire.
+    localStorage.clear()
+    expireSession(null)
+    expect(kept()).toBeNull()
+  })
+
+  test('that was kept learns whose it is', () => {
+    const before = useSession.getState()
+    knowUser('U9')
+    expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
+  })
+
+  test('that ends leaves nothing on the phone', () => {
+    const { scope } = useSession.getState()
+    sessionKeys.channel.write('C9')
+    partnerAgreed.write(true)
+    thirdPartyCode.write('code')
+    signedOut.write(true)
+    endSession()
+    expect(useSession.getState()).toEqual({ token: null, userId: null, scope: scope + 1 })
+    expect([Object.entries(localStorage), sessionStorage.length]).toEqual([[['app:session', '{"token":null}']], 0])
+    expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([false, false, ''])
+  })
+
+  test('that begins lets WeChat’s account sign in by itself again', () => {
+    signedOut.write(true)
+    partnerAgreed.write(true)
+    thirdPartyCode.write('code')
+    expect([signedOut.read(), partnerAgreed.read(), thirdPartyCode.read()]).toEqual([true, true, 'code'])
+    expect(Object.keys(sessionStorage).sort()).toEqual(['app:partner-agreed', 'app:signed-out', 'app:third-party-code'])
+    beginSession('T1', 'U1')
+    expect([signedOut.read(), partnerAgreed.read()]).toEqual([false, true])
+  })
+
+  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('kept as %s is none', async (text) => {
+    localStorage.setItem('app:session', text)
+    vi.resetModules()
+    const fresh = await import('./store.ts')
+    expect(fresh.useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
+  })
+
+  test('kept on the phone is there when the app is opened again', async () => {
+    vi.resetModules()
+    const fresh = await import('./store.ts')
+    expect(fresh.useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
+  })
+})
+
+test('what a tab has kept is found again after a reload, each under its own name', async () => {
+  vi.resetModules()
+  const {
+    partnerAgreed: agreed,
+    signedOut: out,
+    thirdPartyCode: code,
+    sessionKeys: keys,
+    ...fresh
+  } = await import('./store.ts')
+  expect([agreed.read(), out.read(), code.read(), keys.channel.read()]).toEqual([false, false, '', ''])
+  agreed.write(true)
+  out.write(true)
+  code.write('C1')
+  for (const [name, key] of Object.entries(keys)) key.write(name.toUpperCase())
+  expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([true, true, 'C1'])
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+    'app:partner-agreed': 'true',
+    'app:signed-out': 'true',
+    'app:third-party-code': '"C1"',
+    channel: 'CHANNEL',
+    invitationCode: 'INVITATIONCODE',
+    isBinded: 'ISBINDED',
+    maintainAuth: 'MAINTAINAUTH',
+  })
+  expect(fresh.sessionToken()).toBe('T1')
+  fresh.knowUser('U5')
+  expect(fresh.useSession.getState().userId).toBe('U5')
+  ends = [fresh.hideWhileAway(() => undefined)]
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  expect(root.className).toBe('away')
+})
+
+describe('another tab', () => {
+  beforeEach(() => {
+    ends = [followOtherTabs()]
+  })
+
+  test.each([null, 'T2'])('that signs out or in (%j) does so here, and nothing of the last person stays', (token) => {
+    const { scope } = useSession.getState()
+    otherTab(token)
+    expect(useSession.getState()).toEqual({ token, userId: null, scope: scope + 1 })
+  })
+
+  test('that keeps something else changes nothing here', () => {
+    const before = useSession.getState()
+    otherTab('T1')
+    localStorage.setItem('app:other', '1')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'app:other' }))
+    expect(useSession.getState()).toBe(before)
+  })
+
+  test('is no longer heard once this one stops listening', () => {
+    ends.splice(0)[0]?.()
+    otherTab(null)
+    expect(sessionToken()).toBe('T1')
+  })
+})
+
+describe('a page that the browser keeps for Back', () => {
+  const reload = vi.fn<() => void>()
+  const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
+  const isHidden = () => root.classList.contains('away')
+
+  beforeEach(() => {
+    reload.mockClear()
+    ends = [hideWhileAway(reload)]
+  })
+
+  test('is hidden as it is left, and shown again to the same person', () => {
+    expect(isHidden()).toBe(false)
+    turn('pagehide')
+    expect(isHidden()).toBe(true)
+    turn('pageshow')
+    expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
+  })
+
+  test.each([null, 'T2'])('is loaded anew, never shown, when another session (%j) began meanwhile', (token) => {
+    turn('pagehide')
+    otherTab(token, false)
+    turn('pageshow')
+    expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1])
+  })
+
+  test('a page that is not kept is neither hidden nor loaded twice', () => {
+    turn('pagehide', false)
+    expect(isHidden()).toBe(false)
+    otherTab('T2', false)
+    turn('pageshow', false)
+    expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
+  })
+
+  test('is left alone once nobody watches any more', () => {
+    ends.splice(0)[0]?.()
+    turn('pagehide')
+    expect(isHidden()).toBe(false)
+    root.classList.add('away')
+    otherTab('T2', false)
+    turn('pageshow')
+    expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
+  })
+})

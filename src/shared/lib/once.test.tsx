@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { giveUpOthers, hasOnceKey, onceKey, randomKey, spendOnceKey, useOneAtATime } from './once.ts'
+
+const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
+
+test('a random key is 32 letters and digits, and no two are the same', () => {
+  const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((given) => {
+    ;(given as Uint8Array).set([0, 1, 15, 16, 255])
+    return given
+  })
+  expect(randomKey()).toBe('00010f10ff0000000000000000000000')
+  bytes.mockRestore()
+  const keys = Array.from({ length: 50 }, randomKey)
+  expect(new Set(keys).size).toBe(50)
+  expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([])
+})
+
+describe('the key of an intent', () => {
+  test('is the same until it is spent, whatever else is sent meanwhile', () => {
+    expect(hasOnceKey('a')).toBe(false)
+    const first = onceKey('a')
+    const other = onceKey('b')
+    expect([onceKey('a'), onceKey('b'), first === other]).toEqual([first, other, false])
+    expect([hasOnceKey('a'), kept()]).toEqual([true, { a: first, b: other }])
+    spendOnceKey('a')
+    expect([hasOnceKey('a'), kept()]).toEqual([false, { b: other }])
+    expect(onceKey('a')).not.toBe(first)
+    expect(onceKey('b')).toBe(other)
+  })
+
+  test('outlives a reload of the tab', async () => {
+    const key = onceKey('a')
+    vi.resetModules()
+    const fresh = await import('./once.ts')
+    expect(fresh.onceKey('a')).toBe(key)
+  })
+
+  test('of another intent under the same name is given up, and of no other name', () => {
+    for (const intent of ['pay 1', 'pay 2', 'payment 1', 'repay 1', 'pay']) onceKey(intent)
+    giveUpOthers('pay', 'pay 2')
+    expect(Object.keys(kept() as object)).toEqual(['pay 2', 'payment 1', 'repay 1', 'pay'])
+    giveUpOthers('pay')
+    expect(Object.keys(kept() as object)).toEqual(['payment 1', 'repay 1', 'pay'])
+  })
+})
+
+describe('a button that runs one thing at a time', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  function shown() {
+    const ends: (() => void)[] = []
+    const action = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void ends.push(resolve)))
+    function Screen() {
+      const { run, busy } = useOneAtATime(action)
+      return (
+        <button onClick={run} type="button">
+          {busy ? '提交中' : '提交'}
+        </button>
+      )
+    }
+    const Kept = ({ visible }: { visible: boolean }) => (
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <Screen />
+      </Activity>
+    )
+    const view = render(<Kept visible />)
+    return {
+      action,
+      taps: () => fireEvent.click(screen.getByRole('button', { hidden: true })),
+      says: () => screen.getByRole('button', { hidden: true }).textContent,
+      ends: () => act(async () => ends.shift()?.()),
+      show: (visible: boolean) => view.rerender(<Kept visible={visible} />),
+    }
+  }
+
+  test('takes no tap while it runs, also in the same frame, and the next one afterwards', async () => {
+    const button = shown()
+    expect(button.says()).toBe('提交')
+    act(() => {
+      button.taps()
+      button.taps()
+    })
+    expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(1)
+    await button.ends()
+    expect(button.says()).toBe('提交')
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
+  test('takes no more once it has led to another screen, until its own is shown again', async () => {
+    const button = shown()
+    button.taps()
+    window.history.replaceState(null, '', '/next?a=1')
+    await button.ends()
+    expect(button.says()).toBe('提交')
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(1)
+    button.show(false)
+    window.history.replaceState(null, '', '/')
+    button.show(true)
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
+  test('a change of the query alone is the same screen', async () => {
+    const button = shown()
+    button.taps()
+    window.history.replaceState(null, '', '/?a=1')
+    await button.ends()
+    button.taps()
+    expect(button.action).toHaveBeenCalledTimes(2)
+  })
+})
