@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '../../../tests/render-route.tsx'
 import { VEIL_AFTER } from './veil.ts'
@@ -34,10 +34,8 @@ test('after a minute away it takes a tap', async () => {
   const left = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(left + VEIL_AFTER)
   turn('visible')
-  const button = veil()
-  expect(button).toBeInTheDocument()
-  if (button) await app.user.click(button)
-  expect(veil()).toBeNull()
+  await app.user.click(await screen.findByRole('button', { name: '点一下继续查看' }))
+  await waitFor(() => expect(veil()).toBeNull())
   expect(document.querySelector('.veiled')).toBeNull()
 })
 
