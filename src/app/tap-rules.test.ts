@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
-const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, ...changes })
+const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, over: false, ...changes })
 /** What the last of some taps counts as. */
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
   taps.map(tap).reduce<Series | null>(follow, null)?.on
 
 describe('a tap on what has come up under the finger', () => {
   test.each<[string, Partial<Tap>, object]>([
-    ['79 ms after a single tap', { at: 1079, on: pay }, submit],
-    ['80 ms after it', { at: 1080, on: pay }, pay],
+    ['in a sheet, 79 ms after a single tap', { at: 1079, on: pay, over: true }, submit],
+    ['in a sheet, 80 ms after it', { at: 1080, on: pay, over: true }, pay],
+    ['on the screen itself, at the pace of a test', { at: 1010, on: pay }, pay],
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
 
   test.each<[string, Partial<Tap>, object | null]>([
