@@ -9,8 +9,8 @@ const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
 
 describe('a tap on what has come up under the finger', () => {
   test.each<[string, Partial<Tap>, object]>([
-    ['in a sheet, 79 ms after a single tap', { at: 1079, on: pay, over: true }, submit],
-    ['in a sheet, 80 ms after it', { at: 1080, on: pay, over: true }, pay],
+    ['in a sheet, 61 ms after a single tap', { at: 1061, on: pay, over: true }, submit],
+    ['in a sheet, 62 ms after it', { at: 1062, on: pay, over: true }, pay],
     ['on the screen itself, at the pace of a test', { at: 1010, on: pay }, pay],
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
 

@@ -19,7 +19,7 @@ export interface Series extends Tap {
 /** Impatient taps follow each other faster than this (ms). */
 export const SERIES_MS = 300
 /** Within this time after a tap nobody can have seen the sheet that it has opened (ms). */
-export const DOUBLE_MS = 80
+export const DOUBLE_MS = 62
 /** Two presses of one button within this time are one: no finger is faster (ms). */
 export const FRAME_MS = 30
 /** A finger that taps again meets the same spot within so many px. */
