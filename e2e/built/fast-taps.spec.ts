@@ -154,16 +154,3 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of Obj
       expect(sent(backend, once)).toBe(1)
       if (never) expect(sent(backend, never)).toBe(0)
     })
-
-test('a thumb that goes on tapping 立即购买 chooses nothing in the sheet that comes up under it', async ({
-  page,
-  as,
-}) => {
-  await as('member')
-  await page.goto('/commodity-detail/G001')
-  const buy = page.getByRole('button', { name: '立即购买' })
-  await expect(buy).toBeEnabled()
-  await byThumb(buy, page)
-  await expect(page.getByRole('dialog', { name: '选择规格' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/commodity-detail/G001')
-})

@@ -4,9 +4,6 @@ import type { AppRouter } from './router.tsx'
 const REACTS =
   'label,a,button,input,select,textarea,summary,[role="button"],[role="link"],[role="radio"],[role="option"]'
 
-/** Sheets, dialogs and what dims the screen behind them. */
-const OVER = '.adm-popup,.adm-center-popup,.adm-mask'
-
 /** What a press at an element sets off; a label and its field are one thing. */
 function reactingAt(target: EventTarget | null): Element | null {
   const found = target instanceof Element ? target.closest(REACTS) : null
@@ -42,8 +39,7 @@ export function guardTaps(router: AppRouter): void {
     const before = down?.defaultPrevented ? null : series
     down = event
     // The time of the finger, not of the handler: a busy phone handles taps late.
-    const over = target instanceof Element && target.closest(OVER) !== null
-    series = follow(before, { at, x, y, on: reactingAt(target), over })
+    series = follow(before, { at, x, y, on: reactingAt(target) })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0

@@ -6,8 +6,6 @@ export interface Tap {
   y: number
   /** What reacts to it; null: nothing does. */
   on: object | null
-  /** Whether it met a sheet, a dialog or the veil behind one. */
-  over: boolean
 }
 
 /** Taps of a finger at one spot, each soon after the one before. */
@@ -18,8 +16,6 @@ export interface Series extends Tap {
 
 /** Impatient taps follow each other faster than this (ms). */
 export const SERIES_MS = 300
-/** Within this time after a tap nobody can have seen the sheet that it has opened (ms). */
-export const DOUBLE_MS = 62
 /** Two presses of one button within this time are one: no finger is faster (ms). */
 export const FRAME_MS = 30
 /** A finger that taps again meets the same spot within so many px. */
@@ -28,7 +24,7 @@ const SPOT_PX = 40
 function goesOn(series: Series, tap: Tap): boolean {
   const pause = tap.at - series.at
   if (pause >= SERIES_MS || Math.abs(tap.x - series.x) >= SPOT_PX || Math.abs(tap.y - series.y) >= SPOT_PX) return false
-  return tap.on === series.on || series.repeated || (tap.over && !series.over && pause < DOUBLE_MS)
+  return tap.on === series.on || series.repeated
 }
 
 /**
@@ -38,7 +34,7 @@ function goesOn(series: Series, tap: Tap): boolean {
 export const follow = (series: Series | null, tap: Tap): Series =>
   // Whoever met nothing means what comes next.
   series !== null && series.on !== null && goesOn(series, tap)
-    ? { ...tap, on: series.on, over: series.over, repeated: true }
+    ? { ...tap, on: series.on, repeated: true }
     : { ...tap, repeated: false }
 
 /** Whether a press repeats the last one of the same button before that could have been drawn as busy. */
