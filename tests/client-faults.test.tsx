@@ -173,7 +173,10 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(error.kind).toBe(kind)
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
     expect(told).toEqual(kind === 'unauthenticated' ? ['T'] : [])
-    expect(hits()).toBe(1)
+    // What everybody may read is asked once more without the session.
+    const again =
+      kind === 'unauthenticated' && endpoint.row.auth === 'public' && !isWrite && endpoint.row.server !== 'store'
+    expect(hits()).toBe(again ? 2 : 1)
   })
 
   test('F03 no answer within the row’s own time', async () => {
@@ -237,4 +240,21 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 test('the matrix has a cell for every row and fault', () => {
   expect(allEndpoints.length).toBeGreaterThan(40)
   expect(new Set(allEndpoints.map((endpoint) => endpoint.id)).size).toBe(allEndpoints.length)
+})
+
+describe('a session that is over keeps nobody from what everybody may read', () => {
+  const open = allEndpoints.filter(({ row }) => row.auth === 'public' && !row.changes && row.server !== 'store')
+  test.each(open)('$id', async (endpoint) => {
+    const tokens: (string | null)[] = []
+    network.use(
+      http.all('*', ({ request }) => {
+        const given = request.headers.get('authorization')
+        tokens.push(given)
+        return given ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({}, { status: 418 })
+      }),
+    )
+    expect((await failureOf(endpoint)).status).toBe(418)
+    expect(tokens).toEqual(['Bearer T', null])
+    expect(told).toEqual(['T'])
+  })
 })

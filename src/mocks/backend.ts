@@ -133,6 +133,9 @@ async function checkReply(route: MockRoute, answer: unknown): Promise<boolean> {
   return z.safeParse(route.endpoint.row.list ? z.array(schema) : schema, answer).success
 }
 
+/** Their reads settle payments that were begun. */
+const SETTLES: readonly string[] = ['order', 'payment', 'contract']
+
 async function answer(
   state: State,
   route: MockRoute,
@@ -176,7 +179,7 @@ async function answer(
     return problem(599, `模拟后端自身出错：${broken}`)
   }
   if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body, sent }
-  if (row.changes) state.options.changed?.(state.db)
+  if (row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((body ?? null) as null)
   const total = (answered as unknown[]).length
   return HttpResponse.json(body as [], { headers: { 'x-total-count': String(total) } })
@@ -284,7 +287,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     tokenFor: (persona) => {
       const user = state.db.users.find((entry) => entry.persona === persona)
-      return user ? signIn(state.db, user) : null
+      const token = user ? signIn(state.db, user) : null
+      options.changed?.(state.db)
+      return token
     },
   }
 }
