@@ -122,3 +122,12 @@ test('from the order to its progress, its stages and its report', async ({ page,
   await page.getByRole('link', { name: /成人报告/ }).click()
   await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
 })
+
+test('at 320 px the tab that an address chooses is in sight', async ({ page, as }) => {
+  await as('rich')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/my-order/REFUNDMENT')
+  const tab = page.getByRole('tab', { name: '退款/售后' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})

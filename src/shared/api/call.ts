@@ -53,19 +53,13 @@ const fail = (error: ApiError, token: string | null, told = false): never => {
 
 /** A session that is over must not keep a visitor from what everybody may read (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
+  token !== null &&
   row.auth === 'public' &&
   row.server !== 'store' &&
   !row.changes &&
-  token !== null &&
   !outcome.ok &&
-  outcome.failure.type === 'status' &&
+  'status' in outcome.failure &&
   outcome.failure.status === 401
-
-/** Tells that the session is over, and reads once more without it. */
-function asVisitor(row: EndpointRow, sent: Omit<Sent, 'token'>, token: string | null): Promise<Outcome> {
-  credentials.onUnauthenticated(token)
-  return send(row, { ...sent, token: null })
-}
 
 /**
  * Sends one call and parses its reply with the row's own schema. The schema's chunk loads beside the request.
@@ -85,7 +79,8 @@ export async function call<R extends EndpointRow, M>(
   const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
   const over = isOverHere(row, first, token)
-  const outcome = over ? await asVisitor(row, sent, token) : first
+  if (over) credentials.onUnauthenticated(token)
+  const outcome = over ? await send(row, { ...sent, token: null }) : first
   if (!outcome.ok) return fail(toApiError(outcome.failure, row), token, over)
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
   const parsed = parseReply(row, schema, outcome.data, outcome.total, outcome.headers)

@@ -7,7 +7,13 @@ interface TabsProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A row of tabs that scrolls sideways when it must. */
+/** Moves the row sideways, and nothing else, so that a tab stands in its middle. */
+function toMiddle(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
+/** A row of tabs that scrolls sideways when it must; the chosen one is in sight. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   return (
     <div className="tabs" role="tablist" aria-label={label}>
@@ -17,6 +23,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           type="button"
           role="tab"
           aria-selected={tab.value === value}
+          ref={tab.value === value ? toMiddle : null}
           className={tab.value === value ? 'tabs-tab tabs-active' : 'tabs-tab'}
           onClick={() => onChange(tab.value)}
         >
