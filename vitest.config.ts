@@ -8,6 +8,8 @@ export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
     env,
+    // One for each core: the main process only hands out files.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong; what hangs still ends. Speed has its own measures (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
