@@ -17,7 +17,7 @@ export default defineConfig({
       'src/domains/payment/*.test.{ts,tsx}',
       'src/domains/report/*.test.{ts,tsx}',
       'src/domains/session/store.test.tsx',
-      'src/app/{boot-rules,boot-entry,boot-start,guards,report-errors,tap-guard,tap-rules}.test.{ts,tsx}',
+      'src/app/{boot,boot-rules,boot-entry,boot-start,guards,report-errors,tap-guard,tap-rules}.test.{ts,tsx}',
       'src/app/layouts/scroll-memory.test.tsx',
       'tests/client-faults.test.tsx',
     ],

@@ -38,8 +38,11 @@ async function walk<W>(
   const dead: string[] = []
   for (const [wanted, lost] of steps) {
     backend.setKnobs(lost ? `fault:${call}=lost` : '')
-    const id = await pay(wanted).catch(() => null)
-    if (id === null) continue
+    const id = await pay(wanted).catch((error: unknown) => error)
+    if (typeof id !== 'string') {
+      if (!lost) dead.push(String(id))
+      continue
+    }
     const row = backend.db.payOrders.find((entry) => entry.id === id)
     if (!row || !isPayable(row.status) || row.amount !== amountOf(wanted)) dead.push(`${id}: ${row?.status}`)
   }

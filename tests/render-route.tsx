@@ -73,6 +73,11 @@ export async function renderRoute(
         () => {
           const now = router.state.location.pathname + router.state.location.search
           if (!now.startsWith(start)) throw new Error(`at ${now}, expected ${start}`)
+          // The router is there before its screen is: what a test does in between would meet the screen that is left.
+          // Kept screens are drawn, too, behind it.
+          const drawn = [...document.querySelectorAll<HTMLElement>('[data-path]')].map((shell) => shell.dataset['path'])
+          if (drawn.length > 0 && !drawn.includes(router.state.location.pathname))
+            throw new Error(`${drawn.join()} is still drawn, expected ${now}`)
         },
         { timeout: 8000 },
       ),

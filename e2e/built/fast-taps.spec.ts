@@ -39,8 +39,8 @@ interface Case {
   inDialog?: true
   /** The write that the taps stand for: sent once. */
   once: string
-  /** What lies under the thumb on the next screen and nobody has meant. */
-  never?: string
+  /** Where it leads, and what lies under the thumb there and nobody has meant. */
+  never?: { at: RegExp; call: string }
 }
 
 const login = async (page: Page) => {
@@ -55,14 +55,14 @@ const cases: Record<string, Case> = {
     at: '/order-info/G017?specification=G017-S1',
     button: '提交订单',
     once: 'order.create',
-    never: 'payment.start',
+    never: { at: /order-pay-detail/, call: 'payment.start' },
   },
   去支付: {
     as: 'unpaid',
     at: '/order-detail/O301',
     button: '去支付',
     once: 'order.createPayOrder',
-    never: 'payment.start',
+    never: { at: /order-pay-detail/, call: 'payment.start' },
   },
   确认支付: {
     as: 'unpaid',
@@ -133,7 +133,7 @@ const cases: Record<string, Case> = {
     before: (page) => page.getByRole('button', { name: '立即兑换' }).click(),
     button: '确认兑换',
     once: 'points.create',
-    never: 'points.confirm',
+    never: { at: /conversion/, call: 'points.confirm' },
   },
 }
 
@@ -150,9 +150,10 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of Obj
       await expect(target).toBeEnabled()
       await taps(target, page)
       await expect.poll(() => sent(backend, once)).toBe(1)
-      await page.waitForLoadState('networkidle')
+      if (never) await expect(page).toHaveURL(never.at)
+      await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
       expect(sent(backend, once)).toBe(1)
-      if (never) expect(sent(backend, never)).toBe(0)
+      if (never) expect(sent(backend, never.call)).toBe(0)
     })
 
 /** A finger that taps one spot again and again, with time for the screen to change in between. */

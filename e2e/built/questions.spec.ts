@@ -29,3 +29,36 @@ test('Back takes the question about a children’s tube along; the grown-up is n
   await expect(page).toHaveURL(/\/my-main/)
   await gone(page)
 })
+
+test('Back takes the question about the sharer along; nothing is ordered without them', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/commodity')
+  await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('dialog', { name: '选择规格' }).getByRole('button', { name: /^确定/ }).click()
+  await expect(page.getByRole('dialog').getByText('确认分享人')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/commodity$/)
+  await gone(page)
+  await expect(page.getByRole('tablist', { name: '商品分类' })).toBeVisible()
+  await expect(page).toHaveURL(/\/commodity$/)
+})
+
+test('a finger that has just scrolled a list still opens the row that it taps', async ({ page, context }) => {
+  await page.goto('/commodity')
+  const card = page.locator('a.goods-card').first()
+  await expect(card).toBeVisible()
+  const cdp = await context.newCDPSession(page)
+  const touch = (type: string, y: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y }],
+    })
+  for (const from of [500, 500]) {
+    await touch('touchStart', from)
+    for (let y = from; y > from - 200; y -= 20) await touch('touchMove', y)
+    await touch('touchEnd', 0)
+  }
+  await page.touchscreen.tap(100, 500)
+  await expect(page).toHaveURL(/\/commodity-detail\//)
+})

@@ -71,5 +71,7 @@ export function guardTaps(router: AppRouter): void {
     })
   }
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
+  // A finger that scrolls taps nothing.
+  window.addEventListener('pointercancel', () => (series = null), { capture: true, passive: true })
   window.addEventListener('click', onClick, { capture: true })
 }

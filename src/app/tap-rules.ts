@@ -33,11 +33,11 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: the old one goes on, still with what its first tap met, or another begins. One click of a mouse
- * on one thing and one on the next are two series: its owner (or a test) sees what comes.
+ * The series after a tap: the old one goes on, still with what its first tap met, or another begins. Two mouse clicks
+ * on different elements are two series: a mouse does not hide the element.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
-  // Whoever met nothing means what comes next.
+  // A first tap that hit nothing starts no series.
   series !== null && series.on !== null && goesOn(series, tap)
     ? { ...tap, on: series.on, repeated: true }
     : { ...tap, repeated: false }

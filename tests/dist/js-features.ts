@@ -8,7 +8,7 @@ import {
   parse,
 } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
+import { ENGINES, compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
 
 /** What both engines parse: Chrome 86 and Safari 14 know the language of 2021 but for details that MDN names below. */
 const YEAR = 2021
@@ -53,7 +53,8 @@ function regexFeatures(pattern: string, flags: string): string[] {
       unicodeSets: flags.includes('v'),
     })
   } catch {
-    return []
+    // What the parser does not know is newer than it.
+    return ['unreadable']
   }
   visitRegExpAST(tree, {
     onAssertionEnter: (node) => void (node.kind === 'lookbehind' && used.add('lookbehind_assertion')),
@@ -110,7 +111,12 @@ export function scriptFindings(text: string, file: string): Finding[] {
       })
   }
   const expression = (pattern: string, flags: string, node: AnyNode): void => {
-    for (const name of regexFeatures(pattern, flags)) note(`regex ${name}`, lacking(compatOf(expressions, name)), node)
+    for (const name of regexFeatures(pattern, flags))
+      note(
+        `regex ${name}`,
+        name === 'unreadable' ? (Object.keys(ENGINES) as Finding['engines']) : lacking(compatOf(expressions, name)),
+        node,
+      )
   }
   const built = ({ callee, arguments: [pattern] }: CallExpression | NewExpression, node: AnyNode): void => {
     if (callee.type === 'Identifier' && callee.name === 'RegExp' && pattern?.type === 'Literal')

@@ -1,7 +1,7 @@
 import type { Page } from '#/shared/api/endpoint.ts'
 import type { Goods } from './model.ts'
 
-/** Goods have an identity and a name; a reply without them is about nothing (decision §0). */
+/** Goods have an identity and a name; a reply without them is about nothing. */
 export const isGoods = (goods: Pick<Goods, 'goodsId' | 'name'>): boolean => Boolean(goods.goodsId && goods.name.trim())
 
 /** A list of goods without entries that are none: their cards would lead nowhere. */

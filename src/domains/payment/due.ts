@@ -6,6 +6,9 @@ import type { Payment } from './model.ts'
 type Paid = Pick<Payment, 'status' | 'amount'>
 type Asked = Parameters<typeof dueAmount>[0]
 
+/** Said where nobody knows what is due: then nothing is asked for. */
+export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
+
 const open = ['WAITING_FOR_PAYMENT', 'PAYING']
 
 /** The payments that went through. */

@@ -21,8 +21,8 @@ interface Chosen {
 export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), awaited: false }))
 
 /**
- * An address of a report was opened: whether the example only stands in for the person's own report. It goes on until
- * an example is opened again, so that it does not flash up while the own report is on its way.
+ * An address of a report was opened: whether the example only stands in for the person's own report. This stays so
+ * until the next example is opened; otherwise the example would flash while the own report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isSampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))

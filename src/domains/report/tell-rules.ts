@@ -19,10 +19,10 @@ export function sentencesWithin(text: string, room: number): string {
   return kept
 }
 
-/** Who tells whom: one's own result, a child's, or that of somebody of whom nothing but the result is told. */
+/** Who tells whom: one's own result, a child's (whose parents are 您), or that of somebody of whom nothing else is told. */
 const tellers: Record<Voice['kind'], { start: string; who: string }> = {
   self: { start: '我的', who: '我' },
-  child: { start: '孩子的', who: '孩子' },
+  child: { start: '孩子的', who: '我们' },
   named: { start: '家里一份', who: '受检者' },
   other: { start: '一份', who: '受检者' },
 }

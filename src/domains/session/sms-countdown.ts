@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { serverNow } from '#/shared/lib/clock.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
-/** When the next code may be asked for, as epoch ms: survives a reload; a clock set forward or back unlocks nothing early. */
+/** When the next code may be asked for, as epoch ms by the phone's clock, which a reload does not change. */
 const deadlines = {
   login: stored<number>('session', 'sms-until', z.number(), 0),
   contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
@@ -16,6 +15,15 @@ export type SmsKind = keyof typeof deadlines
 /** ms left of a deadline; a deadline too far ahead (a clock that was set back) counts as a full countdown. */
 export const leftUntil = (until: number, now: number): number => Math.min(Math.max(0, until - now), SMS_COUNTDOWN_MS)
 
+/** The same by the page's own clock: while the page is open, a clock set forward or back unlocks nothing early. */
+const running = new Map<SmsKind, { saved: number; until: number }>()
+
+function msLeft(kind: SmsKind): number {
+  const saved = deadlines[kind].read()
+  const here = running.get(kind)
+  return here?.saved === saved ? leftUntil(here.until, performance.now()) : leftUntil(saved, Date.now())
+}
+
 export interface SmsCountdown {
   /** Whole seconds left; 0 when a code may be asked for. */
   seconds: number
@@ -25,22 +33,24 @@ export interface SmsCountdown {
 
 /** The countdown of the get-code button (LOGIN-021). */
 export function useSmsCountdown(kind: SmsKind = 'login'): SmsCountdown {
-  const saved = deadlines[kind]
-  const [left, setLeft] = useState(() => leftUntil(saved.read(), serverNow()))
-  const running = left > 0
+  const [left, setLeft] = useState(() => msLeft(kind))
+  const counting = left > 0
   useEffect(() => {
-    if (!running) return undefined
-    const timer = setInterval(() => setLeft(leftUntil(saved.read(), serverNow())), 250)
+    if (!counting) return undefined
+    const timer = setInterval(() => setLeft(msLeft(kind)), 250)
     return () => clearInterval(timer)
-  }, [running, saved])
+  }, [counting, kind])
   return {
     seconds: Math.ceil(left / 1000),
     start: () => {
-      saved.write(serverNow() + SMS_COUNTDOWN_MS)
+      const saved = Date.now() + SMS_COUNTDOWN_MS
+      running.set(kind, { saved, until: performance.now() + SMS_COUNTDOWN_MS })
+      deadlines[kind].write(saved)
       setLeft(SMS_COUNTDOWN_MS)
     },
     reset: () => {
-      saved.remove()
+      running.delete(kind)
+      deadlines[kind].remove()
       setLeft(0)
     },
   }

@@ -2,6 +2,8 @@
 let learned: { server: number; at: number } | null = null
 /** ms that the phone slept while the page was hidden: not every phone's page clock goes on meanwhile. */
 let slept = 0
+/** Both clocks when the page was hidden; null while it is seen, and once a reply has told the time since. */
+let hidden: { wall: number; page: number } | null = null
 
 /** Takes the Date header of a reply; a missing or broken one changes nothing. */
 export function learnServerTime(header: string | null | undefined, now = Date.now()): void {
@@ -10,22 +12,25 @@ export function learnServerTime(header: string | null | undefined, now = Date.no
   // The header has whole seconds: differences below two seconds are only its rounding and the way.
   learned = { server: Math.abs(time - now) < 2000 ? now : time, at: performance.now() }
   slept = 0
+  hidden = null
 }
 
 /**
  * Epoch ms by the server's clock. Windows of coupons and promotions and countdowns are read with this, never with the
- * phone's clock: somebody may set that forward or back while the page is open.
+ * phone's clock. A phone clock that is set forward while the page is hidden counts until the next reply.
  */
 export const serverNow = (): number =>
   learned ? Math.round(learned.server + slept + performance.now() - learned.at) : Date.now()
 
 /** While the page was hidden only the phone's clock may have gone on. */
 function followSleep(): void {
-  let hidden = { wall: 0, page: 0 }
   document.addEventListener('visibilitychange', () => {
     const [wall, page] = [Date.now(), performance.now()]
     if (document.visibilityState === 'hidden') hidden = { wall, page }
-    else if (hidden.wall > 0) slept += Math.max(0, wall - hidden.wall - (page - hidden.page))
+    else {
+      slept += hidden ? Math.max(0, wall - hidden.wall - (page - hidden.page)) : 0
+      hidden = null
+    }
   })
 }
 

@@ -37,7 +37,7 @@ export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (text) void toastShown(text, icon, duration)
 }
 
-/** What was said so shortly before is about the very thing that the person does now (ms). */
+/** A toast younger than this (ms) belongs to the current action and stays. */
 const FRESH_MS = 500
 
 /** Takes away a line that has been read, before its time: the screen it was about is gone, or it covers a field. */

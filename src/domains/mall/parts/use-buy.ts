@@ -10,10 +10,13 @@ import { keepChoice } from '../choice.ts'
 import type { Goods, Specification } from '../model.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
 
-/** Asks whose link it was, by name when it can be found out; no means: without a sharer (GOODS-016, decision 96). */
+/**
+ * Asks whose link it was, by name when it can be found out; no means: without a sharer (GOODS-016, decision 96).
+ * Undefined: the page was left without an answer.
+ */
 function useSharerQuestion() {
   const client = useQueryClient()
-  return async (goods: Goods, code: string | null): Promise<string | null> => {
+  return async (goods: Goods, code: string | null): Promise<string | null | undefined> => {
     if (!code || !asksForSharer(goods, code)) return code
     const name = await client.query(sharerOf(code)).then(
       (sharer) => coverName(sharer.fullName),
@@ -25,6 +28,7 @@ function useSharerQuestion() {
       confirm: '是的，继续',
       cancel: '不是，不带分享人',
     })
+    if (yes === null) return undefined
     return yes ? code : null
   }
 }
@@ -52,6 +56,7 @@ export function useBuy({ goods, chosen, number, sharingCode, onClose }: Buying) 
       return
     }
     const code = await sharer(goods, sharingCode)
+    if (code === undefined) return
     onClose()
     const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
     await navigate(to(paths.orderInfo, { id }, query))

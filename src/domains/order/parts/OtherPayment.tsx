@@ -13,6 +13,7 @@ import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
+import { DUE_UNKNOWN } from '#/domains/payment/due.ts'
 import { readDue } from '#/widgets/use-due.ts'
 import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
@@ -26,7 +27,7 @@ function useAskOther(order: Order) {
   const ask = useOneAtATime(async () => {
     try {
       const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
-      if (!due) return toast('这笔订单没有待付金额')
+      if (!due) return toast(due === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
       await payOrderFor(order.id, due, { node: dueNode(order) })
       const intent = `other-${order.id}`
       await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
+import { DUE_UNKNOWN } from '#/domains/payment/due.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { confirm, toast } from '#/shared/ui/toast.ts'
@@ -20,7 +21,7 @@ function usePay(order: Order) {
   return async (amountOf: () => Promise<number | null>, couponId: string | null) => {
     try {
       const amount = await amountOf()
-      if (!amount) return toast('这笔订单没有待付金额')
+      if (!amount) return toast(amount === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
       const payOrderId = await payOrderFor(order.id, amount, { node: dueNode(order), couponId })
       await navigate(cashierOf(payOrderId, order.id))
     } catch (error) {

@@ -17,7 +17,8 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
+    // Where the question cannot be loaded nobody has said no.
+    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }).catch(() => true)
     if (stays !== false) {
       asking.current = false
       if (stays) stay?.()

@@ -6,7 +6,7 @@ import { orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
-import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { type Cents, cents, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -14,7 +14,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '../model.ts'
-import { dueNow, paidSum } from '../due.ts'
+import { DUE_UNKNOWN, dueNow, paidSum } from '../due.ts'
 import { cleanYuan } from '../paid.ts'
 import { usePayInput } from '../parts/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
@@ -60,7 +60,15 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
 function PayInput({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
-  const due = orderCan('pay', order) ? dueNow(order, payments) : null
+  const due = orderCan('pay', order) ? dueNow(order, payments) : cents(0)
+  if (due === null)
+    return (
+      <EmptyState
+        picture="empty-order"
+        text={DUE_UNKNOWN}
+        action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
+      />
+    )
   if (!due || dueNode(order) !== 'WHOLE')
     return (
       <EmptyState

@@ -46,8 +46,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       client.removeQueries({ queryKey: ['session'] })
       const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
-      // Somebody who came for nothing in particular often has a tube in the hand. A question asked before the landing
-      // would go with the screen that is left.
+      // Without a target, offer to bind a sample. Ask after the navigation: dialogs close when their screen is left.
       return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
     onError: (error) => toast(errorText(error)),
