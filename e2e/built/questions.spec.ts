@@ -43,22 +43,3 @@ test('Back takes the question about the sharer along; nothing is ordered without
   await expect(page.getByRole('tablist', { name: '商品分类' })).toBeVisible()
   await expect(page).toHaveURL(/\/commodity$/)
 })
-
-test('a finger that has just scrolled a list still opens the row that it taps', async ({ page, context }) => {
-  await page.goto('/commodity')
-  const card = page.locator('a.goods-card').first()
-  await expect(card).toBeVisible()
-  const cdp = await context.newCDPSession(page)
-  const touch = (type: string, y: number) =>
-    cdp.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y }],
-    })
-  for (const from of [500, 500]) {
-    await touch('touchStart', from)
-    for (let y = from; y > from - 200; y -= 20) await touch('touchMove', y)
-    await touch('touchEnd', 0)
-  }
-  await page.touchscreen.tap(100, 500)
-  await expect(page).toHaveURL(/\/commodity-detail\//)
-})

@@ -14,6 +14,7 @@ const router = {
 } as unknown as AppRouter
 
 let onDown: Listener
+let onCancel: Listener
 let onClick: Listener
 let listeners: [string, Listener, unknown][]
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   listeners = listen.mock.calls as unknown as typeof listeners
   listen.mockRestore()
   const of = (name: string) => listeners.find(([type]) => type === name)?.[1] as Listener
-  ;[onDown, onClick] = [of('pointerdown'), of('click')]
+  ;[onDown, onCancel, onClick] = [of('pointerdown'), of('pointercancel'), of('click')]
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -41,8 +42,8 @@ afterEach(() => {
 })
 
 const at = (id: string) => document.getElementById(id) as HTMLElement
-const down = (target: EventTarget, timeStamp: number, clientX = 195, clientY = 800) =>
-  onDown({ target, timeStamp, clientX, clientY })
+const down = (target: EventTarget, timeStamp: number, clientX = 195, clientY = 800, pointerType = 'mouse') =>
+  onDown({ target, timeStamp, clientX, clientY, pointerType })
 
 /** Whether a click comes through to the screen. */
 function click(target: EventTarget, timeStamp: number, { isTrusted = true, detail = 1 } = {}): boolean {
@@ -63,6 +64,7 @@ function tap(id: string, timeStamp: number): boolean {
 test('it hears presses before any screen does', () => {
   expect(listeners.map(([type, , options]) => [type, options])).toEqual([
     ['pointerdown', { capture: true, passive: true }],
+    ['pointercancel', { capture: true, passive: true }],
     ['click', { capture: true }],
   ])
 })
@@ -157,5 +159,37 @@ describe('a screen that is being left', () => {
     document.querySelector('[data-path]')?.removeAttribute('data-path')
     Object.assign(place, { next: '/paid' })
     expect(tap('submit', 1000)).toBe(true)
+  })
+})
+
+describe('a finger', () => {
+  const touch = (id: string, timeStamp: number) => {
+    down(at(id), timeStamp, 195, 800, 'touch')
+    const through = click(at(id), timeStamp)
+    vi.advanceTimersByTime(0)
+    return through
+  }
+
+  test('does not press what has come up under it less than 0.6 s after its last tap', () => {
+    expect([touch('submit', 1000), touch('pay', 1500), touch('pay', 2000), touch('pay', 2700)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('that scrolled has tapped nothing: the row that it taps then is opened', () => {
+    for (const time of [1000, 1200]) {
+      down(at('submit'), time, 195, 800, 'touch')
+      onCancel({})
+    }
+    expect(touch('link', 1400)).toBe(true)
+  })
+
+  test('leaves several screens by Back, each with a button of its own', () => {
+    expect(touch('back', 1000)).toBe(true)
+    at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
+    expect(touch('back', 1300)).toBe(true)
   })
 })
