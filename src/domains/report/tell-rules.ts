@@ -19,12 +19,15 @@ export function sentencesWithin(text: string, room: number): string {
   return kept
 }
 
-/** Who tells whom: one's own result, a child's (whose parents are 您), or that of somebody of whom nothing else is told. */
-const tellers: Record<Voice['kind'], { start: string; who: string }> = {
-  self: { start: '我的', who: '我' },
-  child: { start: '孩子的', who: '我们' },
-  named: { start: '家里一份', who: '受检者' },
-  other: { start: '一份', who: '受检者' },
+/**
+ * Who tells whom: one's own result, a child's, or that of somebody of whom nothing but the result is told. What can be
+ * done for a child is for its parents to do.
+ */
+const tellers: Record<Voice['kind'], { start: string; who: string; doer: string }> = {
+  self: { start: '我的', who: '我', doer: '我' },
+  child: { start: '孩子的', who: '孩子', doer: '我们' },
+  named: { start: '家里一份', who: '受检者', doer: '受检者' },
+  other: { start: '一份', who: '受检者', doer: '受检者' },
 }
 
 const fits = (text: string) => text.length <= TELL_LENGTH
@@ -37,7 +40,7 @@ export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
   kind: Voice['kind'] = 'self',
 ): string {
-  const { start: whose, who } = tellers[kind]
+  const { start: whose, who, doer } = tellers[kind]
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   // A result without a finding is never passed on without what it does not mean.
@@ -46,7 +49,7 @@ export function tellFamily(
   const end = view.severity === 'NORMAL' && !told.includes(CAUTION) ? `${CAUTION}，${END}` : END
   const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
   if (!verdict) return ''
-  const action = (actions[0] ?? '').replaceAll('您', who)
+  const action = (actions[0] ?? '').replaceAll('您', doer)
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`
 }

@@ -71,7 +71,7 @@ test('what is sent to the family speaks of whose result it is, and names nobody'
   const told = (kind: 'self' | 'child' | 'named') => tellFamily({ view, actions: ['您可以常量血压'] }, kind)
   const end = '这不是诊断，具体听医生的。'
   expect(told('self')).toBe(`我的基因检测里，“高血压”这一项：我的遗传风险高。可以做的：我可以常量血压。${end}`)
-  expect(told('child')).toBe(`孩子的基因检测里，“高血压”这一项：孩子的遗传风险高。可以做的：孩子可以常量血压。${end}`)
+  expect(told('child')).toBe(`孩子的基因检测里，“高血压”这一项：孩子的遗传风险高。可以做的：我们可以常量血压。${end}`)
   expect(told('named')).toBe(
     `家里一份基因检测里，“高血压”这一项：受检者的遗传风险高。可以做的：受检者可以常量血压。${end}`,
   )
