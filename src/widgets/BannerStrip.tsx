@@ -36,7 +36,7 @@ export function BannerStrip({ position, first }: BannerStripProps) {
     <div className="banner">
       <Carousel label="推荐">
         {data.items.map((banner, index) => (
-          <Slide key={banner.id} banner={banner}>
+          <Slide key={banner.imageUrl + banner.linkUrl} banner={banner}>
             <SafeImage src={banner.imageUrl} alt="" ratio={RATIO} eager={first === true && index === 0} />
             <span className="banner-text">
               <strong>{banner.title}</strong>

@@ -1,5 +1,12 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { bestCoupon, couponDiscount, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import {
+  bestCoupon,
+  couponDiscount,
+  couponFace,
+  couponRefusal,
+  couponThreshold,
+  isClearCoupon,
+} from '#/domains/coupon/rules.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import './coupon-picker.css'
@@ -23,7 +30,12 @@ function CouponLine({ coupon, refusal, best, saved, on, onPick }: CouponLineProp
             {coupon.name}
             {best && <em>最优惠</em>}
           </strong>
-          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，可省${formatMoney(saved)}`}</span>
+          <span className="muted">
+            {refusal ??
+              (isClearCoupon(coupon)
+                ? `${couponThreshold(coupon)}，可省${formatMoney(saved)}`
+                : `${couponThreshold(coupon)}，优惠以订单金额为准`)}
+          </span>
         </span>
         <input type="radio" name="coupon" checked={on} disabled={refusal !== null} onChange={onPick} />
       </label>

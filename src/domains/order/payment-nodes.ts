@@ -7,7 +7,8 @@ import { orderAmount, totalChange } from './rules.ts'
 /** What an order costs now and later; nothing is later when it is paid at once. */
 export interface Due {
   mode: PaymentMode
-  now: Cents
+  /** null while nobody knows. */
+  now: Cents | null
   later: Cents
 }
 
@@ -22,7 +23,7 @@ export const placedMode = (options: Pick<OrderOptions, 'paymentModeSummary'>, as
   options.paymentModeSummary ? asked : 'LUMP_SUM'
 
 /** What is due by the options in a payment mode (specification §4 Payment mode). */
-export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents): Due {
+export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents | null): Due {
   const nodes = options.paymentModeSummary
   if (!nodes || placedMode(options, asked) === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
   return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
@@ -59,11 +60,15 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
   return order.isBalanceWaitingPayment ? 'BALANCE' : 'DEPOSIT'
 }
 
-/** What the payment that is due comes to as a whole: the node's amount where the server tells it, else the total (decision 111). */
+/**
+ * What the payment that is due comes to as a whole: the node's amount where the server tells it, else what the summary
+ * says is due (decision 111). Null: nobody knows.
+ */
 export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
   const nodes = order.paymentModeSummary
-  if (node === 'WHOLE' || !nodes) return orderAmount(order)
+  if (node === 'WHOLE') return orderAmount(order)
+  if (!nodes) return order.paymentSummary?.total ?? null
   return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
 }
 

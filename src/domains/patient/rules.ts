@@ -1,6 +1,7 @@
 import { type Gender, genderLabel } from '#/domains/session/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 
 export interface Filled {
   birthday: string
@@ -49,9 +50,10 @@ export const maskedCertificate = ({
   identityCardType,
   identityCard,
 }: {
-  identityCardType: IdentityType
+  identityCardType: string
   identityCard: string
-}): string => (identityCard ? `${identityTypeLabel[identityCardType]} ${maskIdentity(identityCard)}` : '')
+}): string =>
+  identityCard ? `${wordFor(identityTypeLabel, identityCardType) ?? '证件'} ${maskIdentity(identityCard)}` : ''
 
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'

@@ -9,7 +9,9 @@ import {
   isPayable,
   MAX_CHANNELS,
   payFailureText,
+  payableAmount,
   payOrderLabel,
+  payOrderStep,
   payStep,
   payTargets,
   POLL_EVERY_MS,
@@ -49,13 +51,16 @@ test.each([
   '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s; it can be paid: %j',
   (status, label, payable) => {
     expect(payOrderStatuses).toContain(status)
-    expect(payOrderLabel[status]).toBe(label)
+    expect(payOrderLabel(status)).toBe(label)
     expect(isPayable(status)).toBe(payable)
   },
 )
 
-test('[PAY-010] a status nobody knows blocks like a failure', () => {
-  expect(z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })).toMatchObject({ status: 'Failed' })
+test('[PAY-010] a status nobody knows cannot be paid, and is neither success nor failure', () => {
+  const order = z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })
+  expect(payableAmount(order)).toBeNull()
+  expect(payOrderLabel(order.status)).toBe('处理中')
+  expect(payOrderStep(order.status)).toBe('wait')
 })
 
 const phone = { wechat: false, production: true }

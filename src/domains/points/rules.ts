@@ -9,12 +9,15 @@ type Change = Pick<PointsLog, 'changeType' | 'value'>
 
 const adds = ({ changeType }: Pick<PointsLog, 'changeType'>): boolean => changeType === 'INCREASE_POINTS'
 
-/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). */
-export const changeOf = (change: Change): Points =>
-  points(adds(change) ? Math.abs(change.value) : -Math.abs(change.value))
+/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). 0 when not known. */
+export const changeOf = (change: Change): Points => {
+  const value = Math.abs(change.value ?? 0)
+  return points(adds(change) ? value : -value)
+}
 
 /** `+50` for INCREASE_POINTS, `-20` for any other kind (PTS-001, PTS-002). */
-export const changeText = (change: Change): string => `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
+export const changeText = (change: Change): string =>
+  change.value === null ? '--' : `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
 
 /** What a row of the log is about. */
 export const changeTitle = (row: Pick<PointsLog, 'changeType' | 'content'>): string =>

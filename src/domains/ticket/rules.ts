@@ -35,7 +35,7 @@ const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal
 /** The tickets for counters: usable ones first, the one that ends first before the others. */
 export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
-    .filter((ticket) => ticket.kind === 'MERCHANT')
+    .filter((ticket) => ticket.kind !== 'LOTTERY')
     .sort(
       (a, b) =>
         rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),

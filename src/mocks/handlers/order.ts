@@ -105,7 +105,7 @@ export const orderHandlers = mockApi(orderApi, {
     return {
       allowPurchase: refusal === '',
       refusal,
-      goods: { ...orderGoodsWire(db, goods.id, item.id, body.number), price },
+      goods: { ...orderGoodsWire(db, goods.id, item.id), price },
       shippingAddresses: db.addresses.filter((address) => address.userId === user.id).map(addressWire),
       distribution: goods.requireExpress ? { mode: 'PLATFORM' as const, days: 'WORKING_DAYS' as const } : null,
       goodsTotalAmount: goodsTotal,

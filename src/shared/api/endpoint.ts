@@ -91,6 +91,8 @@ export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never]
 
 export interface Page<T> {
   items: T[]
+  /** How many entries the server sent, where some of them could not be read; pages are counted by it. */
+  sent?: number
   /** null when the server sent no total: then a page shorter than its size is the last. */
   total: number | null
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 declare const centsBrand: unique symbol
 
 /** Money: an integer number of cents. Made only by `cents`, so that yuan and floats cannot slip in. */
@@ -14,8 +12,9 @@ export function cents(value: number): Cents {
   return (value === 0 ? 0 : value) as Cents
 }
 
-/** Wire form of money: an integer, never a string and never a float. */
-export const Cents = z.pipe(z.int().check(z.minimum(-LIMIT), z.maximum(LIMIT)), z.transform(cents))
+/** The amount that a backend sent, or null: what is no integer number of cents below the limit is no amount. */
+export const toCents = (value: number): Cents | null =>
+  Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? cents(value) : null
 
 export const sum = (amounts: readonly number[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0))
 

@@ -5,6 +5,7 @@ import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -20,8 +21,8 @@ function Facts({ invoice }: { invoice: Invoice }) {
   const { shippingAddress, expressDetails } = invoice
   return (
     <Card title="开票信息">
-      <Row label="发票类型" value={invoiceTypeLabel[invoice.invoiceType]} />
-      <Row label="抬头类型" value={titleTypeLabel[invoice.titleType]} />
+      <Row label="发票类型" value={wordFor(invoiceTypeLabel, invoice.invoiceType) ?? '其他'} />
+      <Row label="抬头类型" value={wordFor(titleTypeLabel, invoice.titleType) ?? '其他'} />
       <Row label="发票抬头" value={invoice.title || '--'} />
       {invoice.taxNumber && <Row label="税号" value={invoice.taxNumber} />}
       {invoice.amount !== null && <Row label="开票金额" value={formatMoney(invoice.amount)} />}

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { Goods, Specification } from '../model.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
 
 // Below the first screen: it comes after what is seen first.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))

@@ -9,7 +9,7 @@ import { confirm } from '#/shared/ui/toast.ts'
 import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
 import { dueNode } from '../payment-nodes.ts'
-import { orderCan } from '../rules.ts'
+import { mayHaveSamples, orderCan } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import { BalanceSheet } from './BalanceSheet.tsx'
 import { usePayOrder } from './use-pay-order.ts'
@@ -46,7 +46,7 @@ function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
   const { goodsId, specificationId, number } = goods
   if (!goodsId) return null
   const open = () => {
-    keepChoice(goodsId, { specificationId, number: Math.max(1, number) })
+    keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
     void navigate(to(paths.goods, { id: goodsId }))
   }
   return (
@@ -61,7 +61,7 @@ export function OrderActions({ order }: { order: Order }) {
   const navigate = useNavigate()
   if (orderCan('pay', order)) return <PayBar order={order} />
   const again = order.goods !== null && !isPointsOrder(order) && orderCan('buyAgain', order)
-  const bind = orderCan('bindSample', order) && Boolean(order.goods?.reportPackageId)
+  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
   if (!again && !bind) return null
   return (
     <ActionBar>

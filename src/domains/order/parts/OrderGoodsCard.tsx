@@ -15,7 +15,7 @@ export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
         {goods.specificationName && <span className="muted">{goods.specificationName}</span>}
         <span className="goods-line-foot">
           <Price amount={goods.price} size="small" />
-          <span className="muted">x{goods.number}</span>
+          {goods.number !== null && <span className="muted">x{goods.number}</span>}
         </span>
       </div>
     </div>

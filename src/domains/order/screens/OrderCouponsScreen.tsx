@@ -24,11 +24,11 @@ function Picker({ search }: { search: URLSearchParams }) {
   const total = options.goodsTotalAmount
   const coupon = options.mallUserCoupons.find((entry) => entry.id === chosen)
   const goBack = (id: string | null) => void navigate(orderWithCoupon(search, id), { replace: true })
-  if (options.mallUserCoupons.length === 0)
+  if (total === null || options.mallUserCoupons.length === 0)
     return (
       <EmptyState
         picture="empty-coupon"
-        text="您还没有优惠券"
+        text={total === null ? '没有查到商品金额，暂时不能选择优惠券' : '您还没有优惠券'}
         action={{ label: '返回订单', onPress: () => goBack(null) }}
       />
     )

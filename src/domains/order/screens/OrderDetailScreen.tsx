@@ -22,14 +22,14 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
 /** A paid test leads to where its sample is, and to what came of it. */
 function TestLinks({ order }: { order: Order }) {
   if (!orderCan('bindSample', order)) return null
-  if (!order.goods?.reportPackageId) return <ToothEntry orderId={order.id} />
+  if (!mayHaveSamples(order.goods)) return <ToothEntry orderId={order.id} />
   return (
     <Card>
       <Row label="样本" value="绑定与采样" to={to(paths.addSample, { id: order.id })} />
@@ -51,7 +51,7 @@ function OrderFacts({ order }: { order: Order }) {
           </span>
         }
       />
-      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />}
+      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel(order.placementDetails.paymentMode)} />}
       {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
       {order.requirements && <Row label="备注" value={order.requirements} />}
       {orderTimes(order).map(({ label, time }) => (

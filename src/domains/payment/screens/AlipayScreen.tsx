@@ -24,7 +24,7 @@ function ReservationAmount({ orderId }: { orderId: string }) {
     <div className="pay-amount">
       <span className="muted">{data.subject || '预约'}</span>
       <Price amount={data.amount} size="huge" />
-      <span className="muted">{payOrderLabel[data.status]}</span>
+      <span className="muted">{payOrderLabel(data.status)}</span>
     </div>
   )
 }

@@ -25,13 +25,16 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
   const refusal = orderRefusal(options, expectedTotal)
   const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
   const order = usePlaceOrder(
-    () => ({
-      ...placingUnlock(
-        { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
-        options.goods?.name ?? '',
-      ),
-      agree,
-    }),
+    () =>
+      expectedTotal === null
+        ? null
+        : {
+            ...placingUnlock(
+              { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
+              options.goods?.name ?? '',
+            ),
+            agree,
+          },
     categoryLink(place, category),
   )
   return (
