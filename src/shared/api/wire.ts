@@ -58,8 +58,9 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** A text with a decimal point is no whole number, whatever stands behind the point: 99.00 may be yuan. */
 const wholeOf = (value: unknown): number | undefined => {
-  const number = numberOf(value)
+  const number = typeof value === 'string' && value.includes('.') ? undefined : numberOf(value)
   return Number.isSafeInteger(number) ? number : undefined
 }
 
