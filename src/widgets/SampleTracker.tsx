@@ -39,7 +39,7 @@ export function SampleTracker({ sample }: { sample: SampleProgress }) {
       </p>
       <ol>
         {stagesOf(sample).map((stage) => (
-          <TrackerStage key={stage.code} stage={stage} />
+          <TrackerStage key={stage.label} stage={stage} />
         ))}
       </ol>
     </section>

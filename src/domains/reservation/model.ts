@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, Name, shape, Text } from '#/shared/api/wire.ts'
+import { Count, Flag, Name, shape, Text } from '#/shared/api/wire.ts'
 
 /** `date` is YYYY-MM-DD in China. */
 export const ReservationDate = shape('ReservationDate', { date: Name, available: Flag })
@@ -15,5 +15,5 @@ const Visitor = z.object({ name: z.string(), mobile: z.string() })
 
 export const NewReservation = z.object({ date: z.string(), time: z.string(), visitors: z.array(Visitor) })
 
-export const Reservation = shape('Reservation', { id: Id, date: Text, time: Text })
+export const Reservation = shape('Reservation', { date: Text, time: Text })
 export type Reservation = z.infer<typeof Reservation>

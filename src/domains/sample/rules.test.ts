@@ -55,6 +55,29 @@ test.each([
   expect(states(...codes)).toEqual(expected)
 })
 
+test('[BIND-010] steps in words of the server’s own stand as they are, the first without a time is the present one', () => {
+  const steps = [
+    { code: '', name: '采样盒已寄出', time: 1 },
+    { code: '', name: '等待检测', time: null },
+    { code: '', name: '出报告', time: null },
+  ]
+  expect(stagesOf({ steps }).map(({ label, state }) => [label, state])).toEqual([
+    ['采样盒已寄出', 'done'],
+    ['等待检测', 'now'],
+    ['出报告', 'later'],
+  ])
+  expect(isReported({ steps })).toBe(false)
+  expect(isReported({ steps: steps.map((step) => ({ ...step, time: 1 })) })).toBe(true)
+})
+
+test('[BIND-010] a step without a code is known by its name', () => {
+  const steps = [
+    { code: '', name: '已绑定', time: 1 },
+    { code: '', name: '寄回', time: 2 },
+  ]
+  expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'later', 'later'])
+})
+
 test('[BIND-010] a stage carries its time, its words and what is asked of the person', () => {
   const [bound, returned] = stagesOf(sample('BOUND'))
   expect(bound).toMatchObject({ label: '已绑定', time: 1000 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { as, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
 
 /** What a draw won; a kind that is not known yet is told by its name alone. */
 const Prize = shape('Prize', {
@@ -17,9 +17,10 @@ export type Draw = z.infer<typeof Draw>
 
 /** Specification §3 Ticket has start and end time; the rest is our reading (decision 160). */
 export const Ticket = shape('Ticket', {
-  id: Id,
+  /** Empty: it can be seen, and nothing can be drawn with it. */
+  id: Text,
   kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
-  name: Text,
+  name: as(Text, (name) => name || '票券'),
   merchant: Text,
   /** What the counter reads. */
   code: Text,

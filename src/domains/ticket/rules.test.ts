@@ -160,7 +160,7 @@ describe('draws', () => {
 
 test('a ticket of the specification alone can be read, and a kind that is not known is shown at a counter', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
-  expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '', prizes: [], draw: null })
+  expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({
     kind: 'NEW',
     name: '奖',

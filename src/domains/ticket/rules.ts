@@ -59,7 +59,7 @@ export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket
 /** The tickets that can be drawn now, the one that ends first before the others. */
 export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
-    .filter((ticket) => ticket.kind === 'LOTTERY' && drawRefusal(ticket, now) === null)
+    .filter((ticket) => ticket.kind === 'LOTTERY' && ticket.id !== '' && drawRefusal(ticket, now) === null)
     .sort((a, b) => (a.endTime ?? Infinity) - (b.endTime ?? Infinity))
 
 /** The lotteries in which something can be drawn now, each with its number of chances. */

@@ -32,7 +32,7 @@ function ScheduleDetail({ sample }: { sample: SampleProgress }) {
       <p className="muted">{`样本 ${sample.sampleId}`}</p>
       <ol className="stage-lines">
         {stagesOf(sample).map((stage) => (
-          <StageLine key={stage.code} stage={stage} />
+          <StageLine key={stage.label} stage={stage} />
         ))}
       </ol>
     </Card>

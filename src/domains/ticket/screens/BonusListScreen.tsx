@@ -52,7 +52,7 @@ export default function BonusListScreen() {
       )}
       <ul className="ticket-list">
         {wins.map((win) => (
-          <li key={win.id} className="card ticket-prize">
+          <li key={win.id || win.name} className="card ticket-prize">
             <div>
               <h2>{win.draw.prize.name}</h2>
               <p className="muted">{win.name}</p>

@@ -61,8 +61,8 @@ export default function MerchantTicketScreen() {
         <EmptyState picture="empty-coupon" text="您还没有票券" action={{ label: '去首页看看', to: paths.home }} />
       )}
       <ul className="ticket-list">
-        {tickets.map((ticket) => (
-          <li key={ticket.id}>
+        {tickets.map((ticket, index) => (
+          <li key={ticket.id || index}>
             <TicketCard ticket={ticket} refusal={ticketRefusal(ticket, now)} onShow={() => setShown(ticket)} />
           </li>
         ))}
