@@ -6,7 +6,8 @@ import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 ensureInstalled()
 nodePath()
 
-const still = [
+/** What needs no running: types, lint, format, unused code. */
+export const stillSteps = [
   ['类型', 'tsc', ['--noEmit', '-p', '.']],
   ['代码检查', 'oxlint', ['--deny-warnings']],
   ['格式', 'oxfmt', ['--check']],
@@ -15,13 +16,13 @@ const still = [
 
 /** The inner loop: all unit tests, and the screen tests that uncommitted changes can reach. */
 const quick = [
-  ...still,
+  ...stillSteps,
   ['单元测试', 'vitest', ['run', '--project', 'unit']],
   ['改动涉及的页面测试', 'vitest', ['run', '--project', 'screens', '--changed', '--passWithNoTests']],
 ]
 
-/** What npm test runs before the builds: everything. */
-export const checkSteps = [...still, ['单元与页面测试', 'vitest', ['run']]]
+/** All unit and screen tests. */
+export const unitSteps = [['单元与页面测试', 'vitest', ['run']]]
 
 export function runSteps(list) {
   for (const [name, tool, parts] of list) {

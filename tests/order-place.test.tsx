@@ -137,3 +137,11 @@ test('[PAY-048] without a pay order the order page opens, where it can be paid',
   expect(app.address()).toBe(CASHIER)
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
+
+test('a session that ends while an order is placed: the login says that what was typed is kept', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
+  await app.type('备注', '工作日送达')
+  await app.press('提交订单')
+  await app.arrives('/login')
+  expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).not.toEqual([])
+})

@@ -46,7 +46,7 @@ test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYI
   expect(asked[0]).toBe(500)
   expect(gaps(asked.slice(0, 3))).toEqual([500, 500])
   await until(() => said().includes('支付成功'), 'the toast')
-  expect(app.address()).toBe('/order-detail/O301')
+  await until(() => app.address() === '/order-detail/O301', 'the way back')
   await until(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
   const before = asked.length
   await pass(3000)
@@ -79,6 +79,7 @@ test.each([
     await comes(() => waiting() !== null, 'the confirmation')
     await pass(600)
     await until(() => said().includes(text), text)
+    await until(() => app.address() !== CONFIRM, 'the way on')
     expect(app.address()).toBe(target)
   },
 )
@@ -96,6 +97,7 @@ test('[PAY-021] a payment that failed leads to the failure target that was given
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 3)
   await until(() => said().includes('支付未完成'), 'the toast')
+  await until(() => !app.address().startsWith('/order-pay-detail'), 'the way on')
   expect(app.address()).toBe('/order-detail/O301?failed=1')
 })
 
@@ -107,7 +109,7 @@ test.each([
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, tries)
   await until(() => said().includes('暂时无法确认支付结果，请在订单中查看'), 'the toast')
-  expect(app.address()).toBe('/my-order/ALL')
+  await until(() => app.address() === '/my-order/ALL', 'the orders')
   await pass(3000)
   expect(asked).toHaveLength(tries)
 })

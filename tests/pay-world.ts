@@ -29,6 +29,7 @@ export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', 
 
 /** Timers in the hands of the test; until `holdTime` they run by themselves, so that screens can open. */
 export function useTestTime(): void {
+  countRequests()
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
@@ -41,6 +42,8 @@ export const endTestTime = (): void =>
     cleanup()
     if (vi.isFakeTimers()) await pass(5000)
     vi.useRealTimers()
+    vi.unstubAllGlobals()
+    open = 0
   })
 
 /** From here on time stands still unless the test lets it pass. */
@@ -54,15 +57,19 @@ const turns = async (count: number) => {
 /** Requests that are on their way. */
 let open = 0
 const underWay = () => open > 0
-const request = XMLHttpRequest.prototype
-// eslint-disable-next-line typescript/unbound-method -- the proxy hands `this` on
-request.send = new Proxy(request.send, {
-  apply: (sending, self: XMLHttpRequest, args) => {
+
+/** Counts the requests of this test; the network of the tests puts its own fetch in place before each file. */
+function countRequests(): void {
+  const asking = globalThis.fetch
+  vi.stubGlobal('fetch', async (...parts: Parameters<typeof fetch>) => {
     open += 1
-    self.addEventListener('loadend', () => void (open -= 1))
-    Reflect.apply(sending, self, args)
-  },
-})
+    try {
+      return await asking(...parts)
+    } finally {
+      open -= 1
+    }
+  })
+}
 
 /** Lets everything go on that hangs on the network or on chunks, while time stands still. */
 export async function settle(): Promise<void> {

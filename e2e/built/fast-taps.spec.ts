@@ -154,3 +154,52 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of Obj
       expect(sent(backend, once)).toBe(1)
       if (never) expect(sent(backend, never)).toBe(0)
     })
+
+/** A finger that taps one spot again and again, with time for the screen to change in between. */
+async function tapOn(page: Page, button: Locator, taps: number, pause: number): Promise<void> {
+  await button.tap({ trial: true })
+  const box = await button.boundingBox()
+  if (!box) throw new Error('nothing to tap')
+  const due = await page.evaluate(() => performance.now())
+  for (let tap = 0; tap < taps; tap += 1) {
+    await page.waitForFunction((at) => performance.now() >= at, due + tap * pause)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+}
+
+for (const pause of [120, 200, 300, 500])
+  test(`a finger that taps 提交订单 every ${pause} ms orders once and pays nothing`, async ({ page, as, backend }) => {
+    await as('member')
+    await page.goto('/order-info/G017?specification=G017-S1')
+    const button = page.getByRole('button', { name: '提交订单' })
+    await expect(button).toBeEnabled()
+    await tapOn(page, button, 10, pause)
+    await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+    expect(sent(backend, 'order.create')).toBe(1)
+    expect(sent(backend, 'payment.start')).toBe(0)
+  })
+
+test('a finger that taps 领取 again claims the one coupon, not the next that moves up under it', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/my-coupon/UNCLAIMED')
+  const button = page.getByRole('button', { name: /领取/ }).first()
+  await expect(button).toBeEnabled()
+  await tapOn(page, button, 8, 150)
+  expect(sent(backend, 'coupon.claim')).toBe(1)
+})
+
+test('a finger that taps Back twice in a row leaves two screens', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/my-main')
+  await page.getByRole('link', { name: '设置' }).first().click()
+  await page.getByRole('link', { name: '用户注册协议' }).click()
+  await expect(page).toHaveURL(/agreement/)
+  const back = page.getByRole('button', { name: '返回' })
+  await expect(back).toBeVisible()
+  await tapOn(page, back, 2, 450)
+  await expect(page).toHaveURL(/\/my-main/)
+})

@@ -7,7 +7,7 @@ import { expireSession, sessionToken, useSession } from '#/domains/session/store
 import { config } from '#/config.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { forgetDrafts, formsOpen } from '#/shared/form/drafts.ts'
+import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { onceKey } from '#/shared/lib/once.ts'
 import { toast } from '#/shared/ui/toast.ts'
@@ -96,7 +96,7 @@ export function connectSession(router: () => AppRouter | null): void {
       const now = router()
       if (first && now && rowOf(now)?.login) {
         // In place of the screen: after the login it stands there once, not twice.
-        void now.navigate(loginAddress(here(), formsOpen()), { replace: true })
+        void now.navigate(loginAddress(here(), formsWait('')), { replace: true })
       }
     },
   })

@@ -18,6 +18,12 @@ const isBeingLeft = ({ state }: AppRouter): boolean => {
   return drawn !== undefined && next !== drawn
 }
 
+const BACK = '.page-back'
+
+/** Back, and Back again on the screen before: people leave several screens in a row. */
+const isBackAgain = (first: object | null, on: Element | null): boolean =>
+  first instanceof Element && first.matches(BACK) && on !== null && on.matches(BACK)
+
 /** Buttons that write nothing and stay in reach while another screen is on its way. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
@@ -39,11 +45,11 @@ export function guardTaps(router: AppRouter): void {
     const before = down?.defaultPrevented ? null : series
     down = event
     // The time of the finger, not of the handler: a busy phone handles taps late.
-    series = follow(before, { at, x, y, on: reactingAt(target) })
+    series = follow(before, { at, x, y, on: reactingAt(target), finger: event.pointerType === 'touch' })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
-    if (pointed && series && series.on !== on) return true
+    if (pointed && series && series.on !== on && !isBackAgain(series.on, on)) return true
     if (on?.tagName !== 'BUTTON') return false
     return (
       on === pressed ||

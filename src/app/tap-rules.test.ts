@@ -2,10 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
-const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, ...changes })
+const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, finger: false, ...changes })
 /** What the last of some taps counts as. */
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
   taps.map(tap).reduce<Series | null>(follow, null)?.on
+
+describe('a finger', () => {
+  test.each<[string, Partial<Tap>, object]>([
+    ['183 ms after its first tap', { at: 1183, on: pay }, submit],
+    ['599 ms after it', { at: 1599, on: pay }, submit],
+    ['600 ms after it', { at: 1600, on: pay }, pay],
+    ['at another spot', { at: 1183, on: pay, y: 700 }, pay],
+  ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
+
+  test('that goes on tapping every 500 ms still means what it met first', () => {
+    const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
+    expect(meant(...taps)).toBe(submit)
+  })
+})
 
 describe('a tap on what has come up under the finger', () => {
   test.each<[string, Partial<Tap>, object]>([

@@ -1,12 +1,15 @@
-import { endToast } from '#/shared/ui/toast.ts'
+import { endToast, leaveDialogs } from '#/shared/ui/toast.ts'
 import type { AppRouter } from './router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
-/** A line about a screen goes with it, and makes room for a field that somebody taps. */
-function endToasts(router: AppRouter): void {
+/** Lines and questions about a screen go with it; a line also makes room for a field that somebody taps. */
+function endFeedback(router: AppRouter): void {
   let before = router.state.location.pathname
   router.subscribe(({ location }) => {
-    if (location.pathname !== before) endToast()
+    if (location.pathname !== before) {
+      endToast()
+      leaveDialogs()
+    }
     before = location.pathname
   })
   const onDown = ({ target }: PointerEvent) => {
@@ -18,5 +21,5 @@ function endToasts(router: AppRouter): void {
 /** What fingers do beside the screens. A chunk of its own, so that the first screen does not wait for it. */
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
-  endToasts(router)
+  endFeedback(router)
 }

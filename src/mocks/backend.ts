@@ -128,6 +128,9 @@ const pageOf = (items: readonly unknown[], query: unknown) => {
   return page === undefined || size === undefined ? items : items.slice(page * size, page * size + size)
 }
 
+/** Their reads settle payments that were begun. */
+const SETTLES: readonly string[] = ['order', 'payment', 'contract']
+
 async function answer(
   state: State,
   route: MockRoute,
@@ -172,7 +175,7 @@ async function answer(
   }
   const sentBody = await inProfile(knobs.backend, route, body)
   if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body: sentBody, sent }
-  if (row.changes) state.options.changed?.(state.db)
+  if (row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((sentBody ?? null) as null)
   const total = (answered as unknown[]).length
   return HttpResponse.json(sentBody as [], { headers: { 'x-total-count': String(total) } })
@@ -280,7 +283,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     tokenFor: (persona) => {
       const user = state.db.users.find((entry) => entry.persona === persona)
-      return user ? signIn(state.db, user) : null
+      const token = user ? signIn(state.db, user) : null
+      options.changed?.(state.db)
+      return token
     },
   }
 }

@@ -23,6 +23,6 @@ export function useAgreed(due: Due, choice: unknown): () => Promise<boolean> {
     const text = `${change}。现在应付${formatMoney(due.now)}，是否继续？`
     const goOn = await confirm({ title: '金额有变化', text, confirm: '按新金额提交', cancel: '再想想' })
     if (goOn) setBefore(null)
-    return goOn
+    return goOn === true
   }
 }

@@ -20,16 +20,12 @@ function changed(): void {
   } else if (Date.now() - leftAt < VEIL_AFTER) set(false)
 }
 
+// From the start, not from the first drawing: effects run after it, and the page may be hidden in between.
+document.addEventListener('visibilitychange', changed)
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', changed)
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) {
-      document.removeEventListener('visibilitychange', changed)
-      veiled = false
-    }
-  }
+  return () => void listeners.delete(listener)
 }
 
 const never = () => () => undefined

@@ -80,7 +80,7 @@ const machine = createPayment({
   },
   say: (text, good) => toast(text, good ? 'success' : undefined),
   busy: loading,
-  askGoOn: () => askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }),
+  askGoOn: async () => (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) === true,
   fault: (error) => ({ text: errorText(error), unknown: error instanceof ApiError && error.outcomeUnknown }),
   changed: (state) => usePayment.setState(state),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
 import { type ApiError, toApiError } from './errors.ts'
-import { send, type Sent } from './transport.ts'
-import { entriesOf } from './wire.ts'
+import { type Outcome, send, type Sent } from './transport.ts'
+import { entriesOf, takesPlain } from './wire.ts'
 
 /** Where the client gets the token from and whom it tells that the session is over; set once at start. */
 interface Credentials {
@@ -27,7 +27,7 @@ export interface CallOptions {
 /** The entries of a list reply; one that came without its list is a list of one, anything else is no list. */
 function entriesIn(schema: z.core.$ZodType, data: unknown): unknown[] | null {
   if (Array.isArray(data)) return entriesOf(schema, data)
-  const alone = entriesOf(schema, [data])
+  const alone = typeof data === 'object' ? entriesOf(schema, [data]) : []
   return alone.length > 0 ? alone : null
 }
 
@@ -45,6 +45,8 @@ function parseReply(
     const sent = items.length < size ? { sent: size } : {}
     return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
   }
+  // What is no object at all is no reply, however much its fields would tolerate.
+  if (data !== null && typeof data !== 'object' && !takesPlain(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
 }
@@ -63,9 +65,26 @@ const withHeaderToken = (data: unknown, headers: Record<string, string>): unknow
     ? { access_token: headers['authorization'].replace(/^Bearer /, ''), ...data }
     : data
 
-const fail = (error: ApiError, token: string | null): never => {
-  if (error.kind === 'unauthenticated') credentials.onUnauthenticated(token)
+/** @param told whether it was told already that the session is over. */
+const fail = (error: ApiError, token: string | null, told = false): never => {
+  if (error.kind === 'unauthenticated' && !told) credentials.onUnauthenticated(token)
   throw error
+}
+
+/** A session that is over must not keep a visitor from what everybody may read (specification §6). */
+const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
+  row.auth === 'public' &&
+  row.server !== 'store' &&
+  !row.changes &&
+  token !== null &&
+  !outcome.ok &&
+  outcome.failure.type === 'status' &&
+  outcome.failure.status === 401
+
+/** Tells that the session is over, and reads once more without it. */
+function asVisitor(row: EndpointRow, sent: Omit<Sent, 'token'>, token: string | null): Promise<Outcome> {
+  credentials.onUnauthenticated(token)
+  return send(row, { ...sent, token: null })
 }
 
 /**
@@ -83,11 +102,11 @@ export async function call<R extends EndpointRow, M>(
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
   // An address without its id leads nowhere: said at once, nothing is sent.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
-  const [outcome, model] = await Promise.all([
-    send(row, { ...parts, token, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }),
-    endpoint.model(),
-  ])
-  if (!outcome.ok) return fail(toApiError(outcome.failure, row), token)
+  const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
+  const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
+  const over = isOverHere(row, first, token)
+  const outcome = over ? await asVisitor(row, sent, token) : first
+  if (!outcome.ok) return fail(toApiError(outcome.failure, row), token, over)
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener?.(endpoint.id, schema, data, row.list === true)

@@ -185,6 +185,13 @@ export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
+/** Whether a bare text, number or yes can be a whole reply of this kind. */
+export function takesPlain(schema: z.core.$ZodType): boolean {
+  const about = blockOf(schema)
+  if (about?.kind === 'of') return takesPlain(about.from)
+  return about !== null && ['identity', 'tolerant', 'open', 'own', 'either', 'nothing'].includes(about.kind)
+}
+
 /** The entries of a list that mean something; a broken entry costs itself, never the list. */
 export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): Out<T>[] {
   const kept: Out<T>[] = []

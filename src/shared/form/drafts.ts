@@ -22,9 +22,6 @@ export function openForm(): () => void {
   }
 }
 
-/** Whether leaving the document would lose what somebody has typed. */
-export const formsOpen = (): boolean => open > 0
-
 /** Whether something that was typed elsewhere waits for the person to come back to it. */
 export const formsWait = (but: string): boolean =>
   open > 0 || [...typed].some((name) => name !== but && drafts.has(name))

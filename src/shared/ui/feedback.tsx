@@ -34,13 +34,27 @@ export function showLoading(text: string): () => void {
   return () => handle.close()
 }
 
-export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean> =>
-  Dialog.confirm({
-    ...(title ? { title } : {}),
-    content: text,
-    confirmText: confirm ?? '确定',
-    cancelText: cancel ?? '取消',
+/** Questions that stand: what each answers when its screen is left. */
+const asked = new Set<() => void>()
+
+export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
+  new Promise((resolve, reject) => {
+    const leave = () => resolve(null)
+    asked.add(leave)
+    Dialog.confirm({
+      ...(title ? { title } : {}),
+      content: text,
+      confirmText: confirm ?? '确定',
+      cancelText: cancel ?? '取消',
+    })
+      .then(resolve, reject)
+      .finally(() => asked.delete(leave))
   })
+
+export function leaveDialogs(): void {
+  for (const leave of asked) leave()
+  if (asked.size > 0) Dialog.clear()
+}
 
 export const showNotice = async (content: string, title?: string): Promise<void> => {
   await Dialog.alert({ ...(title ? { title } : {}), content, confirmText: '知道了' })

@@ -65,8 +65,14 @@ export interface ConfirmOptions {
   cancel?: string
 }
 
-/** Asks; true when confirmed. */
-export const confirm = async (options: ConfirmOptions): Promise<boolean> => (await feedback()).askConfirm(options)
+/** Asks; true when confirmed, null when the screen was left without an answer. */
+export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
+  (await feedback()).askConfirm(options)
+
+/** Takes questions away whose screen is gone: an answer would act on another screen. */
+export function leaveDialogs(): void {
+  if (loaded) void feedback().then((parts) => parts.leaveDialogs())
+}
 
 /** Tells something that must be read before going on. */
 export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)

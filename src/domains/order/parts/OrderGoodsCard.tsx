@@ -34,7 +34,7 @@ interface OrderGoodsCardProps {
 export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
   return (
     <section className="card">
-      <OrderGoodsLine goods={goods} />
+      <OrderGoodsLine goods={{ ...goods, number }} />
       <div className="number-line">
         <span>购买数量</span>
         <Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />

@@ -72,7 +72,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
   const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))
   const setForm = (next: OrderForm) => {
     put(next)
-    keepDraft(orderDraft(goodsId), next, born)
+    keepDraft(orderDraft(goodsId), next, born, EMPTY)
   }
   const address =
     options.shippingAddresses.find((entry) => entry.id === form.addressId) ??

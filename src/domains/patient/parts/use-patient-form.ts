@@ -14,12 +14,12 @@ import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
 import { savePatient } from '../forms/save.ts'
 
-const mayCover = () =>
-  confirm({
+const mayCover = async () =>
+  (await confirm({
     title: '已有相同证件的受检人',
     text: '保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？',
     confirm: '覆盖保存',
-  })
+  })) === true
 
 /** The form of one patient; what was typed outlives a login on the way, what may be written down also a reload. */
 export function usePatientForm(patient: Patient | null) {

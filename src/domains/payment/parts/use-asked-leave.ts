@@ -17,9 +17,10 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    if (await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) {
+    const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })
+    if (stays !== false) {
       asking.current = false
-      stay?.()
+      if (stays) stay?.()
       return
     }
     goes.current = true

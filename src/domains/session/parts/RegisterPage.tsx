@@ -44,10 +44,11 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       visit.finish()
       spendInvitation()
       client.removeQueries({ queryKey: ['session'] })
-      void navigate(address, { replace: true })
+      const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
-      // Somebody who came for nothing in particular often has a tube in the hand.
-      return void confirm(OFFER).then((yes) => yes && navigate(paths.bindInput))
+      // Somebody who came for nothing in particular often has a tube in the hand. A question asked before the landing
+      // would go with the screen that is left.
+      return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
     onError: (error) => toast(errorText(error)),
   })
