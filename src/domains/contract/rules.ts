@@ -3,24 +3,20 @@ import { paths } from '#/paths.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
 import type { Contract } from './model.ts'
 
-export type BillState = 'open' | 'paying' | 'done' | 'unknown'
+export type BillState = 'open' | 'paying' | 'done'
 
-/** Specification §4 Contract bill status (ORD-064, ORD-065); without a status, or waiting for it, it is open (decision 468). */
+/** Specification §4 Contract bill status (ORD-064, ORD-065): all but these two can be paid (decision 117). */
 const states: ReadonlyMap<string, BillState> = new Map([
-  ['', 'open'],
-  ['WAITING_FOR_PAYMENT', 'open'],
   ['WAITING_CPS_CALLBACK', 'paying'],
   ['FINISH', 'done'],
 ])
 
-export const billState = ({ billStatus }: Pick<Contract, 'billStatus'>): BillState =>
-  states.get(billStatus) ?? 'unknown'
+export const billState = ({ billStatus }: Pick<Contract, 'billStatus'>): BillState => states.get(billStatus) ?? 'open'
 
 export const billLabel: Record<BillState, string> = {
   open: '待支付',
   paying: '支付中',
   done: '已完成',
-  unknown: '处理中',
 }
 
 /** Only an open bill with an amount can be paid: nothing is charged twice (ORD-064, ORD-065). */

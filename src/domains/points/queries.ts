@@ -1,6 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { pointsApi } from './contract.ts'
 import type { LoginDays } from './model.ts'
@@ -35,8 +34,6 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
-const NO_DAYS: LoginDays = { days: [], pointsPerDay: null, countedNow: false }
-
 /**
  * The login days. Where nobody answers this address none are counted (decision 137). When the server has counted
  * today by this very call, what was read about points before is behind and read again.
@@ -46,10 +43,7 @@ export const loginDays = () => {
   return {
     ...read,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
-      const days = await call(pointsApi.loginDays, {}, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'not-found') return NO_DAYS
-        throw error
-      })
+      const days = await call(pointsApi.loginDays, {}, { signal })
       if (days.countedNow)
         void client.invalidateQueries({
           queryKey: [pointsApi.loginDays.domain],

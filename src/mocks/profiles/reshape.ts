@@ -51,6 +51,8 @@ function nulls(about: ShapeBlock, value: Json): Json {
 }
 
 const NEW_WORD = 'SOMETHING_NEW'
+/** Fields of open text that hold one of several words. */
+const WORD = /(status|state|type|mode|kind|category|severity)$/i
 
 function strangeValue(about: Block, value: unknown): unknown {
   if (about.kind === 'open') return NEW_WORD
@@ -62,9 +64,14 @@ function strangeValue(about: Block, value: unknown): unknown {
   return value
 }
 
+const isWord = (name: string, field: z.core.$ZodType, value: unknown): boolean =>
+  blockOf(field)?.kind === 'tolerant' && typeof value === 'string' && value !== '' && WORD.test(name)
+
 function strange({ fields }: ShapeBlock, value: Json): Json {
   const own = Object.entries(fields).flatMap(([name, field]) =>
-    value[name] === undefined ? [] : [[name, reshape('strange', field, value[name])]],
+    value[name] === undefined
+      ? []
+      : [[name, isWord(name, field, value[name]) ? NEW_WORD : reshape('strange', field, value[name])]],
   )
   return { ...(Object.fromEntries(own) as Json), somethingNew: { of: ['another', 1, null] } }
 }

@@ -71,6 +71,12 @@ const fail = (error: ApiError, token: string | null, told = false): never => {
   throw error
 }
 
+/** What nobody answers of a call that is only named is nothing, not a failure. */
+const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
+  row.named && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
+    ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
+    : outcome
+
 /** A session that is over must not keep a visitor from what everybody may read (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
   row.auth === 'public' &&
@@ -105,7 +111,7 @@ export async function call<R extends EndpointRow, M>(
   const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
   const over = isOverHere(row, first, token)
-  const outcome = over ? await asVisitor(row, sent, token) : first
+  const outcome = asNamed(row, over ? await asVisitor(row, sent, token) : first)
   if (!outcome.ok) return fail(toApiError(outcome.failure, row), token, over)
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
   const data = withHeaderToken(outcome.data, outcome.headers)

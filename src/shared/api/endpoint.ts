@@ -41,6 +41,8 @@ export interface EndpointRow {
   reply: string
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
+  /** The specification only names this read: a server without it answers 404, which is no entries (decision 137). */
+  named?: true
   /** The body goes form-encoded (API-004). */
   form?: true
   /** The separate PC server (API-009), or the public object store (API-031). */

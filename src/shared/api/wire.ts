@@ -163,10 +163,7 @@ declare const another: unique symbol
 export type Another = string & { readonly [another]: true }
 
 /** Known words, and any other text as it is; a missing one is the empty text, or the word of `missing`. */
-export function open<const V extends string, const M extends V | undefined = undefined>(
-  values: readonly V[],
-  missing?: M,
-): Reading<V | Another, V> {
+export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
   return reading<V | Another, V>({ kind: 'open', values }, (value) => {
     const text = textOf(value)
@@ -226,8 +223,8 @@ export const shape = <const F extends z.core.$ZodShape>(
   entity: string,
   fields: F,
   ...identity: (keyof F & string)[]
-): z.ZodMiniObject<F, z.core.$strip> =>
-  block(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F, z.core.$strip>, {
+): z.ZodMiniObject<F> =>
+  block(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, {
     kind: 'shape',
     entity,
     fields,
@@ -239,7 +236,7 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
   block(
     z.pipe(
       from,
-      z.custom<Out<T>>((value) => holds(value as Out<T>)),
+      z.custom<Out<T>>((value) => holds(value)),
     ),
     { kind: 'of', from },
   )
