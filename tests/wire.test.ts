@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
-import { type Block, blockOf, entriesOf } from '#/shared/api/wire.ts'
+import { type Block, blockOf, entriesOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { allEndpoints } from './contracts.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
+import { entriesOf } from '#/shared/api/blocks.ts'
 import {
   as,
   Count,
   Decimal,
   either,
-  entriesOf,
   Flag,
   flag,
   FlagOrNot,
@@ -20,6 +20,7 @@ import {
   own,
   shape,
   Text,
+  Whole,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -67,7 +68,7 @@ const SummaryItem = shape('SummaryItem', {
   causalGenes: listOf(CausalGene),
 })
 
-export const CategorySummary = shape('ReportCategorySummary', {
+const Summary = shape('ReportCategorySummary', {
   reportPackageType: Text,
   sequencingTechnologyType: Text,
   basePackageId: Text,
@@ -76,15 +77,34 @@ export const CategorySummary = shape('ReportCategorySummary', {
   category: Name,
   totalNumber: Count,
   unlockedNumber: Count,
-  riskNumber: Count,
-  concernNumber: Count,
+  riskNumber: Whole,
+  concernNumber: Whole,
   locked: Flag,
   unlockJobStatus: Text,
   summaryItems: listOf(SummaryItem),
 })
+
+/** A number of findings that is not told is counted: no finding is lost because its sum is missing. */
+export const CategorySummary = as(Summary, (summary) => {
+  const found = (severity: Severity) =>
+    summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
+  return {
+    ...summary,
+    riskNumber: Math.max(summary.riskNumber ?? found('RISK'), 0),
+    concernNumber: Math.max(summary.concernNumber ?? found('CONCERN'), 0),
+  }
+})
 export type CategorySummary = z.infer<typeof CategorySummary>
 
-const Locus = shape('Locus', { gene: Text, rsId: Text, genotype: Text, effect: Text })
+/** A place in the genome; one of which nothing is told is none. */
+const Locus = shape(
+  'Locus',
+  { gene: Text, rsId: Text, genotype: Text, effect: Text },
+  'gene',
+  'rsId',
+  'genotype',
+  'effect',
+)
 /** A share of one; 0 when it is missing or no number, so that one bad number does not hide the rest. */
 const Rate = as(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
@@ -103,8 +123,15 @@ const Nations = own<Nation[], string | readonly z.input<typeof NationOrName>[]>(
   },
 )
 
-/** One step of a migration; its shape is not given, so every part may be missing. */
-const MigrationStep = shape('MigrationStep', { haplotype: Text, startTime: Text, area: Text, about: Text })
+/** One step of a migration; its shape is not given, so every part may be missing, and without any it is no step. */
+const MigrationStep = shape(
+  'MigrationStep',
+  { haplotype: Text, startTime: Text, area: Text, about: Text },
+  'haplotype',
+  'startTime',
+  'area',
+  'about',
+)
 export type MigrationStep = z.infer<typeof MigrationStep>
 
 const HaploTypeResult = shape('HaploTypeResult', {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Block, blockOf } from '#/shared/api/wire.ts'
+import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from './specified-fields.ts'
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
 import { type ApiError, toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
-import { entriesOf, takesPlain } from './wire.ts'
+import { entriesOf, takesPlain } from './blocks.ts'
 
 /** Where the client gets the token from and whom it tells that the session is over; set once at start. */
 interface Credentials {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { parseInstant } from '#/shared/lib/instant.ts'
-import { type Block, blockOf } from './wire.ts'
+import { type Block, blockOf } from './blocks.ts'
 
 /** One thing in a reply that is not as the contract has it. Field names only, never a value. */
 export interface Deviation {

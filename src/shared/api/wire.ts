@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Block, block, entriesOf, type Plain } from './blocks.ts'
 import { parseInstant } from '#/shared/lib/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -9,32 +10,6 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
  * makes sense, else the default holds) and *open* (known values, and any other text as it is). Replies consist of these
  * blocks only; a test walks them. Requests are plain zod: the app writes them itself.
  */
-
-type Plain = 'text' | 'yes or no' | 'whole number' | 'number' | 'time' | 'anything'
-
-/** What a block says about itself: for the count of what was tolerated, for the stand-in and for tests. */
-export type Block =
-  | { kind: 'identity'; plain: 'id' | 'text' | 'money' | 'points' | 'whole number' | 'yes or no' }
-  | { kind: 'tolerant'; plain: Plain; fallback: unknown }
-  | { kind: 'open'; values: readonly string[] }
-  | { kind: 'own'; accepts: (value: unknown) => boolean; fallback: unknown }
-  | { kind: 'list'; item: z.core.$ZodType; bare: boolean }
-  | { kind: 'part'; part: z.core.$ZodType }
-  | { kind: 'shape'; entity: string; fields: Readonly<Record<string, z.core.$ZodType>>; identity: readonly string[] }
-  | { kind: 'either'; plain: z.core.$ZodType; full: z.core.$ZodType }
-  | { kind: 'of'; from: z.core.$ZodType }
-  | { kind: 'later'; make: () => z.core.$ZodType }
-  | { kind: 'nothing' }
-
-const blocks = new WeakMap<z.core.$ZodType, Block>()
-
-/** The block that made a schema, or null for a schema that is none. */
-export const blockOf = (schema: z.core.$ZodType): Block | null => blocks.get(schema) ?? null
-
-function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
-  blocks.set(schema, about)
-  return schema
-}
 
 /** Takes anything, also nothing; its type says what the contract wants, so that the stand-in is checked by it. */
 type Reading<Out, In> = z.ZodMiniPipe<
@@ -181,23 +156,6 @@ export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
-
-/** Whether a bare text, number or yes can be a whole reply of this kind. */
-export function takesPlain(schema: z.core.$ZodType): boolean {
-  const about = blockOf(schema)
-  if (about?.kind === 'of') return takesPlain(about.from)
-  return about !== null && ['identity', 'tolerant', 'open', 'own', 'either', 'nothing'].includes(about.kind)
-}
-
-/** The entries of a list that mean something; a broken entry costs itself, never the list. */
-export function entriesOf<T extends z.core.$ZodType>(item: T, values: readonly unknown[]): Out<T>[] {
-  const kept: Out<T>[] = []
-  for (const value of values) {
-    const result = z.safeParse(item, value)
-    if (result.success) kept.push(result.data)
-  }
-  return kept
-}
 
 /** A list that may be missing: empty then. An entry that came without its list is a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
