@@ -103,6 +103,9 @@ function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare 
   }
 }
 
+const at = (value: unknown, path: Spot['path']): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
+
 function put(value: unknown, [key, ...rest]: Spot['path'], next: unknown): unknown {
   if (key === undefined) return next
   if (Array.isArray(value)) return value.map((entry, index) => (index === key ? put(entry, rest, next) : entry))
@@ -233,6 +236,31 @@ describe('a tolerant field that cannot be read has its default, an open one keep
       if (block.kind === 'part') expect([read(undefined), read(null), read([])]).toEqual([null, null, null])
     },
   )
+})
+
+describe('forms that mean the same are read the same', () => {
+  test.each(replies)('$id: fields that nobody knows change nothing', ({ schema }) => {
+    const sample = whole(schema)
+    const read = z.safeParse(schema, sample).data
+    for (const { path, schema: inner } of spots(schema)) {
+      if (about(inner).kind !== 'shape') continue
+      const more = at(sample, path)
+      // Trees are only followed so far.
+      if (more === undefined) continue
+      const given = put(sample, path, { ...(more as object), somethingNew: { of: ['another', 1, null] } })
+      expect(z.safeParse(schema, given).data).toEqual(read)
+    }
+  })
+
+  test.each(replies)('$id: an entry without its list is a list of one', ({ schema }) => {
+    const sample = whole(schema)
+    const read = z.safeParse(schema, sample).data
+    for (const { path, schema: inner } of spots(schema)) {
+      const entries = about(inner).kind === 'list' ? at(sample, path) : undefined
+      if (!Array.isArray(entries) || entries.length === 0) continue
+      expect(z.safeParse(schema, put(sample, path, entries[0])).data).toEqual(read)
+    }
+  })
 })
 
 describe('a broken entry costs itself, never the list', () => {
