@@ -11,7 +11,7 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
  */
 export const Coupon = shape('Coupon', {
   id: Id,
-  name: Text,
+  name: as(Text, (name) => name || '优惠券'),
   startTime: Instant,
   endTime: Instant,
   discount: as(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatAmount, minus, tenthsOf } from '#/shared/lib/money.ts'
+import { type Cents, cents, formatAmount, formatMoney, minus, tenthsOf } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 import type { CouponTab } from './tabs.ts'
 
@@ -42,6 +42,10 @@ export function couponDiscount(coupon: Price, total: Cents): Cents {
   if (discountType === 'FIXED_AMOUNT') return cents(Math.min(Math.round(discount), total))
   return discountType === 'PROPORTION' ? minus(total, tenthsOf(total, Math.min(discount, 10))) : cents(0)
 }
+
+/** What the coupon saves, as far as anybody knows before the order. */
+export const couponGain = (coupon: Price, total: Cents): string =>
+  isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
 /** Why a coupon cannot be used for a total now; null when it can. */
 export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {

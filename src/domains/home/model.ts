@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Name, shape, Text } from '#/shared/api/wire.ts'
+import { as, Id, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export const bannerPositions = [
   'MALL',
@@ -20,6 +20,11 @@ export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
 export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: Name, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>
 
-/** An activity that is announced once when the first screen opens. */
-export const Activity = shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text })
+/** An activity that is announced once when the first screen opens; without a word there is nothing to announce. */
+export const Activity = shape(
+  'Activity',
+  { recordId: Id, title: as(Text, (title) => title || '活动通知'), text: Text, linkUrl: Text },
+  'title',
+  'text',
+)
 export type Activity = z.infer<typeof Activity>

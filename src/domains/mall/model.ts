@@ -79,6 +79,7 @@ export const GoodsSearch = z.object({
 })
 /** Asks for the goods that a coupon can be used for. */
 export const GoodsOfCoupon = z.object({ couponId: z.string(), keyword: z.optional(z.string()) })
-export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Text, icon: Text })
+/** Without a name a group can neither be read nor chosen. */
+export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
 export type GoodsGroup = z.infer<typeof GoodsGroup>
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

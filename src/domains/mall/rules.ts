@@ -1,4 +1,5 @@
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
+import { isPicture } from '#/shared/lib/pictures.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Goods, GoodsState, Promotion, PromotionType } from './model.ts'
 import type { Specification } from './specification.ts'
@@ -25,10 +26,10 @@ export const goodsRefusal: Record<GoodsState, string | null> = {
   DELETED: '该商品已删除',
 }
 
-/** Main picture first, then the others, each once (GOODS-034). */
+/** Main picture first, then the others, each once (GOODS-034); what is no address is no picture. */
 export function goodsPictures(goods: Goods): string[] {
   const all = [goods.mainPicture, goods.goodsData?.mainPicture ?? '', ...(goods.goodsData?.pictures ?? [])]
-  return [...new Set(all.filter(Boolean))]
+  return [...new Set(all.filter(isPicture))]
 }
 
 /** The lowest price that the goods start at; null when nothing tells. */

@@ -83,6 +83,7 @@ function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): Orde
   const { specificationItem: item, goodsData, finalPrice, ...fields } = goods
   return {
     ...fields,
+    name: goods.name || '商品',
     mainPicture: goods.mainPicture || (goodsData?.mainPicture ?? ''),
     specificationId: goods.specificationId || (item?.id ?? ''),
     specificationName: goods.specificationName || (item?.name ?? ''),
@@ -151,12 +152,14 @@ export const Order = as(
     invoiceDownloadable: Flag,
     ...balance,
   }),
-  // Decision 97: orderStatus, else status. The number of pieces stands with the placement.
+  // Decision 97: orderStatus, else status. The number of pieces stands with the placement. An order without a number is
+  // known by its id.
   ({ orderStatus, status, goods, ...order }) => {
     const placed = order.placementDetails?.goods ?? null
     const bought = goods ?? placed
     return {
       ...order,
+      orderNumber: order.orderNumber || order.id,
       status: orderStatus || status,
       goods: bought && lineOf(bought, placed?.number ?? null),
     }

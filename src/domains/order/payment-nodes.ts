@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponDiscount, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
 import { cents, type Cents, formatMoney, minus } from '#/shared/lib/money.ts'
 import type { Order, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { orderAmount, totalChange } from './rules.ts'
@@ -52,6 +52,9 @@ type Paid = Pick<
   | 'status'
 >
 
+/** All after the payment: a state that nobody knows is not among them. */
+const PAID: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+
 /** Which payment of an order is due; a different one has a different pay order. */
 export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
@@ -80,17 +83,20 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   const nodes = order.paymentModeSummary
   if (!nodes || dueNode(order) === 'WHOLE') return []
   const dueHere = (node: PayNode) => (dueNode(order) === node ? due : null)
-  const closed = order.status === 'CLOSED'
   const open = order.status === 'WAITING_FOR_PAYMENT' || order.status === 'PAYING'
-  const waiting = (due: boolean) => (closed ? '已关闭' : due ? '待支付' : '支付定金后可付')
-  const depositPaid = order.isBalanceWaitingPayment || (!open && !closed)
-  const balancePaid = !open && !closed
+  const over = PAID.includes(order.status) ? '已支付' : order.status === 'CLOSED' ? '已关闭' : '处理中'
+  const depositState = open ? '待支付' : over
+  const balanceState = order.isBalanceWaitingPayment ? '待支付' : '支付定金后可付'
   return [
-    { label: '定金', amount: dueHere('DEPOSIT') ?? nodes.deposit, state: depositPaid ? '已支付' : waiting(true) },
+    {
+      label: '定金',
+      amount: dueHere('DEPOSIT') ?? nodes.deposit,
+      state: order.isBalanceWaitingPayment ? '已支付' : depositState,
+    },
     {
       label: '尾款',
       amount: dueHere('BALANCE') ?? nodes.balance,
-      state: balancePaid ? '已支付' : waiting(order.isBalanceWaitingPayment),
+      state: open ? balanceState : over,
     },
   ]
 }
@@ -104,12 +110,19 @@ export function balanceCoupons(
   if (!order.balancePaymentAllowCoupon) return { coupons: [], chosen: null }
   const coupons = order.balancePaymentSelectableCoupons
   const named = coupons.find((coupon) => coupon.id === order.balancePaymentDefaultCouponId)
-  return { coupons, chosen: named && couponRefusal(named, balance, now) === null ? named.id : null }
+  const usable = named && isClearCoupon(named) && couponRefusal(named, balance, now) === null
+  return { coupons, chosen: usable ? named.id : null }
 }
 
-/** The balance less its coupon. */
-export const balanceDue = (balance: Cents, coupon: Coupon | null): Cents =>
-  coupon ? minus(balance, couponDiscount(coupon, balance)) : balance
+/** The balance less its coupon; null: nobody knows what the coupon takes off. */
+export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null {
+  if (!coupon) return balance
+  return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
+}
+
+/** Why the payment that is due cannot be begun; null when it can: an amount that nobody knows is not asked for. */
+export const payRefusal = (order: Paid): string | null =>
+  dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 
 /** `满减活动（¥100.00）、会员日优惠`: the discounts that no longer hold (ORD-043). */
 export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>

@@ -38,6 +38,9 @@ export function ageAt(birthday: string, now: number): number | null {
   return Math.max(0, today.getUTCFullYear() - year - (before ? 1 : 0))
 }
 
+/** What a person is called; without a name the list still says who can be edited. */
+export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
+
 /** `女 · 57岁`, as far as it is known. */
 export function personText({ gender, birthday }: Filled, now: number): string {
   const age = ageAt(birthday, now)

@@ -31,6 +31,13 @@ export const isPayable = (status: string): boolean => status === 'WaitingForPaym
 export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amount'>): Cents | null =>
   isPayable(status) && amount !== null && amount > 0 ? amount : null
 
+/** Why an order has no payment that could be begun here: its payments are under way, have no amount, or there is none. */
+export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
+  if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'
+  const unknown = payments.some(({ status }) => wordFor(payOrderWords, status) === null)
+  return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '这个订单没有待支付的款项，请到订单中查看'
+}
+
 export const channelLabel: Record<Channel, string> = {
   wx_pub: '微信支付',
   wx_pub_cmb: '微信支付（招商银行）',
@@ -133,9 +140,9 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {
-    payable: open && asked && order.amount !== null && !order.own,
+    payable: payableAmount(order) !== null && asked && !order.own,
     settled: order.status === 'Completed',
-    text: open && !asked ? NOT_ASKED[role] : open && order.amount === null ? NO_AMOUNT : text,
+    text: open && !asked ? NOT_ASKED[role] : open && payableAmount(order) === null ? NO_AMOUNT : text,
   }
 }
 

@@ -41,7 +41,7 @@ export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 /** Type and limit are open text: an unknown task is shown, it only leads nowhere. */
 export const PointsTask = shape('PointsTask', {
   pointsTask: shape('PointsTaskFacts', {
-    content: Text,
+    content: as(Text, (content) => content || '积分任务'),
     description: Text,
     unit: Text,
     type: Text,
@@ -56,7 +56,7 @@ export type PointsTask = z.infer<typeof PointsTask>
 
 export const PickUpPlace = shape('PickUpPlace', {
   id: Id,
-  name: Text,
+  name: as(Text, (name) => name || '自取点'),
   mobile: Text,
   province: Text,
   city: Text,
@@ -101,7 +101,9 @@ export const PointsOrder = as(
     /** Of the whole order. */
     points: PointsOrNot,
     number: Whole,
-    goods: maybe(shape('PointsGoods', { goodsId: maybe(Id), name: Text, mainPicture: Text })),
+    goods: maybe(
+      shape('PointsGoods', { goodsId: maybe(Id), name: as(Text, (name) => name || '积分商品'), mainPicture: Text }),
+    ),
     createdDate: Instant,
     statusHistory: listOf(StatusEvent),
     shippingAddress: maybe(Address),

@@ -84,7 +84,8 @@ export const SmsReply = as(
   (reply) => reply?.data?.message ?? '',
 )
 
-export const Agreement = shape('Agreement', { title: Text, content: Text })
+/** Without its text there is nothing to agree to: our own version stands in. */
+export const Agreement = shape('Agreement', { title: Text, content: Name })
 export type Agreement = z.infer<typeof Agreement>
 
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })

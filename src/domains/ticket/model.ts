@@ -5,7 +5,7 @@ import { as, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/share
 /** What a draw won; a kind that is not known yet is told by its name alone. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
-  name: Text,
+  name: as(Text, (name) => name || '奖品'),
   couponId: maybe(Id),
   ticketId: maybe(Id),
 })

@@ -30,6 +30,10 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
   })
 }
 
+/** Why a ticket cannot be shown at a counter: its time, or that it has no code. */
+export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
+  ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
+
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
 
 /** The tickets for counters: usable ones first, the one that ends first before the others. */

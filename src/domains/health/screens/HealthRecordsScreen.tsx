@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
@@ -59,8 +60,8 @@ function RecordList({ type }: { type: RecordType }) {
   return (
     <>
       <ul className="record-list" aria-label={recordTypeLabel[type]}>
-        {newestFirst(data.items).map((record, index) => (
-          <li key={record.id ?? index}>
+        {keyed(newestFirst(data.items), ({ id }) => id).map(([key, record]) => (
+          <li key={key}>
             <RecordLine record={record} />
           </li>
         ))}

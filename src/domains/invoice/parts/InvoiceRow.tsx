@@ -16,11 +16,14 @@ export function InvoiceRow({ order, invoice }: BilledOrder) {
       </span>
       <span className="invoice-line muted">
         <span>
-          {[wordFor(invoiceTypeLabel, invoice.invoiceType), formatDate(invoice.createdDate, 'day')]
+          {[
+            wordFor(invoiceTypeLabel, invoice.invoiceType),
+            invoice.createdDate === null ? '' : formatDate(invoice.createdDate, 'day'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span>{formatMoney(invoice.amount)}</span>
+        {invoice.amount !== null && <span>{formatMoney(invoice.amount)}</span>}
       </span>
       {order.goods && (
         <span className="invoice-line muted">

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -35,8 +36,8 @@ export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
       <Row label="规格" value={chosen ? `${chosen.name} × ${number}` : '暂无规格'} onPress={onOpen} />
       {goods.highlights.length > 0 && (
         <ul className="highlights">
-          {goods.highlights.map((line) => (
-            <li key={line}>{line}</li>
+          {keyed(goods.highlights, (line) => line).map(([key, line]) => (
+            <li key={key}>{line}</li>
           ))}
         </ul>
       )}

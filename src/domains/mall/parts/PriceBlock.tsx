@@ -39,7 +39,7 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
   const { endTime } = promotion.promotionData
   return (
     <div className="promotion">
-      <strong>{promotionLabel(promotion)}</strong>
+      <strong>{promotionLabel(promotion) ?? '优惠活动'}</strong>
       <Facts promotion={promotion} {...rest} />
       {endTime !== null && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
     </div>

@@ -17,7 +17,7 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
   return (
     <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
       <span className="order-row-head">
-        <span className="muted">{formatDate(order.createdDate, 'minute')}</span>
+        <span className="muted">{order.createdDate === null ? '订单' : formatDate(order.createdDate, 'minute')}</span>
         <strong className="order-state">{inRefunds && refund ? refundLabel(refund) : orderLabel(order)}</strong>
       </span>
       {order.goods && <OrderGoodsLine goods={order.goods} />}

@@ -26,7 +26,7 @@ function useAskOther(order: Order) {
   const ask = useOneAtATime(async () => {
     try {
       const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
-      if (!due) return toast('这笔订单没有待付金额')
+      if (!due) return toast(due === null ? '没有查到待付金额，请稍后再试' : '这笔订单没有待付金额')
       await payOrderFor(order.id, due, { node: dueNode(order) })
       const intent = `other-${order.id}`
       await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })

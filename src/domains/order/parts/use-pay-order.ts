@@ -20,7 +20,7 @@ function usePay(order: Order) {
   return async (amountOf: () => Promise<number | null>, couponId: string | null) => {
     try {
       const amount = await amountOf()
-      if (!amount) return toast('这笔订单没有待付金额')
+      if (!amount) return toast(amount === null ? '没有查到待付金额，请稍后再试' : '这笔订单没有待付金额')
       const payOrderId = await payOrderFor(order.id, amount, { node: dueNode(order), couponId })
       await navigate(cashierOf(payOrderId, order.id))
     } catch (error) {

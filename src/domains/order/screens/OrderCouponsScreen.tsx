@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { couponGain } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
@@ -39,7 +39,7 @@ function Picker({ search }: { search: URLSearchParams }) {
       </Card>
       <ActionBar>
         <span className="due" aria-live="polite">
-          {coupon ? `可省 ${formatMoney(couponDiscount(coupon, total))}` : '不使用优惠券'}
+          {coupon ? couponGain(coupon, total) : '不使用优惠券'}
         </span>
         <Button onPress={() => goBack(coupon?.id ?? null)}>确定</Button>
       </ActionBar>

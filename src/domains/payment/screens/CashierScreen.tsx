@@ -8,7 +8,7 @@ import { Cashier } from '../parts/Cashier.tsx'
 import { Confirming } from '../parts/Confirming.tsx'
 import { usePaymentWay } from '../parts/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
-import { payableAmount } from '../rules.ts'
+import { nothingToPay, payableAmount } from '../rules.ts'
 import './cashier.css'
 
 /** The address names the payment only: the order behind it tells how the payment ends; without one it stands for itself. */
@@ -26,7 +26,7 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
     <Page title="订单支付">
       <EmptyState
         picture="empty-order"
-        text="这个订单没有待支付的款项，请到订单中查看"
+        text={nothingToPay(payments)}
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     </Page>

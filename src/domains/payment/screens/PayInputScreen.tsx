@@ -60,12 +60,20 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
 function PayInput({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
-  const due = orderCan('pay', order) ? dueNow(order, payments) : null
+  const payable = orderCan('pay', order)
+  const due = payable ? dueNow(order, payments) : null
+  const unknown = payable && due === null
   if (!due || dueNode(order) !== 'WHOLE')
     return (
       <EmptyState
-        picture="success"
-        text={due ? '定金和尾款要一次付清，请到订单中支付' : '这笔订单没有待付金额'}
+        picture={unknown ? 'empty-order' : 'success'}
+        text={
+          unknown
+            ? '没有查到待付金额，请稍后再试'
+            : due
+              ? '定金和尾款要一次付清，请到订单中支付'
+              : '这笔订单没有待付金额'
+        }
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )

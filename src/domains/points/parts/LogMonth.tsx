@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '../calendar.ts'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
@@ -42,9 +43,8 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         </button>
       </h2>
       <ul id={id} hidden={!open}>
-        {group.items.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row may come without an id and never moves
-          <LogRow key={row.id ?? index} row={row} />
+        {keyed(group.items, ({ id }) => id).map(([key, row]) => (
+          <LogRow key={key} row={row} />
         ))}
       </ul>
     </section>

@@ -40,7 +40,10 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
   return (
     <>
       <Card>
-        <Row label="解锁价格" value={formatMoney(options.goodsTotalAmount)} />
+        <Row
+          label="解锁价格"
+          value={options.goodsTotalAmount === null ? '暂无价格' : formatMoney(options.goodsTotalAmount)}
+        />
       </Card>
       <CouponChoice
         coupons={options.mallUserCoupons}
