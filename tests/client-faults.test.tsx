@@ -173,7 +173,9 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
 describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('E:%s', (_id, endpoint) => {
   const isWrite = endpoint.row.changes !== undefined
 
-  test.each(cases.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
+  // What is only named in the specification may be missing: then there is nothing, and no failure (below).
+  const mine = cases.filter(({ kind }) => kind !== 'not-found' || !endpoint.row.named)
+  test.each(mine.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
     const hits = answerWith(answer)
     const error = await failureOf(endpoint)
     expect(error.message).toBe(text(endpoint))
@@ -236,9 +238,9 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 
   test('[API-010] [API-012] without a session only public calls are sent', async () => {
     token = null
-    const hits = answerWith(() => HttpResponse.json(null, { status: 404 }))
+    const hits = answerWith(() => HttpResponse.json({}, { status: 418 }))
     const error = await failureOf(endpoint)
-    expect(error.message).toBe(endpoint.row.auth === 'user' ? '用户尚未登录' : own('未找到')(endpoint))
+    expect(error.message).toBe(endpoint.row.auth === 'user' ? '用户尚未登录' : own('未知错误')(endpoint))
     expect(hits()).toBe(endpoint.row.auth === 'user' ? 0 : 1)
   })
 
