@@ -5,7 +5,7 @@ import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { allEndpoints } from './contracts.ts'
 import { network } from './setup-dom.ts'
 
-const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } } as never)
+const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } })
 
 beforeEach(() => {
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
