@@ -23,6 +23,10 @@ export const billLabel: Record<BillState, string> = {
 export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? 0) > 0
 
+/** A bill that is open and has no amount that could be paid. */
+export const isUnclearBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
+  billState(contract) === 'open' && (contract.bill?.settlementAmount ?? null) === null
+
 /** What paying these bills together costs (PAY-058); those that cannot be paid cost nothing. */
 export const togetherAmount = (contracts: readonly Pick<Contract, 'billStatus' | 'bill'>[]): Cents =>
   sum(contracts.filter(isOpenBill).map(({ bill }) => bill?.settlementAmount ?? 0))

@@ -21,10 +21,8 @@ export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: N
 export type Banner = z.infer<typeof Banner>
 
 /** An activity that is announced once when the first screen opens; without a word there is nothing to announce. */
-export const Activity = shape(
-  'Activity',
-  { recordId: Id, title: as(Text, (title) => title || '活动通知'), text: Text, linkUrl: Text },
-  'title',
-  'text',
+export const Activity = as(
+  shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
+  (activity) => ({ ...activity, title: activity.title || '活动通知' }),
 )
 export type Activity = z.infer<typeof Activity>

@@ -8,6 +8,7 @@ import {
   channelLabel,
   isPayable,
   MAX_CHANNELS,
+  nothingToPay,
   payFailureText,
   payableAmount,
   payOrderLabel,
@@ -200,3 +201,12 @@ test.each([
   ['余额不足', '支付失败，余额不足'],
   ['', '支付失败'],
 ])('[PAY-036] the reason %j is told as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
+
+test.each([
+  [[], '这个订单没有待支付的款项，请到订单中查看'],
+  [[{ status: 'Completed', amount: 100 }], '这个订单没有待支付的款项，请到订单中查看'],
+  [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
+  [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
+])('an order with the payments %j says why there is nothing to pay', (payments, text) => {
+  expect(nothingToPay(payments.map((payment) => z.parse(PayOrder, { id: 'P1', ...payment })))).toBe(text)
+})

@@ -38,20 +38,25 @@ export type PointsLog = z.infer<typeof PointsLog>
 export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: listOf(PointsLog) })
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
-/** Type and limit are open text: an unknown task is shown, it only leads nowhere. */
-export const PointsTask = shape('PointsTask', {
-  pointsTask: shape('PointsTaskFacts', {
-    content: as(Text, (content) => content || '积分任务'),
-    description: Text,
-    unit: Text,
-    type: Text,
-    limitType: Text,
-    limitTimes: Count,
+/** Type and limit are open text: an unknown task is shown, it only leads nowhere. One that says nothing is none. */
+export const PointsTask = as(
+  shape('PointsTask', {
+    pointsTask: shape(
+      'PointsTaskFacts',
+      { content: Text, description: Text, unit: Text, type: Text, limitType: Text, limitTimes: Count },
+      'content',
+      'description',
+      'type',
+    ),
+    taskIsComplete: Flag,
+    completeTimes: Count,
+    valueFinal: PointsOrNot,
   }),
-  taskIsComplete: Flag,
-  completeTimes: Count,
-  valueFinal: PointsOrNot,
-})
+  ({ pointsTask, ...task }) => ({
+    ...task,
+    pointsTask: { ...pointsTask, content: pointsTask.content || '积分任务' },
+  }),
+)
 export type PointsTask = z.infer<typeof PointsTask>
 
 export const PickUpPlace = shape('PickUpPlace', {

@@ -179,9 +179,15 @@ export const AnalysisResult = shape('AnalysisResult', {
 })
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
+/** A part of the explanation; without its text there is nothing to explain. */
+const CorpusContent = shape(
+  'CorpusContent',
+  { header: as(Text, (header) => header || '说明'), description: Text },
+  'description',
+)
 const Corpus = shape('DetectionItemCorpus', {
   chineseName: Text,
-  contents: listOf(shape('CorpusContent', { header: Text, description: Text })),
+  contents: listOf(CorpusContent),
 })
 
 /** A knot of the tree of a category: groups within groups, and at the ends the items (REP-042). */

@@ -1,4 +1,5 @@
 import { ageAt } from '#/domains/patient/rules.ts'
+import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
@@ -80,9 +81,11 @@ const codeOf = ({ code, name }: Step): StageCode | undefined =>
 const stateAt = (index: number, current: number, time: number | null): Stage['state'] =>
   index === current ? 'now' : time !== null ? 'done' : 'later'
 
-/** Steps in words of the server's own stand as they are. */
+/** Steps in words of the server's own stand as they are. The last one is over only when it tells of the report. */
 function ownStages(steps: readonly Step[]): Stage[] {
-  const current = steps.findIndex(({ time }) => time === null)
+  const open = steps.findIndex(({ time }) => time === null)
+  const last = steps.length - 1
+  const current = open < 0 && !steps[last]?.name.includes('报告') ? last : open
   return steps.map(({ name, time }, index) => ({
     code: null,
     label: name,
@@ -113,12 +116,15 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
   stagesOf(sample).every((stage) => stage.state === 'done')
 
-/** Which report belongs to a sample, once there is one. */
-export function reportPlace(
-  sample: Omit<SampleProgress, 'packageName' | 'patientName'>,
-): { sampleId: string; packageId: string } | null {
-  if (!isReported(sample) || !sample.packageId) return null
-  return { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId }
+/** Where the report of a sample is, once there is one; without its package in the list of all reports. */
+export function reportAddress(
+  sample: Pick<SampleProgress, 'sampleId' | 'sampleRecordId' | 'packageId' | 'steps'>,
+): string | null {
+  if (!isReported(sample)) return null
+  const { packageId } = sample
+  return packageId
+    ? to(paths.report, { sampleId: sample.sampleRecordId || sample.sampleId, packageId })
+    : paths.myReport
 }
 
 /** Whether one of somebody's contracts has this number (BIND-009). */

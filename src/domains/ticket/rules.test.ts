@@ -11,6 +11,7 @@ import {
   isUsed,
   merchantTickets,
   openLotteries,
+  showRefusal,
   ticketRefusal,
   ticketsOf,
   winsOf,
@@ -24,6 +25,12 @@ const ticket = (given: object = {}): Ticket => z.parse(Ticket, { id: 'T1', start
 const chance = (id: string, given: object = {}) => ticket({ id, kind: 'LOTTERY', lotteryId: 'L1', ...given })
 const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
+
+test('a ticket without a code cannot be shown at a counter', () => {
+  expect(showRefusal(ticket(), START)).toBe('暂无券码')
+  expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
+  expect(showRefusal(ticket(), END + 1)).toBe('已过期')
+})
 
 describe('when a ticket can be shown', () => {
   test.each([

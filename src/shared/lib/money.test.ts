@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, formatAmount, formatMoney, minus, sum, tenthsOf, times, toCents } from './money.ts'
+import { cents, formatAmount, formatMoney, minus, moneyOrWords, sum, tenthsOf, times, toCents } from './money.ts'
 
 const seed = { seed: 20260901, numRuns: 300 }
 const LIMIT = 100_000_000_000
@@ -127,4 +127,12 @@ describe('tenthsOf', () => {
       seed,
     )
   })
+})
+
+test('an amount that a screen is about is said in words where nobody knows it', () => {
+  expect([moneyOrWords(null), moneyOrWords(undefined), moneyOrWords(0)]).toEqual([
+    '没有查到金额',
+    '没有查到金额',
+    '¥0.00',
+  ])
 })

@@ -41,6 +41,10 @@ export function formatMoney(amount: number | null | undefined): string {
   return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
 }
 
+/** An amount that a screen is about: where nobody knows it, it says so in words. */
+export const moneyOrWords = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? '没有查到金额' : formatMoney(amount)
+
 /** The one reader of typed amounts: yuan with at most two decimals, as cents; null for anything else. */
 export function parseYuan(typed: string): Cents | null {
   const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(typed.trim())

@@ -29,15 +29,15 @@ export default function HealthDetailScreen() {
   const { id } = useScreenParams(paths.healthDetail)
   const { data: record } = useSuspenseQuery(recordById(id))
   const remove = useRemoveRecord(id, toRecordType(record.recordType))
+  const facts = factsOf(record).filter(([, value]) => value)
   const kind = wordFor(recordTypeLabel, record.recordType) ?? '健康档案'
   return (
     <Page title="健康档案详情">
       <Card title={kind}>
-        {factsOf(record)
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <Row key={label} label={label} value={value} />
-          ))}
+        {facts.map(([label, value]) => (
+          <Row key={label} label={label} value={value} />
+        ))}
+        {facts.length === 0 && <p className="muted">还没有填写就诊信息，可以点“编辑”补充。</p>}
       </Card>
       <Card title="档案图片">
         {record.recordImage.length > 0 ? (

@@ -4,7 +4,7 @@ import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -42,7 +42,7 @@ function ReceiptCard({ orderId }: { orderId: string }) {
   return (
     <Card title="付款收据">
       {receipt.number && <Row label="收据编号" value={receipt.number} />}
-      <Row label="收款金额" value={receipt.amount === null ? '没有查到金额' : formatMoney(receipt.amount)} />
+      <Row label="收款金额" value={moneyOrWords(receipt.amount)} />
       {receipt.time !== null && <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />}
     </Card>
   )

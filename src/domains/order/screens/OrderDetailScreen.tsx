@@ -4,7 +4,7 @@ import { addressHead, addressLine, addressPlace } from '#/domains/address/rules.
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -23,7 +23,7 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { mayHaveSamples, orderAmount, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
@@ -99,7 +99,13 @@ export default function OrderDetailScreen() {
         </Card>
       )}
       <NodeCard order={order} />
-      <PaymentSummaryList summary={order.paymentSummary} />
+      {order.paymentSummary ? (
+        <PaymentSummaryList summary={order.paymentSummary} />
+      ) : (
+        <Card>
+          <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
+        </Card>
+      )}
       <PartsPaid order={order} />
       <OtherPayment order={order} />
       <TestLinks order={order} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -52,7 +52,7 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
       </div>
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
-        <Row label="订单金额" value={formatMoney(orderAmount(order))} />
+        <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}

@@ -35,9 +35,7 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
           <span>
             {monthLabel(group.month) || '其他月份'}
-            <span className="muted">
-              获得{gained}，使用{spent}
-            </span>
+            <span className="muted">{group.items.length > 0 && `获得${gained}，使用${spent}`}</span>
           </span>
           <ChevronDownIcon size={22} />
         </button>
@@ -46,6 +44,7 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         {keyed(group.items, ({ id }) => id).map(([key, row]) => (
           <LogRow key={key} row={row} />
         ))}
+        {group.items.length === 0 && <li className="points-log muted">没有查到这个月的记录</li>}
       </ul>
     </section>
   )
