@@ -71,7 +71,7 @@ function Samples() {
         return (
           <Row
             key={sample.sampleId}
-            label={sample.patientName || `样本 ${sample.sampleId}`}
+            label={sample.patientName || sample.sampleId}
             value={done === of ? '报告已出' : `进行中 ${done}/${of}`}
             to={paths.myBinding}
             icon={<PatientIcon size={22} />}

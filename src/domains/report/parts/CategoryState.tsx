@@ -18,6 +18,6 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   return summary.unlockedNumber > 0 ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (
-    <SeverityMark tone="plain" word="点开查看" />
+    <span className="muted">点开查看</span>
   )
 }
