@@ -62,7 +62,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
             groups: [
               { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 30 },
               // What every schema is made of; the schemas themselves stay apart, each domain's beside its first call.
-              { name: 'wire', test: /src[\\/]shared[\\/](api[\\/]wire|lib[\\/](money|instant))\.ts$/, priority: 20 },
+              {
+                name: 'wire',
+                test: /src[\\/](shared[\\/](api[\\/]wire|lib[\\/](money|points|instant|words))|domains[\\/]mall[\\/]specification)\.ts$/,
+                priority: 20,
+              },
               { name: 'base', test: /src[\\/]/, tags: ['$initial' as const], priority: 10 },
               { name: 'calls', test: FIRST_CALLS, priority: 8 },
               // Small parts that most screens use: one request instead of ten.

@@ -165,9 +165,9 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without its pay order asks for nothing and says so', async () => {
+test('an address without its pay order and its order asks for nothing and says so', async () => {
   const asked = noting('get', 'pay/api/orders/*')
-  const app = await renderRoute('/order-pay-detail?orderId=O301', {
+  const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
     backend: answering(newBackend(), asked.handler),
   })
@@ -194,4 +194,50 @@ test('[PAYX-005] two taps while the first is on its way start one payment', asyn
   expect(started.asked.map((call) => call.body)).toEqual([
     { id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: false },
   ])
+})
+
+describe('an address that names the order alone', () => {
+  const OF_ORDER = '/order-pay-detail?orderId=O301&returnUrl=%2Forder-detail%2FO301'
+
+  test('[LIT-025] its payment that is open is paid', async () => {
+    const { app, started } = await openCashier({ address: OF_ORDER })
+    await app.sees('¥2680.00')
+    await app.user.click(await payButton())
+    await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
+  })
+
+  test('[LIT-025] without an open payment it leads to the order and pays nothing', async () => {
+    const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
+    await app.sees('这个订单没有待支付的款项，请到订单中查看')
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
+    expect(started).toEqual([])
+  })
+})
+
+describe('a backend of another kind', () => {
+  const PAY = 'pay/api/orders/:id'
+  const opens = async (reply: object) => {
+    const started = noting('post', 'pay/api/payment/start')
+    const backend = answering(payBackend(), started.handler, answer('get', PAY, reply))
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    return { app, started: started.asked }
+  }
+
+  test('[PAY-010] a state that nobody knows is 处理中, and nothing can be paid', async () => {
+    const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
+    await app.sees('处理中')
+    expect(screen.queryByText('支付失败')).toBeNull()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is none: nothing can be paid', async (amount) => {
+    const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
+    await app.sees('支付金额有误，请到订单中重新支付')
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test('an amount as a text of digits is read in cents', async () => {
+    const { app } = await opens({ id: 7, status: 'WaitingForPayment', amount: '268000' })
+    expect(await app.sees('¥2680.00')).not.toEqual([])
+  })
 })

@@ -69,7 +69,8 @@ test('[ORD-041] [ORD-039] the bill shows its items and the total', async () => {
 
 test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown when they are there', async () => {
   await showing({
-    goods: { goodsId: 'G1', name: '检测', number: 2, price: 9900 },
+    goods: { goodsId: 'G1', name: '检测', price: 9900 },
+    placementDetails: { goods: { number: 2 } },
     shippingAddress: {
       id: 'A1',
       name: '李建国',

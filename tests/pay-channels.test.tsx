@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { channelStep } from '#/domains/payment/channel-step.ts'
 import { readPayForm, submitPayForm } from '#/domains/payment/pay-form.ts'
 import { otherPaymentState, payOrderStep, startParameters } from '#/domains/payment/rules.ts'
+import { cents } from '#/shared/lib/money.ts'
 
 /** What channels hand out, and what becomes of it. */
 
@@ -114,7 +115,7 @@ describe('forms of payment services', () => {
 })
 
 describe('somebody else’s order', () => {
-  const order = { status: 'WaitingForPayment', canUseOtherPayment: true, own: false } as const
+  const order = { status: 'WaitingForPayment', canUseOtherPayment: true, own: false, amount: cents(100) } as const
 
   test('[ROLE-010] is paid only when its owner has asked for it', () => {
     expect(otherPaymentState(order)).toMatchObject({ payable: true, settled: false })

@@ -13,3 +13,8 @@ for (const profile of ['ios', 'android'] as const)
     await installWechat(context, { profile, account: 'stranger' })
     await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000003' })
   })
+
+test('the same beside a backend that sends the specification’s fields and no other', async ({ page, backend }) => {
+  backend.setKnobs('backend:bare')
+  await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })
+})

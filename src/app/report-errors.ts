@@ -38,4 +38,9 @@ export function reportErrors(router: AppRouter): void {
   const report = (error: unknown) => sendReport(config.errorReportUrl, errorReport(error, patternOf(router)))
   window.addEventListener('error', (event) => report(event.error ?? event.message))
   window.addEventListener('unhandledrejection', (event) => report(event.reason))
+  if (config.errorReportUrl)
+    import('./tolerated.ts').then(
+      ({ reportTolerated }) => reportTolerated(router, config.errorReportUrl),
+      () => undefined,
+    )
 }

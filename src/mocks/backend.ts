@@ -8,6 +8,7 @@ import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
 import { checkLaws } from './laws.ts'
 import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
 import { Refuse } from './refuse.ts'
+import { inProfile, keepsContract } from './replies.ts'
 import { RESOURCE_PATH, resourceFile, SAMPLE_PATH } from './resources.ts'
 import { reportBook } from './seed/reports.ts'
 import { fullHour } from './seed/promotions.ts'
@@ -127,12 +128,6 @@ const pageOf = (items: readonly unknown[], query: unknown) => {
   return page === undefined || size === undefined ? items : items.slice(page * size, page * size + size)
 }
 
-async function checkReply(route: MockRoute, answer: unknown): Promise<boolean> {
-  const model = (await route.endpoint.model()) as Record<string, z.core.$ZodType>
-  const schema = model[route.endpoint.row.reply] as z.core.$ZodType
-  return z.safeParse(route.endpoint.row.list ? z.array(schema) : schema, answer).success
-}
-
 /** Their reads settle payments that were begun. */
 const SETTLES: readonly string[] = ['order', 'payment', 'contract']
 
@@ -173,16 +168,17 @@ async function answer(
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
   // Of a long list only what is sent is looked at.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
-  const broken = checkLaws(state.db) ?? ((await checkReply(route, body)) ? null : 'reply')
+  const broken = checkLaws(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')
   if (broken) {
     state.breaches.push(`${id}: ${broken}`)
     return problem(599, `模拟后端自身出错：${broken}`)
   }
-  if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body, sent }
+  const sentBody = await inProfile(knobs.backend, route, body)
+  if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body: sentBody, sent }
   if (row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
-  if (!row.list) return HttpResponse.json((body ?? null) as null)
+  if (!row.list) return HttpResponse.json((sentBody ?? null) as null)
   const total = (answered as unknown[]).length
-  return HttpResponse.json(body as [], { headers: { 'x-total-count': String(total) } })
+  return HttpResponse.json(sentBody as [], { headers: { 'x-total-count': String(total) } })
 }
 
 async function respond(state: State, route: MockRoute, request: Request, path: unknown): Promise<Response> {

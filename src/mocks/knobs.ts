@@ -1,3 +1,5 @@
+import { type Profile, profiles } from './profiles/reshape.ts'
+
 /**
  * What QA may set for a request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
  * It comes as `?mock=…` in the page's address and travels as the header `x-mock`.
@@ -19,6 +21,8 @@ export interface Knobs {
   goods: number | null
   /** Number of items in every report; null: the real ones. */
   items: number | null
+  /** Another backend's way of answering; null: our own. */
+  backend: Profile | null
 }
 
 export const faultKinds = [
@@ -64,6 +68,7 @@ const NONE: Knobs = {
   wechat: 'member',
   goods: null,
   items: null,
+  backend: null,
   channels: ['wx_pub', 'mock', 'unknown_channel'],
 }
 
@@ -99,6 +104,7 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value
     if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
+    if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)
   }

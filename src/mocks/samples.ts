@@ -19,7 +19,7 @@ export const toothGoodsOf = (db: Db, userId: string, mallOrderId: string | undef
     .filter((order) => order.userId === userId && PAID.includes(order.status) && TOOTH_GOODS.includes(order.goodsId))
     .filter((order) => mallOrderId === undefined || order.id === mallOrderId)
     .map((order) => {
-      const { name, mainPicture, specificationName } = orderGoodsWire(db, order.goodsId, order.specificationId, 1)
+      const { name, mainPicture, specificationName } = orderGoodsWire(db, order.goodsId, order.specificationId)
       return {
         mallOrderId: order.id,
         goodsId: order.goodsId,

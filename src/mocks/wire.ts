@@ -104,12 +104,11 @@ export const unlockGoods = (name: string, amount: number) => ({
   specificationId: '',
   specificationName: '',
   price: amount,
-  number: 1,
   reportPackageId: '',
   provideInvoice: false,
 })
 
-export function orderGoodsWire(db: Db, goodsId: string, specificationId: string, number: number) {
+export function orderGoodsWire(db: Db, goodsId: string, specificationId: string) {
   const goods = db.goods.find((entry) => entry.id === goodsId)
   const item = goods?.specifications.find((entry) => entry.id === specificationId)
   return {
@@ -119,7 +118,6 @@ export function orderGoodsWire(db: Db, goodsId: string, specificationId: string,
     specificationId: item?.id ?? '',
     specificationName: item?.name ?? '',
     price: item?.price ?? 0,
-    number,
     reportPackageId: goods?.reportPackageId ?? '',
     provideInvoice: goods?.provideInvoice ?? false,
   }
@@ -180,11 +178,12 @@ export function orderWire(db: Db, order: OrderRow) {
     createdDate: iso(order.createdAt),
     goods: order.unlock
       ? unlockGoods(order.unlock.name, order.price)
-      : { ...orderGoodsWire(db, order.goodsId, order.specificationId, order.number), price: order.price },
+      : { ...orderGoodsWire(db, order.goodsId, order.specificationId), price: order.price },
     sourceType: order.unlock ? 'REPORT_UNLOCK' : 'MALL',
     placementDetails: {
       paymentMode: order.deposit === undefined ? ('LUMP_SUM' as const) : ('DEPOSIT_AND_BALANCE' as const),
       invoice: invoiceWire(db, lastInvoice(db, order.id)),
+      goods: { number: order.number },
     },
     invoiceDownloadable: lastInvoice(db, order.id)?.state === 'VALID',
     paymentSummary: { total: order.total, items: order.items },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Address } from '#/domains/address/model.ts'
-import { fullAddress } from '#/domains/address/rules.ts'
+import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
@@ -11,10 +11,10 @@ function AddressText({ address }: { address: Address }) {
   return (
     <span className="address-text">
       <strong>
-        {address.name} {address.mobile}
+        {addressHead(address)}
         {address.isDefault && <em>默认</em>}
       </strong>
-      <span>{fullAddress(address)}</span>
+      <span>{addressPlace(address)}</span>
     </span>
   )
 }

@@ -27,7 +27,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
   const save = useMutation({
     mutationFn: (body: BabyValues) =>
       baby
-        ? call(healthApi.updateBaby, { body: { id: baby.id, ...body } })
+        ? call(healthApi.updateBaby, { body: { ...(baby.id ? { id: baby.id } : {}), ...body } })
         : call(healthApi.createBaby, { body }, { onceKey: visit.keyFor(body) }),
     meta: { changes: healthApi.createBaby.row.changes, done: '已保存' },
     onSuccess: () => visit.finish(onDone),

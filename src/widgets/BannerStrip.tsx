@@ -4,18 +4,23 @@ import { Link } from 'react-router'
 import type { Banner, BannerPosition } from '#/domains/home/model.ts'
 import { banners } from '#/domains/home/queries.ts'
 import { linkTarget } from '#/shared/lib/known-address.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Carousel } from '#/shared/ui/Carousel.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import './banner-strip.css'
 
 const RATIO = 750 / 328
 
+/** A banner may be its picture alone. */
+const hasWords = ({ title, subtitle }: Banner): boolean => Boolean(title || subtitle)
+
 /** Where a banner leads comes from the server and passes the one gate for targets; elsewhere it is a picture only. */
 function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
   const target = linkTarget(banner.linkUrl)
   if (!target) return <div className="banner-slide">{children}</div>
   return (
-    <Link to={target} className="banner-slide">
+    // Only where the banner has no words of its own: a label would hide them.
+    <Link to={target} className="banner-slide" aria-label={hasWords(banner) ? undefined : '查看活动详情'}>
       {children}
     </Link>
   )
@@ -35,13 +40,15 @@ export function BannerStrip({ position, first }: BannerStripProps) {
   return (
     <div className="banner">
       <Carousel label="推荐">
-        {data.items.map((banner, index) => (
-          <Slide key={banner.id} banner={banner}>
+        {keyed(data.items, ({ imageUrl, linkUrl }) => imageUrl + linkUrl).map(([key, banner], index) => (
+          <Slide key={key} banner={banner}>
             <SafeImage src={banner.imageUrl} alt="" ratio={RATIO} eager={first === true && index === 0} />
-            <span className="banner-text">
-              <strong>{banner.title}</strong>
-              <span>{banner.subtitle}</span>
-            </span>
+            {hasWords(banner) && (
+              <span className="banner-text">
+                {banner.title && <strong>{banner.title}</strong>}
+                {banner.subtitle && <span>{banner.subtitle}</span>}
+              </span>
+            )}
           </Slide>
         ))}
       </Carousel>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponHint, couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponDiscount, couponHint, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -12,7 +12,8 @@ import { CouponPicker } from './CouponPicker.tsx'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]
-  goodsTotal: Cents
+  /** null: not known, then no coupon can be chosen. */
+  goodsTotal: Cents | null
   chosen: Coupon | null
   onChoose: (id: string | null) => void
 }
@@ -36,12 +37,18 @@ function Hint({ hint: { saved, better }, onChoose }: HintProps) {
 }
 
 /** The coupon of an order, chosen in place; /order-coupons-list shows the same list under its own address. */
-export function CouponChoice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps) {
+export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
+  return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
+}
+
+function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & { goodsTotal: Cents }) {
   const [open, setOpen] = useState(false)
   const now = serverNow()
   const usable = coupons.filter((coupon) => couponRefusal(coupon, goodsTotal, now) === null).length
   const value = chosen
-    ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
+    ? isClearCoupon(chosen)
+      ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
+      : chosen.name || '已选优惠券'
     : usable > 0
       ? `${usable}张可用`
       : '无可用优惠券'
@@ -52,7 +59,9 @@ export function CouponChoice({ coupons, goodsTotal, chosen, onChoose }: CouponCh
   return (
     <Card>
       <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
-      {chosen && <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />}
+      {chosen && isClearCoupon(chosen) && (
+        <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />
+      )}
       <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
         {coupons.length > 0 ? (
           <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />

@@ -1,6 +1,6 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { bestCoupon, couponDiscount, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
-import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import './coupon-picker.css'
 
@@ -8,12 +8,12 @@ interface CouponLineProps {
   coupon: Coupon
   refusal: string | null
   best: boolean
-  saved: Cents
+  total: Cents
   on: boolean
   onPick: () => void
 }
 
-function CouponLine({ coupon, refusal, best, saved, on, onPick }: CouponLineProps) {
+function CouponLine({ coupon, refusal, best, total, on, onPick }: CouponLineProps) {
   return (
     <li>
       <label className={refusal ? 'coupon-line coupon-line-off' : 'coupon-line'}>
@@ -23,7 +23,7 @@ function CouponLine({ coupon, refusal, best, saved, on, onPick }: CouponLineProp
             {coupon.name}
             {best && <em>最优惠</em>}
           </strong>
-          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，可省${formatMoney(saved)}`}</span>
+          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，${couponGain(coupon, total)}`}</span>
         </span>
         <input type="radio" name="coupon" checked={on} disabled={refusal !== null} onChange={onPick} />
       </label>
@@ -53,7 +53,7 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
               coupon={coupon}
               refusal={refusal}
               best={coupon.id === best?.id}
-              saved={couponDiscount(coupon, total)}
+              total={total}
               on={coupon.id === chosen}
               onPick={() => onPick(coupon.id)}
             />

@@ -12,14 +12,14 @@ import './goods-card.css'
 /** One of the goods in a two-column list. */
 export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods; gain?: string | undefined }) {
   const event = goods.abstractPromotionEvent
-  const active = event && isPromotionActive(event, serverNow()) ? event : null
+  const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null
   const more = goods.specifications.length > 1
   return (
     <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
       <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
       <span className="goods-card-text">
         <span className="goods-card-name">
-          {active && <em>{promotionLabel[active.promotionData.promotionType]}</em>}
+          {label && <em>{label}</em>}
           {goods.name}
         </span>
         <span className="goods-card-foot">

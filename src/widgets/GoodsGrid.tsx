@@ -24,7 +24,7 @@ interface GoodsGridProps {
 
 // The same functions every time, so that a page that was drawn is not drawn again with each new one.
 const card = (goods: Goods) => <GoodsCard goods={goods} />
-const idOf = (goods: Goods) => goods.goodsId ?? ''
+const idOf = (goods: Goods) => goods.goodsId
 
 /** Goods in two columns, page by page; on the way, empty or failing in their own place, so that the rest of the screen stays. */
 export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {

@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -9,8 +10,8 @@ export function PaymentSummaryList({ summary }: { summary: PaymentSummary | null
   if (!summary) return null
   return (
     <Card>
-      {summary.items.map((item) => (
-        <Row key={item.name} label={item.name} value={formatMoney(item.amount)} />
+      {keyed(summary.items, ({ name }) => name).map(([key, item]) => (
+        <Row key={key} label={item.name} value={formatMoney(item.amount)} />
       ))}
       <Row label="合计" value={<Price amount={summary.total} />} />
     </Card>

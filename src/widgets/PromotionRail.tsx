@@ -12,14 +12,15 @@ import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import './promotion-rail.css'
 
-function Entry({ event: { promotionData, goods } }: { event: ReturnType<typeof railOf>[number] }) {
-  const { promotionType, endTime } = promotionData
+function Entry({ event }: { event: ReturnType<typeof railOf>[number] }) {
+  const { goods, promotionData } = event
+  const { endTime } = promotionData
   return (
     <li>
       <Link className="rail-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
         <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
         <span className="goods-card-name">
-          <em>{promotionLabel[promotionType]}</em>
+          <em>{promotionLabel(event)}</em>
           {goods.name}
         </span>
         <Price amount={startingPrice(goods)} />

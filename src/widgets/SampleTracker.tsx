@@ -1,6 +1,7 @@
 import type { SampleProgress } from '#/domains/sample/model.ts'
 import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import './sample-tracker.css'
 
@@ -38,8 +39,8 @@ export function SampleTracker({ sample }: { sample: SampleProgress }) {
         {[sample.patientName && `受检人 ${sample.patientName}`, `样本 ${sample.sampleId}`].filter(Boolean).join(' · ')}
       </p>
       <ol>
-        {stagesOf(sample).map((stage) => (
-          <TrackerStage key={stage.code} stage={stage} />
+        {keyed(stagesOf(sample), ({ label }) => label).map(([key, stage]) => (
+          <TrackerStage key={key} stage={stage} />
         ))}
       </ol>
     </section>

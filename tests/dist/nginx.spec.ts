@@ -65,10 +65,13 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     expect(body.toString()).not.toContain('id="root"')
   })
 
-  test('calls go to the API, are compressed and not stored', async () => {
-    const { status, headers, body } = await server.ask('/mall/api/public/goods/groups?a=1', {
-      'accept-encoding': 'gzip',
-    })
+  test.each([
+    '/mall/api/public/goods/groups?a=1',
+    // The object store of the specification §7: below resources and goods.
+    '/resources/wechat/user-register-agreement.json',
+    '/goods/G1.json',
+  ])('%s goes to the API, is compressed and not stored', async (address) => {
+    const { status, headers, body } = await server.ask(address, { 'accept-encoding': 'gzip' })
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'gzip', 'no-store'])
     expect(body.length).toBeLessThan(500)
   })

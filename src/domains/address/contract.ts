@@ -38,6 +38,7 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     method: 'GET',
     path: 'admin-divisions',
     at: '/mallsales/api/public/admin-divisions',
+    named: true,
     auth: 'public',
     reply: 'Division',
     list: true,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Flag, Id, listOf, Text } from '#/shared/api/wire.ts'
+import { Flag, Id, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
-export const Address = z.object({
+export const Address = shape('ShippingAddress', {
   id: Id,
   name: Text,
   mobile: Text,
@@ -27,11 +27,9 @@ const body = {
 export const NewAddress = z.object(body)
 export const ChangedAddress = z.object({ id: z.string(), ...body })
 
-const Named = z.object({ name: z.string().check(z.minLength(1)) })
-
 /** A province with its cities and their districts. */
-export const Division = z.object({
-  name: z.string().check(z.minLength(1)),
-  children: listOf(z.object({ name: z.string().check(z.minLength(1)), children: listOf(Named) })),
+export const Division = shape('AdminDivision', {
+  name: Name,
+  children: listOf(shape('AdminDivision', { name: Name, children: listOf(shape('AdminDivision', { name: Name })) })),
 })
 export type Division = z.infer<typeof Division>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { AddressForm, bodyOf, draftOf, valuesOf } from './forms/address-form.ts'
 import type { Address } from './model.ts'
-import { fullAddress, preferredAddress } from './rules.ts'
+import { addressHead, addressPlace, fullAddress, preferredAddress } from './rules.ts'
 
 const address: Address = {
   id: 'A1',
@@ -75,4 +75,10 @@ test('a draft belongs to what was loaded', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')
+})
+
+test('an address says what nobody wrote down', () => {
+  const empty = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
+  expect([addressHead(address), addressPlace(address)]).toEqual(['李建国 13800000002', '广东省深圳市南山区科技园路1号'])
+  expect([addressHead(empty), addressPlace(empty)]).toEqual(['未填写收货人', '未填写地址'])
 })

@@ -9,6 +9,13 @@ const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(
 export const fullAddress = ({ province, city, district, detail }: Place): string =>
   [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
+/** Whose address it is; a name that nobody wrote down is said to be missing. */
+export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>): string =>
+  [name || '未填写收货人', mobile].filter(Boolean).join(' ')
+
+/** Where it is, or that nobody wrote it down. */
+export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
+
 /** All of an address in one line, as somebody would paste it elsewhere. */
 export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): string =>
   [address.name, address.mobile, fullAddress(address)].filter(Boolean).join(' ')

@@ -1,30 +1,33 @@
 import * as z from 'zod/mini'
-import { Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
-import { Cents } from '#/shared/lib/money.ts'
+import { as, Id, Instant, listOf, maybe, Money, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
-const Bill = z.object({
-  periodAmount: maybe(Cents),
-  settlementAmount: maybe(Cents),
-  settlementAmountDiscount: maybe(Cents),
+const Bill = shape('ContractBill', {
+  periodAmount: Money,
+  settlementAmount: Money,
+  settlementAmountDiscount: Money,
 })
 
-/** One bill of a contract. The states are open text: what nobody knows cannot be paid (rules.ts). */
-export const Contract = z.object({
-  id: Id,
-  name: Text,
-  mallOrderId: Text,
-  /** A single number may come without its list. */
-  contractNo: z.pipe(
-    z.union([z.string(), listOf(z.string())]),
-    z.transform((numbers) => (typeof numbers === 'string' ? [numbers] : numbers).filter(Boolean)),
+/** One bill of a contract. What has no id is known by its contract's number. */
+export const Contract = as(
+  shape(
+    'Contract',
+    {
+      id: maybe(Id),
+      name: Text,
+      mallOrderId: Text,
+      contractNo: listOf(Name),
+      tradeTime: Instant,
+      tradeStatus: Text,
+      billStatus: Text,
+      bill: maybe(Bill),
+    },
+    'id',
+    'contractNo',
   ),
-  tradeTime: Instant,
-  tradeStatus: Text,
-  billStatus: Text,
-  bill: maybe(Bill),
-})
+  ({ id, ...contract }) => ({ ...contract, id: id ?? contract.contractNo[0] ?? '' }),
+)
 export type Contract = z.infer<typeof Contract>
 
 export const ContractFilter = z.object({ mallOrderId: z.optional(z.string()) })
@@ -34,4 +37,4 @@ export const CombinedPayment = z.object({
   /** What the person saw; a backend with another sum refuses. */
   payAmount: z.int(),
 })
-export const CombinedPayOrder = z.object({ id: Id })
+export const CombinedPayOrder = shape('PayOrder', { id: Id })

@@ -7,6 +7,7 @@ import {
   billState,
   contractNumbers,
   isOpenBill,
+  isUnclearBill,
   togetherAmount,
   togetherCashier,
   tradeStatusText,
@@ -26,7 +27,8 @@ test.each([
 test.each([
   ['', '待支付', true],
   ['WAITING_FOR_PAYMENT', '待支付', true],
-  ['constructor', '处理中', false],
+  // Decision 117: all but the two can be paid, whatever they are called.
+  ['constructor', '待支付', true],
 ])('the status "%s" reads %s, payable: %s', (billStatus, label, open) => {
   const bill = contract({ billStatus })
   expect([billLabel[billState(bill)], isOpenBill(bill)]).toEqual([label, open])
@@ -49,7 +51,7 @@ test('[PAY-058] bills that are open cost their sum together, others nothing', ()
       const contracts = rows.map(({ billStatus, amount }) =>
         contract({ billStatus, bill: { settlementAmount: amount } }),
       )
-      const open = rows.filter(({ billStatus }) => billStatus === '' || billStatus === 'WAITING_FOR_PAYMENT')
+      const open = rows.filter(({ billStatus }) => billStatus !== 'WAITING_CPS_CALLBACK' && billStatus !== 'FINISH')
       expect(togetherAmount(contracts)).toBe(open.reduce((total, { amount }) => total + amount, 0))
     }),
     { seed: 20261120, numRuns: 200 },
@@ -71,4 +73,12 @@ test('the cashier of bills returns to the contracts and confirms the payment its
   expect(togetherCashier('PAY1')).toBe(
     '/order-pay-detail?id=PAY1&by=payment&returnUrl=%2Fcontract-list&failUrl=%2Fcontract-list',
   )
+})
+
+test('an open bill without an amount is unclear: nothing to pay is not said of it', () => {
+  expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
+    true,
+    true,
+  ])
+  expect([contract(), contract({ billStatus: 'FINISH', bill: null })].map(isUnclearBill)).toEqual([false, false])
 })

@@ -3,29 +3,29 @@ import { paths } from '#/paths.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
 import type { Contract } from './model.ts'
 
-export type BillState = 'open' | 'paying' | 'done' | 'unknown'
+export type BillState = 'open' | 'paying' | 'done'
 
-/** Specification §4 Contract bill status (ORD-064, ORD-065); without a status, or waiting for it, it is open (decision 468). */
+/** Specification §4 Contract bill status (ORD-064, ORD-065): all but these two can be paid (decision 117). */
 const states: ReadonlyMap<string, BillState> = new Map([
-  ['', 'open'],
-  ['WAITING_FOR_PAYMENT', 'open'],
   ['WAITING_CPS_CALLBACK', 'paying'],
   ['FINISH', 'done'],
 ])
 
-export const billState = ({ billStatus }: Pick<Contract, 'billStatus'>): BillState =>
-  states.get(billStatus) ?? 'unknown'
+export const billState = ({ billStatus }: Pick<Contract, 'billStatus'>): BillState => states.get(billStatus) ?? 'open'
 
 export const billLabel: Record<BillState, string> = {
   open: '待支付',
   paying: '支付中',
   done: '已完成',
-  unknown: '处理中',
 }
 
 /** Only an open bill with an amount can be paid: nothing is charged twice (ORD-064, ORD-065). */
 export const isOpenBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
   billState(contract) === 'open' && (contract.bill?.settlementAmount ?? 0) > 0
+
+/** A bill that is open and has no amount that could be paid. */
+export const isUnclearBill = (contract: Pick<Contract, 'billStatus' | 'bill'>): boolean =>
+  billState(contract) === 'open' && (contract.bill?.settlementAmount ?? null) === null
 
 /** What paying these bills together costs (PAY-058); those that cannot be paid cost nothing. */
 export const togetherAmount = (contracts: readonly Pick<Contract, 'billStatus' | 'bill'>[]): Cents =>

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatAmount, minus, tenthsOf } from '#/shared/lib/money.ts'
+import { type Cents, cents, formatAmount, formatMoney, minus, tenthsOf } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 import type { CouponTab } from './tabs.ts'
 
@@ -31,12 +31,21 @@ type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 /** Total at or above the threshold (GOODS-026). */
 export const reachesThreshold = (coupon: Price, total: Cents): boolean => total >= coupon.thresholdOfAmount
 
+/** Whether its kind and its number are known: only then the app can say what it takes off. */
+export const isClearCoupon = ({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): boolean =>
+  discount !== null && (discountType === 'FIXED_AMOUNT' || discountType === 'PROPORTION')
+
 /** What the coupon takes off a total: never more than the total, never negative (GOODS-023 to GOODS-025). */
 export function couponDiscount(coupon: Price, total: Cents): Cents {
-  if (!reachesThreshold(coupon, total) || total <= 0) return cents(0)
-  if (coupon.discountType === 'FIXED_AMOUNT') return cents(Math.min(Math.round(coupon.discount), total))
-  return minus(total, tenthsOf(total, Math.min(coupon.discount, 10)))
+  const { discount, discountType } = coupon
+  if (discount === null || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
+  if (discountType === 'FIXED_AMOUNT') return cents(Math.min(Math.round(discount), total))
+  return discountType === 'PROPORTION' ? minus(total, tenthsOf(total, Math.min(discount, 10))) : cents(0)
 }
+
+/** What the coupon saves, as far as anybody knows before the order. */
+export const couponGain = (coupon: Price, total: Cents): string =>
+  isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
 /** Why a coupon cannot be used for a total now; null when it can. */
 export function couponRefusal(coupon: Coupon, total: Cents, now: number): string | null {
@@ -46,10 +55,11 @@ export function couponRefusal(coupon: Coupon, total: Cents, now: number): string
   return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(coupon.thresholdOfAmount - total)}可用`
 }
 
-/** `¥50` or `8.5折`. */
-export function couponFace(coupon: Price): string {
-  if (coupon.discountType === 'PROPORTION') return `${Number(coupon.discount.toFixed(1))}折`
-  return `¥${formatAmount(Math.round(coupon.discount)).replace(/\.00$/, '')}`
+/** `¥50` or `8.5折`; of a kind that is not known 优惠. */
+export function couponFace({ discount, discountType }: Price): string {
+  if (discount === null) return '优惠'
+  if (discountType === 'PROPORTION') return `${Number(discount.toFixed(1))}折`
+  return discountType === 'FIXED_AMOUNT' ? `¥${formatAmount(Math.round(discount)).replace(/\.00$/, '')}` : '优惠'
 }
 
 /** `满200.00可用`, or 无门槛. */

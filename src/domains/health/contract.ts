@@ -45,7 +45,14 @@ export const healthApi = defineApi('health', () => import('./model.ts'), {
     changes: ['health'],
   },
   // Baby info is only named (specification §7): a path of ours, one record for each person (decision 335).
-  baby: { method: 'GET', path: 'baby-info', at: '/mallsales/api/user/baby-info', auth: 'user', reply: 'BabyReply' },
+  baby: {
+    method: 'GET',
+    path: 'baby-info',
+    at: '/mallsales/api/user/baby-info',
+    named: true,
+    auth: 'user',
+    reply: 'BabyReply',
+  },
   createBaby: {
     method: 'POST',
     path: 'baby-info',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
-import { Id, maybe, Text } from '#/shared/api/wire.ts'
+import { FlagOrNot, Id, maybe, open, orNothing, own, shape, Text } from '#/shared/api/wire.ts'
 import { picturesOf, recordTypes } from './rules.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -9,9 +9,13 @@ const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 
 export const RecordsQuery = z.object({ recordType: z.enum(recordTypes) })
 
-export const HealthRecord = z.object({
-  id: Id,
-  recordType: z.catch(z.enum(recordTypes), 'CASE'),
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+export const HealthRecord = shape('HealthRecord', {
+  /** Without it a record can be read and neither changed nor deleted. */
+  id: maybe(Id),
+  recordType: open(recordTypes),
   hospital: Text,
   /** `YYYY-MM-DD`, or empty. */
   recordDate: Text,
@@ -19,11 +23,19 @@ export const HealthRecord = z.object({
   reportReceivingCity: Text,
   reportReceivingDistrict: Text,
   /** One address, several in one text, or a list. */
-  recordImage: z.pipe(
-    z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
-    z.transform((given): string[] => picturesOf(given ?? '')),
+  recordImage: own<string[], string | readonly string[]>(
+    (value) => typeof value === 'string' || isTextList(value),
+    [],
+    (value) =>
+      picturesOf(
+        typeof value === 'string'
+          ? value
+          : Array.isArray(value)
+            ? value.filter((entry) => typeof entry === 'string')
+            : [],
+      ),
   ),
-  married: maybe(z.boolean()),
+  married: FlagOrNot,
   birthday: Text,
   gender: Gender,
 })
@@ -44,12 +56,13 @@ const record = {
 export const NewRecord = z.object(record)
 export const ChangedRecord = z.object({ id: z.string(), ...record })
 
-export const Baby = z.object({ id: Id, name: Text, gender: Gender, birthday: Text })
+export const Baby = shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Text })
 export type Baby = z.infer<typeof Baby>
 
 /** Nothing while nobody has written it down. */
-export const BabyReply = maybe(Baby)
+export const BabyReply = orNothing(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
-export const ChangedBaby = z.object({ id: z.string(), ...baby })
+/** Without an id it is the one baby of this person. */
+export const ChangedBaby = z.object({ id: z.optional(z.string()), ...baby })

@@ -14,6 +14,7 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
     method: 'GET',
     path: 'slides',
     at: '/mall/api/public/slides',
+    named: true,
     auth: 'public',
     reply: 'Activity',
     list: true,

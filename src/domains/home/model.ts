@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Text } from '#/shared/api/wire.ts'
+import { as, Id, Name, shape, Text } from '#/shared/api/wire.ts'
 
 export const bannerPositions = [
   'MALL',
@@ -16,9 +16,13 @@ export const bannerPositions = [
 export type BannerPosition = (typeof bannerPositions)[number]
 
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
-export const Banner = z.object({ id: Id, title: Text, subtitle: Text, imageUrl: Text, linkUrl: Text })
+/** A banner is its picture; without words of its own it has none to say. */
+export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: Name, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>
 
-/** An activity that is announced once when the first screen opens. */
-export const Activity = z.object({ recordId: Id, title: Text, text: Text, linkUrl: Text })
+/** An activity that is announced once when the first screen opens; without a word there is nothing to announce. */
+export const Activity = as(
+  shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
+  (activity) => ({ ...activity, title: activity.title || '活动通知' }),
+)
 export type Activity = z.infer<typeof Activity>

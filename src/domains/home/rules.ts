@@ -1,8 +1,7 @@
 import type { Order } from '#/domains/order/model.ts'
 import { orderCan } from '#/domains/order/rules.ts'
-import { pointerOf, type ReportPointer } from '#/domains/report/store.ts'
 import type { SampleProgress } from '#/domains/sample/model.ts'
-import { isReported, stagesOf } from '#/domains/sample/rules.ts'
+import { isReported, reportAddress, stagesOf } from '#/domains/sample/rules.ts'
 import { paths, to } from '#/paths.ts'
 
 export interface NextStep {
@@ -11,14 +10,7 @@ export interface NextStep {
   to: string
 }
 
-const reportPointer = (sample: SampleProgress): ReportPointer =>
-  pointerOf({
-    sampleId: sample.sampleId,
-    sampleRecordId: sample.sampleRecordId,
-    customerEntityDTO: null,
-    reportLastUpdateTime: null,
-    detectionPackageInfoList: [{ detectionPackageId: sample.packageId, reportPackageType: '' }],
-  })
+const sampleText = ({ packageName, sampleId }: SampleProgress): string => packageName || `样本 ${sampleId}`
 
 /** The one thing that moves a person on: pay, bind, wait, read — in this order of urgency. */
 export function nextStep(orders: readonly Order[], samples: readonly SampleProgress[]): NextStep | null {
@@ -31,8 +23,9 @@ export function nextStep(orders: readonly Order[], samples: readonly SampleProgr
   const running = samples.find((sample) => !isReported(sample))
   if (running) {
     const stage = stagesOf(running).find((entry) => entry.state === 'now')
-    return { title: `样本${stage?.label ?? '处理中'}`, text: running.packageName, to: paths.myBinding }
+    return { title: `样本${stage?.label ?? '处理中'}`, text: sampleText(running), to: paths.myBinding }
   }
   const [ready] = samples
-  return ready ? { title: '报告可以查看了', text: ready.packageName, to: to(paths.report, reportPointer(ready)) } : null
+  const report = ready && reportAddress(ready)
+  return report ? { title: '报告可以查看了', text: sampleText(ready), to: report } : null
 }

@@ -23,6 +23,7 @@ export const invoiceApi = defineApi('invoice', () => import('./model.ts'), {
     method: 'GET',
     path: 'receipt',
     at: '/mallsales/api/user/mall-orders/receipt/{id}',
+    named: true,
     auth: 'user',
     reply: 'MaybeReceipt',
   },

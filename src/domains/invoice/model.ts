@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
-import { Instant, maybe, Text } from '#/shared/api/wire.ts'
-import { Cents } from '#/shared/lib/money.ts'
+import { Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export const invoiceTypes = ['ELECTRIC', 'MAILING'] as const
 export const InvoiceType = z.enum(invoiceTypes)
@@ -12,22 +11,22 @@ export const TitleType = z.enum(titleTypes)
 export type TitleType = z.infer<typeof TitleType>
 
 /** The state is open text: an unknown one gets a neutral label (rules.ts). */
-export const Invoice = z.object({
-  invoiceType: z.catch(InvoiceType, 'ELECTRIC'),
-  titleType: z.catch(TitleType, 'PERSONAL'),
+export const Invoice = shape('Invoice', {
+  invoiceType: open(invoiceTypes),
+  titleType: open(titleTypes),
   state: Text,
   invoiceResource: Text,
   title: Text,
   taxNumber: Text,
   email: Text,
-  amount: maybe(Cents),
+  amount: Money,
   createdDate: Instant,
   shippingAddress: maybe(Address),
-  expressDetails: maybe(z.object({ company: Text, number: Text })),
+  expressDetails: maybe(shape('Express', { company: Text, number: Text })),
 })
 export type Invoice = z.infer<typeof Invoice>
 
-export const MaybeInvoice = maybe(Invoice)
+export const MaybeInvoice = orNothing(Invoice)
 
 export const NewInvoice = z.object({
   orderId: z.string(),
@@ -40,8 +39,8 @@ export const NewInvoice = z.object({
 })
 export type NewInvoice = z.infer<typeof NewInvoice>
 
-const Receipt = z.object({ number: Text, amount: maybe(Cents), time: Instant })
+const Receipt = shape('Receipt', { number: Text, amount: Money, time: Instant })
 export type Receipt = z.infer<typeof Receipt>
 
 /** An order that was not paid has none. */
-export const MaybeReceipt = maybe(Receipt)
+export const MaybeReceipt = orNothing(Receipt)

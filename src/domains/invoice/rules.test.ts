@@ -197,8 +197,8 @@ describe('shapes', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({
-      invoiceType: 'ELECTRIC',
-      titleType: 'PERSONAL',
+      invoiceType: 'FAX',
+      titleType: 'NONE',
       state: '',
       amount: null,
     })
@@ -206,7 +206,7 @@ describe('shapes', () => {
 
   test('an order has an invoice when it has a state', () => {
     const details = (given: Invoice | null) => ({
-      placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given },
+      placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given, goods: null },
     })
     expect(invoiceIn({ placementDetails: null })).toBeNull()
     expect(invoiceIn(details(null))).toBeNull()

@@ -25,7 +25,8 @@ const stateNote: ReadonlyMap<string, string> = new Map([
 /** One sentence on what happens next with an invoice. */
 export function invoiceNote({ state, invoiceType }: Pick<Invoice, 'state' | 'invoiceType'>): string {
   if (state !== 'VALID') return stateNote.get(state) ?? ''
-  return invoiceType === 'ELECTRIC' ? '电子发票已经开好' : '纸质发票已经开好，会寄到您填写的地址'
+  if (invoiceType === 'MAILING') return '纸质发票已经开好，会寄到您填写的地址'
+  return invoiceType === 'ELECTRIC' ? '电子发票已经开好' : '发票已经开好'
 }
 
 export const invoiceTypeLabel: Record<InvoiceType, string> = { ELECTRIC: '电子发票', MAILING: '纸质发票' }
@@ -80,6 +81,7 @@ const CLOCK_SLACK_MS = 5000
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
   invoice.title === wanted.title &&
-  invoice.invoiceType === wanted.invoiceType &&
-  invoice.titleType === wanted.titleType &&
+  // What nobody said is no difference.
+  (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
+  (!invoice.titleType || invoice.titleType === wanted.titleType) &&
   (invoice.createdDate ?? 0) >= since - CLOCK_SLACK_MS

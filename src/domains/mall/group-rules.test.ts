@@ -76,11 +76,14 @@ test.each([
 ])('[GOODS-037] %# is told in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
 
 describe('replies whose fields the specification does not give', () => {
-  test('an empty group is an offer for two', () => {
+  test('an empty group is an offer without a size', () => {
     const empty = z.parse(GroupBuying, {}) as GroupBuying
-    expect(empty).toMatchObject({ id: null, size: 2, members: [], reduction: null, endTime: null })
+    expect(empty).toMatchObject({ id: null, size: null, members: [], reduction: null, endTime: null })
     expect(z.parse(GroupBuying, null)).toBeNull()
-    expect(z.parse(GroupBuying, { size: 0 })).toMatchObject({ size: 2 })
+    expect(groupText(empty, 0)).toBe('发起拼团后，邀请朋友一起参加')
+    expect(z.parse(GroupBuying, { size: 0 })).toMatchObject({ size: null })
+    const open = z.parse(GroupBuying, { id: 'A', members: [{}] }) as GroupBuying
+    expect(groupText(open, 0)).toBe('拼团进行中，可以邀请朋友参加')
   })
 
   test.each([

@@ -1,14 +1,15 @@
 import { cents } from '#/shared/lib/money.ts'
 import type { GroupBuying } from './group-model.ts'
-import type { Goods, Specification } from './model.ts'
+import type { Goods } from './model.ts'
+import type { Specification } from './specification.ts'
 
 export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
 
 type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
 
-/** How many people a group still needs. */
-export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number =>
-  Math.max(0, size - members.length)
+/** How many people a group still needs; null when its size is not known. */
+export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number | null =>
+  size === null ? null : Math.max(0, size - members.length)
 
 /**
  * Where a group stands: only offered, waiting for people, complete, or out of time. Its last instant still counts
@@ -42,8 +43,12 @@ export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: num
 /** One sentence on where the group stands. */
 export function groupText(group: Facts, now: number): string {
   const phase = groupPhase(group, now)
-  if (phase === 'offer') return `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
-  if (phase === 'open') return `还差 ${missingPeople(group)} 人成团`
+  const missing = missingPeople(group)
+  if (phase === 'offer')
+    return group.size === null
+      ? '发起拼团后，邀请朋友一起参加'
+      : `${group.size} 人成团，发起后再邀请 ${group.size - 1} 位朋友`
+  if (phase === 'open') return missing === null ? '拼团进行中，可以邀请朋友参加' : `还差 ${missing} 人成团`
   if (phase === 'over') return '这个团已经结束，没有凑齐人数'
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
 }

@@ -1,32 +1,36 @@
 import { formatMoney } from '#/shared/lib/money.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
-import { isPromotionActive, startingPrice } from './rules.ts'
+import { isPromotionActive, promotionLabel, startingPrice } from './rules.ts'
 import { isGoods } from './whole-goods.ts'
 
 /** What stands first when several run at once: what changes the price, then what comes with it. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }
 
-/** The promotions of goods that run now: their own and those read for them, one of each kind (GOODS-010, GOODS-035). */
+/** The promotions of goods that run now: their own and those read for them, one of each known kind (GOODS-010, GOODS-035). */
 export function runningPromotions(
   own: Promotion | null,
   read: readonly (PromotionEvent | null)[],
   now: number,
 ): Promotion[] {
   const running = [own, ...read].filter((event) => event !== null).filter((event) => isPromotionActive(event, now))
-  const kinds = new Map<PromotionType, Promotion>()
+  const place = ({ promotionData }: Promotion) => wordFor(rank, promotionData.promotionType)
+  const kinds = new Map<string, Promotion>()
   for (const event of running) {
     const { promotionType } = event.promotionData
-    if (!kinds.has(promotionType)) kinds.set(promotionType, event)
+    if (place(event) !== null && !kinds.has(promotionType)) kinds.set(promotionType, event)
   }
-  return [...kinds.values()].sort((a, b) => rank[a.promotionData.promotionType] - rank[b.promotionData.promotionType])
+  return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
 }
 
 /** Promotions of the mall that run now and name goods that can be looked at, the one that ends first at the front. */
 export function railOf(events: readonly (PromotionEvent | null)[], now: number): (PromotionEvent & { goods: Goods })[] {
   return events
     .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods && isGoods(event.goods)))
-    .filter((event) => event.goods.state === 'PUBLISHED' && isPromotionActive(event, now))
+    .filter(
+      (event) => event.goods.state === 'PUBLISHED' && promotionLabel(event) !== null && isPromotionActive(event, now),
+    )
     .sort((a, b) => (a.promotionData.endTime ?? Infinity) - (b.promotionData.endTime ?? Infinity))
 }
 

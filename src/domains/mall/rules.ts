@@ -1,13 +1,18 @@
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
-import type { Goods, GoodsState, Promotion, PromotionType, Specification } from './model.ts'
+import { isPicture } from '#/shared/lib/pictures.ts'
+import { wordFor } from '#/shared/lib/words.ts'
+import type { Goods, GoodsState, Promotion, PromotionType } from './model.ts'
+import type { Specification } from './specification.ts'
 
 /** Specification §3 Promotion: what a person reads for each kind (GOODS-011). */
-export const promotionLabel: Record<PromotionType, string> = {
+const promotionWords: Record<PromotionType, string> = {
   COUPONS_PACKAGE: '优惠券礼包',
   TIME_LIMIT_DISCOUNT: '限时折扣',
   SNAP_UP: '限时抢购',
   CASH_BACK: '返现',
 }
+export const promotionLabel = ({ promotionData }: Pick<Promotion, 'promotionData'>): string | null =>
+  wordFor(promotionWords, promotionData.promotionType)
 
 /** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91). */
 export function isPromotionActive({ promotionData: { startTime, endTime } }: Promotion, now: number): boolean {
@@ -21,10 +26,10 @@ export const goodsRefusal: Record<GoodsState, string | null> = {
   DELETED: '该商品已删除',
 }
 
-/** Main picture first, then the others, each once (GOODS-034). */
+/** Main picture first, then the others, each once (GOODS-034); what is no address is no picture. */
 export function goodsPictures(goods: Goods): string[] {
   const all = [goods.mainPicture, goods.goodsData?.mainPicture ?? '', ...(goods.goodsData?.pictures ?? [])]
-  return [...new Set(all.filter(Boolean))]
+  return [...new Set(all.filter(isPicture))]
 }
 
 /** The lowest price that the goods start at; null when nothing tells. */
@@ -40,7 +45,7 @@ export const savingOf = ({ price, priceBeforeDiscount }: Specification): Cents |
     : null
 
 /** What only holds while it runs; other kinds of promotions leave the price alone. */
-const cheaper: readonly PromotionType[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
+const cheaper: readonly string[] = ['TIME_LIMIT_DISCOUNT', 'SNAP_UP']
 
 /** What is saved now: a price that only a promotion had lowered is struck through no longer than that runs (GOODS-010). */
 export const savingNow = (item: Specification, event: Promotion | null, now: number): Cents | null =>

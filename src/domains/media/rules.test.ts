@@ -14,7 +14,11 @@ test('[VAL-036] the resource path stands in for a missing address', () => {
   })
 })
 
-test.each([201, 0, 204, 500, undefined])('[VAL-036] status %s is a failure', (status) => {
+test('[VAL-036] a reply without a status of its own counts by its HTTP status', () => {
+  expect(savedPicture({ ...reply, status: null }).url).toBe(savedPicture({ ...reply, status: 200 }).url)
+})
+
+test.each([201, 0, 204, 500])('[VAL-036] status %s is a failure', (status) => {
   expect(() => savedPicture({ ...reply, status })).toThrow('上传图片未成功')
 })
 

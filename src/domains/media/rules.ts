@@ -6,11 +6,11 @@ import type { SavedMedia } from './model.ts'
 export const saveInput = (mediaId: string) => ({ query: { mediaId }, body: { mediaId } })
 
 /**
- * VAL-036: what download-and-save answered as a picture; only status 200 in the reply means saved.
- * @throws Error with the text of VAL-035 for any other status, none, or no address.
+ * VAL-036: what download-and-save answered with HTTP status 200 as a picture; a `status` in it must not say otherwise.
+ * @throws Error with the text of VAL-035 for another status or no address.
  */
 export function savedPicture(reply: SavedMedia): { url: string } {
   const url = reply.imageUrl || (reply.resourcePath && resourceUrl('public', reply.resourcePath))
-  if (reply.status !== 200 || !url) throw new Error(UPLOAD_FAILED)
+  if ((reply.status !== null && reply.status !== 200) || !url) throw new Error(UPLOAD_FAILED)
   return { url }
 }

@@ -6,14 +6,16 @@ import { NO_COUPON } from './queries.ts'
 
 interface Choosable {
   mallUserCoupons: readonly Coupon[]
-  goodsTotalAmount: Cents
+  goodsTotalAmount: Cents | null
 }
 
 /** A named coupon as long as it can be used; else the choice is the server's again, so that an old address still opens. */
 export function usableChoice(options: Choosable, named: string | null | undefined, now: number) {
   if (!named) return named
-  const coupon = options.mallUserCoupons.find((entry) => entry.id === named)
-  return coupon && couponRefusal(coupon, options.goodsTotalAmount, now) === null ? named : undefined
+  const { mallUserCoupons, goodsTotalAmount } = options
+  const coupon = mallUserCoupons.find((entry) => entry.id === named)
+  if (!coupon || goodsTotalAmount === null) return undefined
+  return couponRefusal(coupon, goodsTotalAmount, now) === null ? named : undefined
 }
 
 const KEPT = ['specification', 'number', 'requireShippingAddress', 'sharingCode', 'paymentMode', 'patientId']

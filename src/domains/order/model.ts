@@ -2,9 +2,27 @@ import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
 import { Coupon } from '#/domains/coupon/model.ts'
 import { Invoice } from '#/domains/invoice/model.ts'
+import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
-import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
-import { Cents } from '#/shared/lib/money.ts'
+import {
+  Amount,
+  as,
+  either,
+  Flag,
+  flag,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  Name,
+  open,
+  shape,
+  Text,
+  TextOrNot,
+  Whole,
+} from '#/shared/api/wire.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -14,36 +32,73 @@ export type PaymentMode = z.infer<typeof PaymentMode>
 
 export const deliveryModes = ['MERCHANT', 'PLATFORM'] as const
 export const deliveryDays = ['WORKING_DAYS', 'DOUBLE_CEASE_DAY', 'HOLIDAY'] as const
-const Distribution = z.object({ mode: z.enum(deliveryModes), days: z.enum(deliveryDays) })
+const Distribution = shape('Distribution', { mode: open(deliveryModes), days: open(deliveryDays) })
 export type Distribution = z.infer<typeof Distribution>
 
-const PaymentSummary = z.object({ total: Cents, items: listOf(z.object({ name: Text, amount: Cents })) })
+/** Without a total it is none; a line without an amount is shown as not known. */
+const PaymentSummary = shape('PaymentSummary', {
+  total: Amount,
+  items: listOf(shape('PaymentSummaryItem', { name: Name, amount: Money })),
+})
 export type PaymentSummary = z.infer<typeof PaymentSummary>
 
 /** The two payments of deposit and balance; null where an order is paid at once. */
-const PaymentNodes = z.object({ deposit: Cents, balance: Cents })
+const PaymentNodes = shape('PaymentModeSummary', { deposit: Amount, balance: Amount })
 export type PaymentNodes = z.infer<typeof PaymentNodes>
 
-const OrderGoods = z.object({
+const chosenGoods = {
   goodsId: maybe(Id),
   name: Text,
   mainPicture: Text,
+  goodsData: maybe(shape('GoodsData', { mainPicture: Text })),
+  specificationItem: maybe(Specification),
   specificationId: Text,
   specificationName: Text,
-  price: maybe(Cents),
-  number: z._default(z.int(), 1),
-  reportPackageId: Text,
+  price: Money,
+  finalPrice: Money,
+  reportPackageId: TextOrNot,
   provideInvoice: Flag,
-})
-export type OrderGoods = z.infer<typeof OrderGoods>
+}
+const ChosenGoods = shape('Goods', chosenGoods)
+const PlacedGoods = shape('Goods', { ...chosenGoods, number: Whole })
 
-const StatusEvent = z.object({ orderStatus: Text, time: Instant })
+/** What was bought in an order, as a line shows it. */
+export interface OrderGoods {
+  goodsId: string | null
+  name: string
+  mainPicture: string
+  specificationId: string
+  specificationName: string
+  /** Of one piece. */
+  price: Cents | null
+  /** How many pieces; null when nobody said. */
+  number: number | null
+  /** The package of the sample tubes; empty: there is none, null: nobody said. */
+  reportPackageId: string | null
+  provideInvoice: boolean
+}
 
-const Refund = z.object({
+/** What was chosen stands in `specificationItem`, or in fields of its own. */
+function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): OrderGoods {
+  const { specificationItem: item, goodsData, finalPrice, ...fields } = goods
+  return {
+    ...fields,
+    name: goods.name || '商品',
+    mainPicture: goods.mainPicture || (goodsData?.mainPicture ?? ''),
+    specificationId: goods.specificationId || (item?.id ?? ''),
+    specificationName: goods.specificationName || (item?.name ?? ''),
+    price: goods.price ?? item?.price ?? finalPrice,
+    number,
+  }
+}
+
+const StatusEvent = shape('StatusHistory', { orderStatus: Text, time: Instant })
+
+const Refund = shape('Refund', {
   status: Text,
-  refundedAmount: maybe(Cents),
-  apply: maybe(z.object({ amount: maybe(Cents), applyTime: Instant })),
-  refundStatusHistory: listOf(z.object({ refundStatus: Text, time: Instant })),
+  refundedAmount: Money,
+  apply: maybe(shape('RefundApply', { amount: Money, applyTime: Instant })),
+  refundStatusHistory: listOf(shape('RefundStatusHistory', { refundStatus: Text, time: Instant })),
   rejectRemark: Text,
   rejectTime: Instant,
   completedTime: Instant,
@@ -51,10 +106,10 @@ const Refund = z.object({
 export type Refund = z.infer<typeof Refund>
 
 /** A discount that no longer holds; a backend may send its name alone. */
-const InvalidDiscount = z.pipe(
-  z.union([z.string(), z.object({ name: Text, amount: maybe(Cents) })]),
-  z.transform((entry) => (typeof entry === 'string' ? { name: entry, amount: null } : entry)),
-)
+const InvalidDiscount = either(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
+  name,
+  amount: null,
+}))
 
 /** What goes with the payment of a balance (ORD-043, ORD-044). */
 const balance = {
@@ -66,24 +121,30 @@ const balance = {
   invalidDiscounts: listOf(InvalidDiscount),
 }
 
+const PlacementDetails = shape('PlacementDetails', {
+  paymentMode: open(paymentModes, 'LUMP_SUM'),
+  invoice: maybe(Invoice),
+  goods: maybe(PlacedGoods),
+})
+
 /** Status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
-export const Order = z.pipe(
-  z.object({
+export const Order = as(
+  shape('Order', {
     id: Id,
     orderNumber: Text,
     orderStatus: Text,
     status: Text,
-    amount: maybe(Cents),
-    totalAmount: maybe(Cents),
+    amount: Money,
+    totalAmount: Money,
     createdDate: Instant,
-    goods: maybe(OrderGoods),
+    goods: maybe(ChosenGoods),
     sourceType: Text,
-    placementDetails: maybe(z.object({ paymentMode: z.catch(PaymentMode, 'LUMP_SUM'), invoice: maybe(Invoice) })),
+    placementDetails: maybe(PlacementDetails),
     paymentSummary: maybe(PaymentSummary),
     paymentModeSummary: maybe(PaymentNodes),
     shippingAddress: maybe(Address),
     statusHistory: listOf(StatusEvent),
-    expressDetails: maybe(z.object({ company: Text, number: Text, phone: Text })),
+    expressDetails: maybe(shape('Express', { company: Text, number: Text, phone: Text })),
     refundmentDetails: maybe(Refund),
     patient: maybe(Patient),
     requirements: Text,
@@ -91,8 +152,18 @@ export const Order = z.pipe(
     invoiceDownloadable: Flag,
     ...balance,
   }),
-  // Decision 97: orderStatus, else status.
-  z.transform(({ orderStatus, status, ...order }) => ({ ...order, status: orderStatus || status })),
+  // Decision 97: orderStatus, else status. The number of pieces stands with the placement. An order without a number is
+  // known by its id.
+  ({ orderStatus, status, goods, ...order }) => {
+    const placed = order.placementDetails?.goods ?? null
+    const bought = goods ?? placed
+    return {
+      ...order,
+      orderNumber: order.orderNumber || order.id,
+      status: orderStatus || status,
+      goods: bought && lineOf(bought, placed?.number ?? null),
+    }
+  },
 )
 export type Order = z.infer<typeof Order>
 
@@ -106,18 +177,18 @@ export const OptionsBody = z.object({
   paymentMode: PaymentMode,
 })
 
-export const OrderOptions = z.object({
-  allowPurchase: z._default(z.boolean(), true),
+export const OrderOptions = shape('OrderOptions', {
+  allowPurchase: flag(true),
   /** Why not, when allowPurchase is false. */
   refusal: Text,
-  goods: maybe(OrderGoods),
+  goods: as(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
   shippingAddresses: listOf(Address),
   distribution: maybe(Distribution),
-  goodsTotalAmount: Cents,
+  goodsTotalAmount: Money,
   mallUserCoupons: listOf(Coupon),
   defaultCouponId: maybe(Id),
   selectedPatient: maybe(Patient),
-  paymentMode: z.catch(PaymentMode, 'LUMP_SUM'),
+  paymentMode: open(paymentModes, 'LUMP_SUM'),
   paymentSummary: maybe(PaymentSummary),
   /** Given where the goods may be paid by deposit and balance, whatever mode was asked for. */
   paymentModeSummary: maybe(PaymentNodes),
@@ -134,7 +205,8 @@ export const NewOrder = z.object({
   couponId: z.nullable(z.string()),
   shippingAddressId: z.nullable(z.string()),
   patientId: z.nullable(z.string()),
-  distribution: z.nullable(Distribution),
+  /** As the options gave it. */
+  distribution: z.nullable(z.object({ mode: z.string(), days: z.string() })),
   requirements: z.string().check(z.maxLength(200)),
   /** Kind of the wanted invoice; without it none is wanted. */
   invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
@@ -162,4 +234,4 @@ export const PayOrderQuery = z.object({
   /** The coupon of a balance. */
   couponId: z.optional(z.string()),
 })
-export const PayOrderCreated = z.object({ id: Id })
+export const PayOrderCreated = shape('PayOrder', { id: Id })

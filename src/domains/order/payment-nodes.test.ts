@@ -13,6 +13,7 @@ import {
   dueOf,
   invalidDiscountText,
   nodeLines,
+  payRefusal,
   splitTotal,
 } from './payment-nodes.ts'
 
@@ -94,6 +95,8 @@ describe('two payments', () => {
     [{ orderStatus: 'PAYING' }, ['待支付', '支付定金后可付']],
     [{ orderStatus: 'PAID' }, ['已支付', '已支付']],
     [{ orderStatus: 'CLOSED' }, ['已关闭', '已关闭']],
+    [{ orderStatus: 'SOMETHING_NEW' }, ['处理中', '处理中']],
+    [{ orderStatus: 'SOMETHING_NEW', isBalanceWaitingPayment: true }, ['已支付', '处理中']],
   ])('[ORD-023] [ORD-024] the lines of an order with %j say %j', (fields, states) => {
     const lines = nodeLines(order(fields))
     expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
@@ -106,6 +109,12 @@ describe('two payments', () => {
   test('[ORD-025] an order that is paid at once has no lines', () => {
     expect(nodeLines(order({ placementDetails: { paymentMode: 'LUMP_SUM' } }))).toEqual([])
   })
+})
+
+test('an order whose amount nobody knows is not paid, and says so', () => {
+  expect(payRefusal(order())).toBeNull()
+  const unknown = order({ placementDetails: null, paymentSummary: null, amount: 'much' })
+  expect(payRefusal(unknown)).toBe('没有查到金额，暂不能支付')
 })
 
 describe('the balance', () => {
@@ -133,6 +142,19 @@ describe('the balance', () => {
     expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1')))).toBe(8500)
     expect(balanceDue(cents(9000), null)).toBe(9000)
   })
+
+  test.each([{ discount: null }, { discountType: 'SOMETHING_NEW' }])(
+    '[ORD-044] what a coupon with %j takes off is not guessed, and nobody chooses it unasked',
+    (fields) => {
+      expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1', fields)))).toBeNull()
+      const given = order({
+        balancePaymentAllowCoupon: true,
+        balancePaymentDefaultCouponId: 'C1',
+        balancePaymentSelectableCoupons: [coupon('C1', fields)],
+      })
+      expect(balanceCoupons(given, cents(9000), NOW).chosen).toBeNull()
+    },
+  )
 
   test('[ORD-043] the discounts that no longer hold are named', () => {
     const invalidDiscounts = ['会员日优惠', { name: '早鸟立减', amount: 30_000 }]

@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponDiscount, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
 import { cents, type Cents, formatMoney, minus } from '#/shared/lib/money.ts'
 import type { Order, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { orderAmount, totalChange } from './rules.ts'
@@ -7,7 +7,8 @@ import { orderAmount, totalChange } from './rules.ts'
 /** What an order costs now and later; nothing is later when it is paid at once. */
 export interface Due {
   mode: PaymentMode
-  now: Cents
+  /** null while nobody knows. */
+  now: Cents | null
   later: Cents
 }
 
@@ -22,7 +23,7 @@ export const placedMode = (options: Pick<OrderOptions, 'paymentModeSummary'>, as
   options.paymentModeSummary ? asked : 'LUMP_SUM'
 
 /** What is due by the options in a payment mode (specification §4 Payment mode). */
-export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents): Due {
+export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents | null): Due {
   const nodes = options.paymentModeSummary
   if (!nodes || placedMode(options, asked) === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
   return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
@@ -51,6 +52,9 @@ type Paid = Pick<
   | 'status'
 >
 
+/** All after the payment: a state that nobody knows is not among them. */
+const PAID: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+
 /** Which payment of an order is due; a different one has a different pay order. */
 export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
@@ -59,11 +63,15 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
   return order.isBalanceWaitingPayment ? 'BALANCE' : 'DEPOSIT'
 }
 
-/** What the payment that is due comes to as a whole: the node's amount where the server tells it, else the total (decision 111). */
+/**
+ * What the payment that is due comes to as a whole: the node's amount where the server tells it, else what the summary
+ * says is due (decision 111). Null: nobody knows.
+ */
 export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
   const nodes = order.paymentModeSummary
-  if (node === 'WHOLE' || !nodes) return orderAmount(order)
+  if (node === 'WHOLE') return orderAmount(order)
+  if (!nodes) return order.paymentSummary?.total ?? null
   return node === 'DEPOSIT' ? nodes.deposit : nodes.balance
 }
 
@@ -75,17 +83,20 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   const nodes = order.paymentModeSummary
   if (!nodes || dueNode(order) === 'WHOLE') return []
   const dueHere = (node: PayNode) => (dueNode(order) === node ? due : null)
-  const closed = order.status === 'CLOSED'
   const open = order.status === 'WAITING_FOR_PAYMENT' || order.status === 'PAYING'
-  const waiting = (due: boolean) => (closed ? '已关闭' : due ? '待支付' : '支付定金后可付')
-  const depositPaid = order.isBalanceWaitingPayment || (!open && !closed)
-  const balancePaid = !open && !closed
+  const over = PAID.includes(order.status) ? '已支付' : order.status === 'CLOSED' ? '已关闭' : '处理中'
+  const depositState = open ? '待支付' : over
+  const balanceState = order.isBalanceWaitingPayment ? '待支付' : '支付定金后可付'
   return [
-    { label: '定金', amount: dueHere('DEPOSIT') ?? nodes.deposit, state: depositPaid ? '已支付' : waiting(true) },
+    {
+      label: '定金',
+      amount: dueHere('DEPOSIT') ?? nodes.deposit,
+      state: order.isBalanceWaitingPayment ? '已支付' : depositState,
+    },
     {
       label: '尾款',
       amount: dueHere('BALANCE') ?? nodes.balance,
-      state: balancePaid ? '已支付' : waiting(order.isBalanceWaitingPayment),
+      state: open ? balanceState : over,
     },
   ]
 }
@@ -99,12 +110,19 @@ export function balanceCoupons(
   if (!order.balancePaymentAllowCoupon) return { coupons: [], chosen: null }
   const coupons = order.balancePaymentSelectableCoupons
   const named = coupons.find((coupon) => coupon.id === order.balancePaymentDefaultCouponId)
-  return { coupons, chosen: named && couponRefusal(named, balance, now) === null ? named.id : null }
+  const usable = named && isClearCoupon(named) && couponRefusal(named, balance, now) === null
+  return { coupons, chosen: usable ? named.id : null }
 }
 
-/** The balance less its coupon. */
-export const balanceDue = (balance: Cents, coupon: Coupon | null): Cents =>
-  coupon ? minus(balance, couponDiscount(coupon, balance)) : balance
+/** The balance less its coupon; null: nobody knows what the coupon takes off. */
+export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null {
+  if (!coupon) return balance
+  return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
+}
+
+/** Why the payment that is due cannot be begun; null when it can: an amount that nobody knows is not asked for. */
+export const payRefusal = (order: Paid): string | null =>
+  dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 
 /** `满减活动（¥100.00）、会员日优惠`: the discounts that no longer hold (ORD-043). */
 export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>

@@ -25,7 +25,8 @@ const made = (fields: object = {}, goods: object = {}) =>
     orderStatus: 'WAITING_FOR_PAYMENT',
     totalAmount: 19_800,
     createdDate: SENT,
-    goods: { goodsId: 'G1', number: 2, ...goods },
+    goods: { goodsId: 'G1', ...goods },
+    placementDetails: { goods: { number: 2 } },
     ...fields,
   })
 
@@ -34,7 +35,8 @@ test.each([
   ['paid already', made({ orderStatus: 'PAID' }), false],
   ['of other goods', made({}, { goodsId: 'G2' }), false],
   ['of goods nobody knows', made({ goods: null }), false],
-  ['of another number', made({}, { number: 1 }), false],
+  ['of another number', made({ placementDetails: { goods: { number: 1 } } }), false],
+  ['of a number nobody said', made({ placementDetails: null }), true],
   ['of another total', made({ totalAmount: 19_801 }), false],
   ['made 5 s before', made({ createdDate: SENT - 5000 }), true],
   ['made more than 5 s before', made({ createdDate: SENT - 5001 }), false],

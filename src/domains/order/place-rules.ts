@@ -1,6 +1,27 @@
 import { paths, to } from '#/paths.ts'
-import type { NewOrder, Order } from './model.ts'
+import type { Goods } from '#/domains/mall/model.ts'
+import { firstAvailable, goodsPictures } from '#/domains/mall/rules.ts'
+import { isGoods } from '#/domains/mall/whole-goods.ts'
+import type { NewOrder, Order, OrderGoods } from './model.ts'
 import { orderAmount } from './rules.ts'
+
+/** What is ordered of goods where the options do not say it: the wanted specification, else the first that can be bought. */
+export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
+  const { goodsId, name, provideInvoice, specifications } = goods
+  const item = specifications.find(({ id }) => id === specificationId) ?? firstAvailable(goods)
+  if (!isGoods(goods)) return null
+  return {
+    goodsId,
+    name,
+    mainPicture: goodsPictures(goods)[0] ?? '',
+    specificationId: item?.id ?? '',
+    specificationName: item?.name ?? '',
+    price: item?.price ?? null,
+    number: null,
+    reportPackageId: null,
+    provideInvoice,
+  }
+}
 
 /** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
@@ -17,7 +38,7 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
   return (
     isFresh(order, since) &&
     order.goods?.goodsId === wanted.goodsId &&
-    order.goods.number === wanted.number &&
+    (order.goods.number ?? wanted.number) === wanted.number &&
     orderAmount(order) === wanted.expectedTotal &&
     (order.placementDetails?.paymentMode ?? 'LUMP_SUM') === wanted.paymentMode
   )

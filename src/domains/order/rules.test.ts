@@ -102,11 +102,11 @@ describe('labels', () => {
 
   test('[ORD-022] [GEN-005] payment modes have words', () => {
     expect(paymentModes).toEqual(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'])
-    expect(paymentModeLabel).toEqual({ LUMP_SUM: '一次性付款', DEPOSIT_AND_BALANCE: '定金+尾款' })
+    expect(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'].map(paymentModeLabel)).toEqual(['一次性付款', '定金+尾款'])
   })
 
   test('[ORD-049] [ORD-050] delivery modes and days have words', () => {
-    expect(deliveryModes.map((mode) => deliveryModeLabel[mode])).toEqual(['商家配送', '平台配送'])
+    expect(deliveryModes.map(deliveryModeLabel)).toEqual(['商家配送', '平台配送'])
     expect(deliveryDays.map((day) => deliveryDayLabel[day])).toEqual(['工作日', '双休日', '节假日'])
   })
 
@@ -168,9 +168,12 @@ describe('money', () => {
     expect(orderAmount(order(fields))).toBe(amount)
   })
 
-  test.each([1.5, '99.00', 1e12])('[ORD-039] an amount that is no whole number of cents (%j) is refused', (amount) => {
-    expect(z.safeParse(Order, { id: 'O1', amount }).success).toBe(false)
-  })
+  test.each([1.5, '99.00', 1e12])(
+    '[ORD-039] an amount that is no whole number of cents (%j) is not known',
+    (amount) => {
+      expect(orderAmount(order({ amount }))).toBeNull()
+    },
+  )
 
   const coupon = (fields: Partial<Coupon>): Coupon => ({
     id: 'C1',

@@ -1,8 +1,9 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { couponDiscount, isClearCoupon } from '#/domains/coupon/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
@@ -50,11 +51,14 @@ export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>):
   return [...created, ...events]
 }
 
-export const paymentModeLabel: Record<PaymentMode, string> = {
+const paymentModeWords: Record<PaymentMode, string> = {
   LUMP_SUM: '一次性付款',
   DEPOSIT_AND_BALANCE: '定金+尾款',
 }
-export const deliveryModeLabel = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
+export const paymentModeLabel = (mode: string): string => wordFor(paymentModeWords, mode) ?? '其他方式'
+
+const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
+export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
 /** Wanting none is said by sending none. */
@@ -67,6 +71,10 @@ export const invoiceOf = (
   goods: Pick<OrderGoods, 'provideInvoice'> | null,
 ): { invoice?: { titleType: Exclude<InvoiceChoice, 'NONE'> } } =>
   choice === 'NONE' || !goods?.provideInvoice ? {} : { invoice: { titleType: choice } }
+
+/** Whether samples come with goods, as far as anybody said: only an empty package means none. */
+export const mayHaveSamples = (goods: Pick<OrderGoods, 'reportPackageId'> | null): boolean =>
+  goods !== null && goods.reportPackageId !== ''
 
 /** What may be done with an order in its state; the stand-in refuses everything else with the same table. */
 const allowed = {
@@ -89,23 +97,32 @@ export const orderCan = (
 export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
   order.paymentSummary?.total ?? order.totalAmount ?? order.amount
 
-/** What is due now by the options: the server's own total, else goods less coupon (ORDX-005). */
-export function payableTotal(options: OrderOptions, coupon: Coupon | null): Cents {
-  if (options.paymentSummary) return options.paymentSummary.total
-  return coupon
-    ? minus(options.goodsTotalAmount, couponDiscount(coupon, options.goodsTotalAmount))
-    : options.goodsTotalAmount
+/**
+ * What is due now by the options: the server's own total, else goods less coupon (ORDX-005).
+ * @returns null when nobody knows: the goods have no amount, or what the coupon takes off is not clear.
+ */
+export function payableTotal(
+  { paymentSummary, goodsTotalAmount }: Pick<OrderOptions, 'paymentSummary' | 'goodsTotalAmount'>,
+  coupon: Coupon | null,
+): Cents | null {
+  if (paymentSummary) return paymentSummary.total
+  if (goodsTotalAmount === null || !coupon) return goodsTotalAmount
+  return isClearCoupon(coupon) ? minus(goodsTotalAmount, couponDiscount(coupon, goodsTotalAmount)) : null
 }
 
-/** Why nothing can be ordered by the options; null when it can. A total below 0 is a fault and no price. */
-export function orderRefusal(options: Pick<OrderOptions, 'allowPurchase' | 'refusal'>, total: Cents): string | null {
+/** Why nothing can be ordered by the options; null when it can. No total, or one below 0, is no price. */
+export function orderRefusal(
+  options: Pick<OrderOptions, 'allowPurchase' | 'refusal'>,
+  total: Cents | null,
+): string | null {
   if (!options.allowPurchase) return options.refusal || '暂时不能购买'
+  if (total === null) return '没有查到金额，暂不能提交'
   return total < 0 ? '金额有误，暂不能提交' : null
 }
 
 /** One sentence about a change of the total between two answers; null when it stayed. */
-export function totalChange(before: Cents | null, after: Cents): string | null {
-  if (before === null || before === after) return null
+export function totalChange(before: Cents | null, after: Cents | null): string | null {
+  if (before === null || after === null || before === after) return null
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
 }
 

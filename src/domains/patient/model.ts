@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
-import { Id, Text } from '#/shared/api/wire.ts'
+import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
-const IdentityType = z.catch(z.enum(identityTypes), 'CHINESE_IDENTITY_CARD')
-
-export const Patient = z.object({
+export const Patient = shape('Patient', {
   id: Id,
   name: Text,
   gender: Gender,
   /** `YYYY-MM-DD`, or empty. */
   birthday: Text,
   mobile: Text,
-  identityCardType: IdentityType,
+  identityCardType: open(identityTypes, 'CHINESE_IDENTITY_CARD'),
   identityCard: Text,
 })
 export type Patient = z.infer<typeof Patient>
@@ -29,4 +27,4 @@ export const NewPatient = z.object(body)
 export const ChangedPatient = z.object({ id: z.string(), ...body })
 export const CoverQuestion = z.object({ id: z.optional(z.string()), ...body })
 /** True when saving would overwrite a patient with the same certificate (BIND-012). */
-export const CoverReply = z.boolean()
+export const CoverReply = YesOrNo

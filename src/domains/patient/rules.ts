@@ -1,6 +1,7 @@
 import { type Gender, genderLabel } from '#/domains/session/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 
 export interface Filled {
   birthday: string
@@ -37,6 +38,9 @@ export function ageAt(birthday: string, now: number): number | null {
   return Math.max(0, today.getUTCFullYear() - year - (before ? 1 : 0))
 }
 
+/** What a person is called; without a name the list still says who can be edited. */
+export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
+
 /** `女 · 57岁`, as far as it is known. */
 export function personText({ gender, birthday }: Filled, now: number): string {
   const age = ageAt(birthday, now)
@@ -49,9 +53,10 @@ export const maskedCertificate = ({
   identityCardType,
   identityCard,
 }: {
-  identityCardType: IdentityType
+  identityCardType: string
   identityCard: string
-}): string => (identityCard ? `${identityTypeLabel[identityCardType]} ${maskIdentity(identityCard)}` : '')
+}): string =>
+  identityCard ? `${wordFor(identityTypeLabel, identityCardType) ?? '证件'} ${maskIdentity(identityCard)}` : ''
 
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'

@@ -15,8 +15,12 @@ const open = ['WAITING_FOR_PAYMENT', 'PAYING']
 export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
   payments.filter(({ status }) => status === 'Completed')
 
-/** What was paid so far. */
-export const paidSum = (payments: readonly Paid[]): Cents => sum(settled(payments).map(({ amount }) => amount))
+/** What was paid so far; null when the amount of a payment is not known. */
+export function paidSum(payments: readonly Paid[]): Cents | null {
+  const amounts = settled(payments).map(({ amount }) => amount)
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === amounts.length ? sum(known) : null
+}
 
 /** Only an order that is paid at once can be paid in parts: deposit and balance have their own amounts. */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
@@ -31,6 +35,6 @@ export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cen
   if (!open.includes(order.status)) return cents(0)
   const whole = dueAmount(order)
   if (!paidInParts(order)) return whole
-  if (whole === null || !payments) return null
-  return cents(Math.max(minus(whole, paidSum(payments)), 0))
+  const paid = payments ? paidSum(payments) : null
+  return whole === null || paid === null ? null : cents(Math.max(minus(whole, paid), 0))
 }

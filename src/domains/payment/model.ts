@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
-import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
-import { Cents } from '#/shared/lib/money.ts'
+import {
+  Anything,
+  as,
+  either,
+  Flag,
+  FlagOrNot,
+  Id,
+  Instant,
+  listOf,
+  Money,
+  Name,
+  open,
+  orNothing,
+  shape,
+  Text,
+} from '#/shared/api/wire.ts'
 
 export const payOrderStatuses = [
   'WaitingForPayment',
@@ -12,41 +26,38 @@ export const payOrderStatuses = [
 ] as const
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
-/** Unknown states block payment like a failure would. */
-export const PayOrder = z.object({
+/** An unknown state is neither success nor failure; without an amount nothing can be paid. */
+export const PayOrder = shape('PayOrder', {
   id: Id,
-  status: z.catch(z.enum(payOrderStatuses), 'Failed'),
-  amount: Cents,
+  status: open(payOrderStatuses),
+  amount: Money,
   subject: Text,
   expireTime: Instant,
 })
 export type PayOrder = z.infer<typeof PayOrder>
 
-const Payment = z.object({
+const Payment = shape('Payment', {
   id: Id,
-  status: z.catch(z.enum(payOrderStatuses), 'Failed'),
-  amount: Cents,
+  status: open(payOrderStatuses),
+  amount: Money,
   channel: Text,
   paidTime: Instant,
 })
 export type Payment = z.infer<typeof Payment>
 
 /** One payment, or several: always a list here. */
-export const Payments = z.pipe(
-  z.union([Payment, listOf(Payment)]),
-  z.transform((reply) => (Array.isArray(reply) ? reply : [reply])),
-)
+export const Payments = listOf(Payment)
 
-export const OrderBehind = maybe(z.object({ id: Id }))
+export const OrderBehind = orNothing(shape('Order', { id: Id }))
 
 /** The relation of who looks at a shared payment to the order. */
-export const OtherPayOrder = z.object({
+export const OtherPayOrder = shape('PayOrder', {
   id: Id,
-  status: z.catch(z.enum(payOrderStatuses), 'Failed'),
-  amount: Cents,
+  status: open(payOrderStatuses),
+  amount: Money,
   subject: Text,
-  /** ROLE-010: whether the owner has asked others to pay. */
-  canUseOtherPayment: Flag,
+  /** ROLE-010: whether the owner has asked others to pay; null where only the order says so. */
+  canUseOtherPayment: FlagOrNot,
   /** The owner looks at the own link. */
   own: Flag,
 })
@@ -56,9 +67,10 @@ export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb',
 export type Channel = (typeof channels)[number]
 
 /** A channel may come as its name or as an object; unknown ones are dropped by a rule (PAY-038). */
-export const PayChannel = z.pipe(
-  z.union([z.string(), z.object({ channel: z.string() })]),
-  z.transform((entry) => (typeof entry === 'string' ? entry : entry.channel)),
+export const PayChannel = either(
+  Name,
+  as(shape('PayChannel', { channel: Name }), ({ channel }) => channel),
+  (channel) => channel,
 )
 
 export const StartBody = z.object({
@@ -67,4 +79,4 @@ export const StartBody = z.object({
   parameters: z.record(z.string(), z.string()),
   otherUserPayment: z.boolean(),
 })
-export const Started = z.object({ channelPaymentParameters: z.optional(z.unknown()) })
+export const Started = shape('StartedPayment', { channelPaymentParameters: Anything })

@@ -1,4 +1,5 @@
 import { morezero } from '#/shared/form/rules.ts'
+import { formatDate } from '#/shared/lib/date.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { channels, type Payment } from './model.ts'
 import { channelLabel } from './rules.ts'
@@ -32,3 +33,9 @@ export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   const known = channels.find((entry) => entry === channel)
   return known ? channelLabel[known] : ''
 }
+
+/** How and when a payment was made, as far as it is known. */
+export const paidLabel = (payment: Pick<Payment, 'channel' | 'paidTime'>): string =>
+  [channelText(payment), payment.paidTime === null ? '' : formatDate(payment.paidTime, 'minute')]
+    .filter(Boolean)
+    .join(' ') || '已付款'

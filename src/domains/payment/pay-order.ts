@@ -1,10 +1,9 @@
 import { call } from '#/shared/api/call.ts'
 import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey } from '#/shared/lib/once.ts'
 import { paymentApi } from './contract.ts'
-import type { PayOrderStatus } from './model.ts'
 
 /** Nothing can be paid with it any more, and nothing was. A completed one is not made again: its money is there. */
-const DEAD: readonly PayOrderStatus[] = ['Failed', 'UserCancelled', 'SystemCancelled']
+const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
 
 /** Without an answer the cashier shows what has become of it. */
 const isDead = (id: string): Promise<boolean> =>

@@ -8,8 +8,11 @@ import {
   channelLabel,
   isPayable,
   MAX_CHANNELS,
+  nothingToPay,
   payFailureText,
+  payableAmount,
   payOrderLabel,
+  payOrderStep,
   payStep,
   payTargets,
   POLL_EVERY_MS,
@@ -49,13 +52,16 @@ test.each([
   '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] %s is labelled %s; it can be paid: %j',
   (status, label, payable) => {
     expect(payOrderStatuses).toContain(status)
-    expect(payOrderLabel[status]).toBe(label)
+    expect(payOrderLabel(status)).toBe(label)
     expect(isPayable(status)).toBe(payable)
   },
 )
 
-test('[PAY-010] a status nobody knows blocks like a failure', () => {
-  expect(z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })).toMatchObject({ status: 'Failed' })
+test('[PAY-010] a status nobody knows cannot be paid, and is neither success nor failure', () => {
+  const order = z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })
+  expect(payableAmount(order)).toBeNull()
+  expect(payOrderLabel(order.status)).toBe('处理中')
+  expect(payOrderStep(order.status)).toBe('wait')
 })
 
 const phone = { wechat: false, production: true }
@@ -195,3 +201,12 @@ test.each([
   ['余额不足', '支付失败，余额不足'],
   ['', '支付失败'],
 ])('[PAY-036] the reason %j is told as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
+
+test.each([
+  [[], '这个订单没有待支付的款项，请到订单中查看'],
+  [[{ status: 'Completed', amount: 100 }], '这个订单没有待支付的款项，请到订单中查看'],
+  [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
+  [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
+])('an order with the payments %j says why there is nothing to pay', (payments, text) => {
+  expect(nothingToPay(payments.map((payment) => z.parse(PayOrder, { id: 'P1', ...payment })))).toBe(text)
+})

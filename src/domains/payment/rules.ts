@@ -1,7 +1,9 @@
 import type { Order } from '#/domains/order/model.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
-import { type Channel, channels, type OtherPayOrder, type PayOrderStatus } from './model.ts'
+import { wordFor } from '#/shared/lib/words.ts'
+import { type Channel, channels, type OtherPayOrder, type PayOrder, type PayOrderStatus } from './model.ts'
 
 /** Specification §9. */
 export const POLL_EVERY_MS = 500
@@ -11,7 +13,7 @@ export const CANCEL_BACK_MS = 300
 export const MAX_CHANNELS = 3
 
 /** Specification §4 Pay-service order status (PAY-001 to PAY-006). */
-export const payOrderLabel: Record<PayOrderStatus, string> = {
+const payOrderWords: Record<PayOrderStatus, string> = {
   WaitingForPayment: '等待支付',
   StartedPayment: '支付中',
   Completed: '已支付',
@@ -19,10 +21,22 @@ export const payOrderLabel: Record<PayOrderStatus, string> = {
   UserCancelled: '用户已取消',
   SystemCancelled: '订单已超时',
 }
+/** A state that nobody knows is neither success nor failure. */
+export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
 /** Only these load amount and channels; the others block and say why (PAY-007 to PAY-012). */
-export const isPayable = (status: PayOrderStatus): boolean =>
-  status === 'WaitingForPayment' || status === 'StartedPayment'
+export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
+
+/** What can be paid with a pay order: nothing in another state, and never an amount that is missing or below one cent. */
+export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amount'>): Cents | null =>
+  isPayable(status) && amount !== null && amount > 0 ? amount : null
+
+/** Why an order has no payment that could be begun here: its payments are under way, have no amount, or there is none. */
+export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
+  if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'
+  const unknown = payments.some(({ status }) => wordFor(payOrderWords, status) === null)
+  return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '这个订单没有待支付的款项，请到订单中查看'
+}
 
 export const channelLabel: Record<Channel, string> = {
   wx_pub: '微信支付',
@@ -81,10 +95,10 @@ export function startParameters(
   return channel === 'mock' ? {} : { returnUrl: given.returnUrl }
 }
 
-/** The same for the state of a pay order, which is all that another payer may see. */
-export function payOrderStep(status: PayOrderStatus): 'wait' | 'done' | 'fail' {
-  if (isPayable(status)) return 'wait'
-  return status === 'Completed' ? 'done' : 'fail'
+/** The same for the state of a pay order, which is all that another payer may see; an unknown one is waited for. */
+export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
+  if (status === 'Completed') return 'done'
+  return isPayable(status) || wordFor(payOrderWords, status) === null ? 'wait' : 'fail'
 }
 
 /** What a shared payment says, to who pays and to who owns it, in each of its states (ROLE-010). */
@@ -112,18 +126,23 @@ const NOT_ASKED = {
   owner: '这是您自己的订单，还没有开放代付。请到订单里点“找人代付”',
 }
 
+const NO_AMOUNT = '没有查到支付金额，请稍后再试'
+
 /** What somebody may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
-export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own'>): {
+export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own' | 'amount'>): {
   payable: boolean
   settled: boolean
   text: string
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
+  // Where the pay order does not say it, the link itself was the asking.
+  const asked = order.canUseOtherPayment !== false
+  const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {
-    payable: open && order.canUseOtherPayment && !order.own,
+    payable: payableAmount(order) !== null && asked && !order.own,
     settled: order.status === 'Completed',
-    text: open && !order.canUseOtherPayment ? NOT_ASKED[role] : otherPaymentText[role][order.status],
+    text: open && !asked ? NOT_ASKED[role] : open && payableAmount(order) === null ? NO_AMOUNT : text,
   }
 }
 

@@ -1,52 +1,67 @@
 import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
 import { GoodsState } from '#/domains/mall/model.ts'
-import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
-import { Points } from '#/shared/lib/points.ts'
+import {
+  as,
+  Count,
+  count,
+  Flag,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Name,
+  orNothing,
+  PointsAmount,
+  PointsOrNot,
+  shape,
+  Text,
+  Whole,
+} from '#/shared/api/wire.ts'
 
 export { GoodsGroup } from '#/domains/mall/model.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-const Count = z.pipe(
-  maybe(z.int()),
-  z.transform((count) => Math.max(count ?? 0, 0)),
-)
+export const PointsBalance = shape('PointsBalance', { points: PointsAmount })
 
-export const PointsBalance = z.object({ points: Points })
-
-export const PointsLog = z.object({
+export const PointsLog = shape('PointsLog', {
   id: maybe(Id),
   /** Open text: only INCREASE_POINTS adds. */
   changeType: Text,
-  value: Points,
+  value: PointsOrNot,
   createdDate: Instant,
   content: Text,
 })
 export type PointsLog = z.infer<typeof PointsLog>
 
 /** month is YYYY-MM in Chinese time. */
-export const PointsMonthGroup = z.object({ month: Text, items: listOf(PointsLog) })
+export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: listOf(PointsLog) })
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
-/** Type and limit are open text: an unknown task is shown, it only leads nowhere. */
-export const PointsTask = z.object({
-  pointsTask: z.object({
-    content: Text,
-    description: Text,
-    unit: Text,
-    type: Text,
-    limitType: Text,
-    limitTimes: Count,
+/** Type and limit are open text: an unknown task is shown, it only leads nowhere. One that says nothing is none. */
+export const PointsTask = as(
+  shape('PointsTask', {
+    pointsTask: shape(
+      'PointsTaskFacts',
+      { content: Text, description: Text, unit: Text, type: Text, limitType: Text, limitTimes: Count },
+      'content',
+      'description',
+      'type',
+    ),
+    taskIsComplete: Flag,
+    completeTimes: Count,
+    valueFinal: PointsOrNot,
   }),
-  taskIsComplete: Flag,
-  completeTimes: Count,
-  valueFinal: maybe(Points),
-})
+  ({ pointsTask, ...task }) => ({
+    ...task,
+    pointsTask: { ...pointsTask, content: pointsTask.content || '积分任务' },
+  }),
+)
 export type PointsTask = z.infer<typeof PointsTask>
 
-export const PickUpPlace = z.object({
+export const PickUpPlace = shape('PickUpPlace', {
   id: Id,
-  name: Text,
+  name: as(Text, (name) => name || '自取点'),
   mobile: Text,
   province: Text,
   city: Text,
@@ -57,18 +72,18 @@ export const PickUpPlace = z.object({
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
 /** Deleted goods have only their state, so everything else may be missing. */
-export const PointsGoods = z.object({
+export const PointsGoods = shape('PointsGoods', {
   id: maybe(Id),
   name: Text,
   subtitle: Text,
-  points: maybe(Points),
+  points: PointsOrNot,
   mainPicture: Text,
-  pictures: listOf(z.string()),
+  pictures: listOf(Name),
   /** How many one person may redeem; null when there is no limit. */
-  pointsGoodsQuota: maybe(z.int()),
+  pointsGoodsQuota: Whole,
   /** How many of them the person has redeemed already. */
   redeemedNumber: Count,
-  stock: maybe(z.int()),
+  stock: Whole,
   requireExpress: Flag,
   allowPickUp: Flag,
   detail: Text,
@@ -78,28 +93,30 @@ export type PointsGoods = z.infer<typeof PointsGoods>
 
 export const PointsGoodsSearch = z.object({ groupId: z.optional(z.string()) })
 
-const StatusEvent = z.object({ orderStatus: Text, time: Instant })
+const StatusEvent = shape('StatusHistory', { orderStatus: Text, time: Instant })
 
 /** Status is open text: an unknown one gets a neutral label (order-rules.ts) and never breaks a list. */
-export const PointsOrder = z.pipe(
-  z.object({
+export const PointsOrder = as(
+  shape('PointsOrder', {
     id: Id,
     orderNumber: Text,
     orderStatus: Text,
     status: Text,
     sourceType: Text,
     /** Of the whole order. */
-    points: maybe(Points),
-    number: z._default(z.int(), 1),
-    goods: maybe(z.object({ goodsId: maybe(Id), name: Text, mainPicture: Text })),
+    points: PointsOrNot,
+    number: Whole,
+    goods: maybe(
+      shape('PointsGoods', { goodsId: maybe(Id), name: as(Text, (name) => name || '积分商品'), mainPicture: Text }),
+    ),
     createdDate: Instant,
     statusHistory: listOf(StatusEvent),
     shippingAddress: maybe(Address),
     pickUpPlace: maybe(PickUpPlace),
-    expressDetails: maybe(z.object({ company: Text, number: Text })),
+    expressDetails: maybe(shape('Express', { company: Text, number: Text })),
   }),
   // orderStatus, else status (decision 97).
-  z.transform(({ orderStatus, status, ...order }) => ({ ...order, status: orderStatus || status })),
+  ({ orderStatus, status, ...order }) => ({ ...order, status: orderStatus || status }),
 )
 export type PointsOrder = z.infer<typeof PointsOrder>
 
@@ -113,22 +130,19 @@ export const NewPointsOrder = z.object({
 })
 export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 
-const Counted = z.object({
+const Counted = shape('LoginDays', {
   days: listOf(Instant),
-  pointsPerDay: maybe(Points),
+  pointsPerDay: PointsOrNot,
   /** Today has just been counted by this very call. */
   countedNow: Flag,
 })
 /** The days on which a person was there; a service that answers nothing has counted none (decision 137). */
-export const LoginDays = z.pipe(
-  maybe(Counted),
-  z.transform((counted) => ({
-    days: (counted?.days ?? []).filter((day) => day !== null),
-    pointsPerDay: counted?.pointsPerDay ?? null,
-    countedNow: counted?.countedNow ?? false,
-  })),
-)
+export const LoginDays = as(orNothing(Counted), (counted) => ({
+  days: (counted?.days ?? []).filter((day) => day !== null),
+  pointsPerDay: counted?.pointsPerDay ?? null,
+  countedNow: counted?.countedNow ?? false,
+}))
 export type LoginDays = z.infer<typeof LoginDays>
 
-export const ConversionRecord = z.object({ id: Id, points: Points, number: z._default(z.int(), 1) })
+export const ConversionRecord = shape('ConversionRecord', { points: PointsAmount, number: count(1) })
 export type ConversionRecord = z.infer<typeof ConversionRecord>

@@ -1,9 +1,10 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
+import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { pointsApi } from './contract.ts'
-import type { LoginDays } from './model.ts'
+import type { LoginDays, PointsGoods } from './model.ts'
+import { canOpen } from './rules.ts'
 
 /** Points goods are public and slow to change: back in the mall they are the same, not asked for again. */
 const CATALOGUE_FRESH_MS = 300_000
@@ -19,9 +20,16 @@ export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
+/** Without entries whose card would say nothing or lead nowhere. */
+const onlyGoods = (data: InfiniteData<Page<PointsGoods>, number>) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: page.items.filter(canOpen) })),
+})
+
 /** The goods of a group or all, page by page. */
 export const pointsGoodsPages = (groupId: string) => ({
   ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
+  select: onlyGoods,
   staleTime: CATALOGUE_FRESH_MS,
 })
 
@@ -35,8 +43,6 @@ export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { 
 
 export const conversionRecords = () => query(pointsApi.conversionRecords, {})
 
-const NO_DAYS: LoginDays = { days: [], pointsPerDay: null, countedNow: false }
-
 /**
  * The login days. Where nobody answers this address none are counted (decision 137). When the server has counted
  * today by this very call, what was read about points before is behind and read again.
@@ -46,10 +52,7 @@ export const loginDays = () => {
   return {
     ...read,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
-      const days = await call(pointsApi.loginDays, {}, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'not-found') return NO_DAYS
-        throw error
-      })
+      const days = await call(pointsApi.loginDays, {}, { signal })
       if (days.countedNow)
         void client.invalidateQueries({
           queryKey: [pointsApi.loginDays.domain],

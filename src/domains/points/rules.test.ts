@@ -78,7 +78,7 @@ describe('the log', () => {
 const task = (fields: object = {}, pointsTask: object = {}): PointsTask =>
   z.parse(PointsTask, {
     valueFinal: 10,
-    pointsTask: { limitType: 'TOTAL_LIMIT', limitTimes: 3, ...pointsTask },
+    pointsTask: { content: '任务', limitType: 'TOTAL_LIMIT', limitTimes: 3, ...pointsTask },
     ...fields,
   })
 

@@ -2,6 +2,7 @@ import type { GoodsState } from '#/domains/mall/model.ts'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { hasScreen } from '#/shared/lib/known-address.ts'
+import { isPicture } from '#/shared/lib/pictures.ts'
 import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
 import type { PointsGoods, PointsLog, PointsTask } from './model.ts'
 
@@ -9,12 +10,15 @@ type Change = Pick<PointsLog, 'changeType' | 'value'>
 
 const adds = ({ changeType }: Pick<PointsLog, 'changeType'>): boolean => changeType === 'INCREASE_POINTS'
 
-/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). */
-export const changeOf = (change: Change): Points =>
-  points(adds(change) ? Math.abs(change.value) : -Math.abs(change.value))
+/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). 0 when not known. */
+export const changeOf = (change: Change): Points => {
+  const value = Math.abs(change.value ?? 0)
+  return points(adds(change) ? value : -value)
+}
 
 /** `+50` for INCREASE_POINTS, `-20` for any other kind (PTS-001, PTS-002). */
-export const changeText = (change: Change): string => `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
+export const changeText = (change: Change): string =>
+  change.value === null ? '--' : `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
 
 /** What a row of the log is about. */
 export const changeTitle = (row: Pick<PointsLog, 'changeType' | 'content'>): string =>
@@ -85,10 +89,24 @@ export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
     return task.taskIsComplete || target === null || hasScreen(target)
   })
 
-/** Main picture first, then the others, each once. */
+/** Goods have a name; a reply without one is about nothing (decision §0). */
+export const isPointsGoods = (goods: Pick<PointsGoods, 'name'>): boolean => goods.name.trim() !== ''
+
+/** Whether a card can lead to them. */
+export const canOpen = (goods: Pick<PointsGoods, 'id' | 'name'>): boolean => goods.id !== null && isPointsGoods(goods)
+
+/** Main picture first, then the others, each once; what is no address is no picture. */
 export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'mainPicture' | 'pictures'>): string[] => [
-  ...new Set([mainPicture, ...pictures].filter(Boolean)),
+  ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
+
+/** What stands in the way of goods, said before they are opened; empty where nobody knows what they take. */
+export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance: Points): string {
+  if (goods.stock !== null && goods.stock <= 0) return '已兑完'
+  if (goods.points === null) return ''
+  const missing = missingPoints(goods.points, balance)
+  return missing > 0 ? `还差${formatPoints(missing)}` : '可兑换'
+}
 
 type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
 

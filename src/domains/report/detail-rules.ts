@@ -6,7 +6,7 @@ import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
-import { categoryName, isUnlocking, type ItemView, severityWord } from './rules.ts'
+import { categoryName, isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
 /** What the screens of a report show beyond lists: links, persons, wordings and numbers. */
 
@@ -163,7 +163,7 @@ export function nextStop(place: ReportPlace, item: ReportItem, list: readonly It
     const link = itemLink(place, nextDetectionItemCategory, id, listed?.ancestryType)
     return {
       kind: 'item',
-      name: item.nextDetectionItemName,
+      name: item.nextDetectionItemName || (listed ? itemTitle(listed) : '继续阅读'),
       to: locked ? lockedTarget(place, { category: nextDetectionItemCategory, packageType, unlocking }, link) : link,
       locked,
       unlocking: locked && unlocking,

@@ -1,33 +1,55 @@
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
-import { Flag, Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
+import { entriesOf } from '#/shared/api/blocks.ts'
+import {
+  as,
+  Count,
+  Decimal,
+  either,
+  Flag,
+  flag,
+  FlagOrNot,
+  Id,
+  Instant,
+  later,
+  listOf,
+  maybe,
+  Name,
+  NumberReply,
+  open,
+  own,
+  shape,
+  Text,
+  Whole,
+} from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
 /** Specification §4: any other value counts as RISK; a missing one, too (REP-023, REP-024). */
-// eslint-disable-next-line promise/valid-params -- a schema, not a promise
-export const Severity = z.catch(z.enum(severities), 'RISK')
-export type Severity = z.infer<typeof Severity>
+export const Severity = as(open(severities), (value): Severity => severities.find((known) => known === value) ?? 'RISK')
+export type Severity = (typeof severities)[number]
 
-export const ReportSample = z.object({
+export const ReportSample = shape('ReportSample', {
   sampleId: Id,
   sampleRecordId: Text,
-  customerEntityDTO: maybe(z.object({ firstName: Text, lastName: Text, gender: Gender, birthday: Text, mobile: Text })),
-  detectionPackageInfoList: listOf(z.object({ detectionPackageId: Id, reportPackageType: Text })),
+  customerEntityDTO: maybe(
+    shape('CustomerEntity', { firstName: Text, lastName: Text, gender: Gender, birthday: Text, mobile: Text }),
+  ),
+  detectionPackageInfoList: listOf(shape('DetectionPackageInfo', { detectionPackageId: Id, reportPackageType: Text })),
   reportLastUpdateTime: Instant,
 })
 export type ReportSample = z.infer<typeof ReportSample>
 
 /** What the laboratory wrote by hand about a gene: it stands before what was computed (REP-038). */
-const CausalManualParam = z.object({
+const CausalManualParam = shape('CausalManualParam', {
   reportSummary: Text,
   causalGenes: Text,
   detectionItemName: Text,
   mutationPosition: Text,
 })
 
-const CausalGene = z.object({
+const CausalGene = shape('CausalGene', {
   name: Text,
   positive: Flag,
   mutationPosition: Text,
@@ -38,84 +60,111 @@ const CausalGene = z.object({
 })
 export type CausalGene = z.infer<typeof CausalGene>
 
-const SummaryItem = z.object({
+const SummaryItem = shape('SummaryItem', {
   detectionItemId: Id,
   detectionItemNameCn: Text,
   concernSeverity: Severity,
-  riskIndex: maybe(z.number()),
+  riskIndex: Decimal,
   causalGenes: listOf(CausalGene),
 })
 
-export const CategorySummary = z.object({
+const Summary = shape('ReportCategorySummary', {
   reportPackageType: Text,
   sequencingTechnologyType: Text,
   basePackageId: Text,
   chineseName: Text,
   englishName: Text,
-  category: z.string(),
-  totalNumber: z._default(z.int(), 0),
-  unlockedNumber: z._default(z.int(), 0),
-  riskNumber: z._default(z.int(), 0),
-  concernNumber: z._default(z.int(), 0),
+  category: Name,
+  totalNumber: Count,
+  unlockedNumber: Count,
+  riskNumber: Whole,
+  concernNumber: Whole,
   locked: Flag,
   unlockJobStatus: Text,
   summaryItems: listOf(SummaryItem),
 })
+
+/** A number of findings that is not told is counted: no finding is lost because its sum is missing. */
+export const CategorySummary = as(Summary, (summary) => {
+  const found = (severity: Severity) =>
+    summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
+  return {
+    ...summary,
+    riskNumber: Math.max(summary.riskNumber ?? found('RISK'), 0),
+    concernNumber: Math.max(summary.concernNumber ?? found('CONCERN'), 0),
+  }
+})
 export type CategorySummary = z.infer<typeof CategorySummary>
 
-const Locus = z.object({ gene: Text, rsId: Text, genotype: Text, effect: Text })
+/** A place in the genome; one of which nothing is told is none. */
+const Locus = shape(
+  'Locus',
+  { gene: Text, rsId: Text, genotype: Text, effect: Text },
+  'gene',
+  'rsId',
+  'genotype',
+  'effect',
+)
 /** A share of one; 0 when it is missing or no number, so that one bad number does not hide the rest. */
-// eslint-disable-next-line promise/valid-params -- a schema, not a promise
-const Rate = z.catch(z.number(), 0)
-const Nation = z.object({ chineseName: Text, rate: Rate })
+const Rate = as(Decimal, (rate) => rate ?? 0)
+const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>
 
 /** Peoples of a haplogroup: a list, or one text with 、 or commas between them; a share of 0 is not known. */
-const Nations = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.array(z.union([z.string(), Nation]))]))),
-  z.transform((value): Nation[] => {
-    const parts = typeof value === 'string' ? value.split(/[、,，;；]/) : (value ?? [])
-    const nations = parts.map((part) => (typeof part === 'string' ? { chineseName: part, rate: 0 } : part))
-    return nations
+const NationOrName = either(Name, Nation, (chineseName) => ({ chineseName, rate: 0 }))
+const Nations = own<Nation[], string | readonly z.input<typeof NationOrName>[]>(
+  (value) => typeof value === 'string' || Array.isArray(value),
+  [],
+  (value) => {
+    const parts = typeof value === 'string' ? value.split(/[、,，;；]/) : Array.isArray(value) ? value : []
+    return entriesOf(NationOrName, parts)
       .map(({ chineseName, rate }) => ({ chineseName: chineseName.trim(), rate }))
       .filter((nation) => nation.chineseName !== '')
-  }),
+  },
 )
 
-/** One step of a migration; its shape is not given, so every part may be missing. */
-const MigrationStep = z.object({ haplotype: Text, startTime: Text, area: Text, about: Text })
+/** One step of a migration; its shape is not given, so every part may be missing, and without any it is no step. */
+const MigrationStep = shape(
+  'MigrationStep',
+  { haplotype: Text, startTime: Text, area: Text, about: Text },
+  'haplotype',
+  'startTime',
+  'area',
+  'about',
+)
 export type MigrationStep = z.infer<typeof MigrationStep>
 
-const HaploTypeResult = z.object({
+const HaploTypeResult = shape('HaploTypeResult', {
   haplotype: Text,
   haplogroup: maybe(
-    z.object({ about: Text, startTime: Text, area: Text, nations: Nations, migrationPathPicture: Text }),
+    shape('Haplogroup', { about: Text, startTime: Text, area: Text, nations: Nations, migrationPathPicture: Text }),
   ),
   haploMigrationPathList: listOf(MigrationStep),
 })
 export type HaploTypeResult = z.infer<typeof HaploTypeResult>
-const Ancestry = z.object({
+const Ancestry = shape('AncestryResult', {
   ancestryType: Text,
   ancestryCompositionResult: maybe(
-    z.object({
-      areaAncestryCompositions: listOf(z.object({ area: Text, rate: Rate, ancestryNations: listOf(Nation) })),
+    shape('AncestryCompositionResult', {
+      areaAncestryCompositions: listOf(
+        shape('AreaAncestryComposition', { area: Text, rate: Rate, ancestryNations: listOf(Nation) }),
+      ),
     }),
   ),
-  // eslint-disable-next-line promise/valid-params -- a schema, not a promise
-  neanderthalResult: maybe(z.object({ radio: z.catch(z.nullable(z.number()), null) })),
+  neanderthalResult: maybe(shape('NeanderthalResult', { radio: Decimal })),
   haploTypeResult: maybe(HaploTypeResult),
 })
 export type Ancestry = z.infer<typeof Ancestry>
 
 /** A locked result carries its name and nothing else: the rest never reaches the phone. */
-export const AnalysisResult = z.object({
+export const AnalysisResult = shape('AnalysisResult', {
   detectionItemId: Id,
   detectionItemNameCn: Text,
   detectionItemNameEn: Text,
   analysisModelType: Text,
   locked: Flag,
   /** Only false means unread (decision 63). */
-  newUnlockItemRead: maybe(z.boolean()),
+  newUnlockItemRead: FlagOrNot,
   concernSeverity: Severity,
   shortSuggestion: Text,
   suggestion: Text,
@@ -130,7 +179,16 @@ export const AnalysisResult = z.object({
 })
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
-const Corpus = z.object({ chineseName: Text, contents: listOf(z.object({ header: Text, description: Text })) })
+/** A part of the explanation; without its text there is nothing to explain. */
+const CorpusContent = shape(
+  'CorpusContent',
+  { header: as(Text, (header) => header || '说明'), description: Text },
+  'description',
+)
+const Corpus = shape('DetectionItemCorpus', {
+  chineseName: Text,
+  contents: listOf(CorpusContent),
+})
 
 /** A knot of the tree of a category: groups within groups, and at the ends the items (REP-042). */
 export interface TreeNode {
@@ -147,17 +205,17 @@ export interface TreeWire {
   name?: string | null | undefined
   englishName?: string | null | undefined
   detectionItemCategory?: string | null | undefined
-  items?: TreeWire[] | null | undefined
+  items?: readonly TreeWire[] | null | undefined
 }
-export const TreeNode: z.ZodMiniType<TreeNode, TreeWire> = z.object({
+export const TreeNode: z.ZodMiniType<TreeNode, TreeWire> = shape('PackageItemTree', {
   type: Text,
   name: Text,
   englishName: Text,
   detectionItemCategory: Text,
-  items: listOf(z.lazy((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
+  items: listOf(later((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
 })
 
-export const ReportItem = z.object({
+export const ReportItem = shape('ReportItemWrapper', {
   basePackageId: Text,
   reportPackageType: Text,
   sequencingTechnologyType: Text,
@@ -190,10 +248,15 @@ export const JobItemBody = z.object({ ...job, ...ItemQuery.shape })
 /** By a code there is one report: neither sample nor package are asked for. */
 export const CodeItemQuery = z.object({ packageItem: z.string(), needResultAndCorpus: z.boolean() })
 export const ReportsQuery = z.object({ type: z.optional(z.string()) })
-export const ReportCount = z.number()
+export const ReportCount = NumberReply
 
 export const AppendixQuery = z.object({ basePackageId: z.string(), page: z.int(), size: z.int() })
-export const AppendixEntry = z.object({ chineseName: Text, englishName: Text, genes: Text })
+export const AppendixEntry = shape(
+  'AppendixEntry',
+  { chineseName: Text, englishName: Text, genes: Text },
+  'chineseName',
+  'englishName',
+)
 export type AppendixEntry = z.infer<typeof AppendixEntry>
 
 /** What the owner agreed to show: a link opens these categories and nothing else, never a name. */
@@ -202,9 +265,9 @@ export const ShareAgreement = z.object({
   packageId: z.string(),
   categories: z.array(z.string()),
 })
-export const ShareCode = z.object({ sharingCode: Id })
+export const ShareCode = shape('ShareCode', { sharingCode: Id })
 /** true: this was the first time, which brings a draw (REP-052). */
-export const FirstShare = z.catch(z.boolean(), false)
+export const FirstShare = flag(false)
 export const ActionBody = z.object({ action: z.string() })
 
 export const TagBody = z.object({ userLogin: z.string(), tagName: z.string() })

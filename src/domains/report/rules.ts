@@ -54,6 +54,17 @@ export interface ItemView {
   ancestryType?: string
 }
 
+/** What an item is called on screen; one without a name can still be read. */
+export const itemTitle = ({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>): string =>
+  nameCn || nameEn || '未命名项目'
+
+/** `已解锁 37/40`; empty where nobody said how many there are. */
+export const unlockedText = ({
+  unlockedNumber,
+  totalNumber,
+}: Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>): string =>
+  totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
+
 /** The items of a category from its results: one item may have several results (REP-014 to REP-017, REP-021). */
 export function itemsOf(results: readonly AnalysisResult[], category: Category): ItemView[] {
   return [...groupById(results)].map(([id, group]) => {
@@ -139,11 +150,12 @@ export function totalsOf(summaries: readonly CategorySummary[]): ReportTotals {
 
 /** The sentence on top of a report. */
 export function reportSentence({ unlocked, risk, concern, carried }: ReportTotals): string {
-  if (risk > 0) return `已解读 ${unlocked} 项，其中 ${risk} 项建议重点关注`
-  if (concern > 0) return `已解读 ${unlocked} 项，其中 ${concern} 项值得留意`
-  return carried > 0
-    ? `已解读 ${unlocked} 项，其中 ${carried} 项携带变异，携带者本人通常健康`
-    : `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}`
+  const of = unlocked > 0 ? `已解读 ${unlocked} 项，其中 ` : '有 '
+  if (risk > 0) return `${of}${risk} 项建议重点关注`
+  if (concern > 0) return `${of}${concern} 项值得留意`
+  if (carried > 0) return `${of}${carried} 项携带变异，携带者本人通常健康`
+  // Where nothing was read, nothing is said about it.
+  return unlocked > 0 ? `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}` : '请点开下面的分类查看结果'
 }
 
 /** The items to read first: the worst of all categories, at most `limit`. */

@@ -39,12 +39,17 @@ export interface TreeLevel {
   items: ItemView[]
 }
 
+/** What stands on a level: a group without a name cannot be opened, what is in it stands beside it. */
+const childrenOf = (node: TreeNode): TreeNode[] =>
+  node.items.flatMap((child) => (isGroup(child) && !child.name ? childrenOf(child) : [child]))
+
 /** One level: its groups with their counts and its items. The tree names them, the results say how they came out. */
 export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   const byId = new Map(views.map((view) => [view.id, view]))
+  const children = childrenOf(node)
   const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return {
-    groups: node.items.filter(isGroup).map((group) => {
+    groups: children.filter(isGroup).map((group) => {
       const own = pick(itemIds(group))
       return {
         name: group.name,
@@ -53,7 +58,7 @@ export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
         locked: own.filter((view) => view.locked).length,
       }
     }),
-    items: pick(node.items.filter((child) => !isGroup(child)).flatMap(itemIds)),
+    items: pick(children.filter((child) => !isGroup(child)).flatMap(itemIds)),
   }
 }
 

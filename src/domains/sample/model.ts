@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
-import { Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
+import { as, Id, Instant, listOf, maybe, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
 export const VerifyBody = z.object({ sampleId: z.string() })
-export const VerifiedSample = z.object({ sampleId: Id, packageName: Text, packageId: Text })
+export const VerifiedSample = shape('MallSample', { sampleId: Id, packageName: Text, packageId: Text })
 
 export const BindBody = z.object({ sampleId: z.string(), patientId: z.string(), consent: z.literal(true) })
-export const BoundSample = z.object({ sampleId: Id })
+export const BoundSample = shape('MallSample', { sampleId: Id })
 
 /** A tube, bound or not. The status is open text: what nobody knows is no promise (rules.ts). */
-export const Tube = z.object({ sampleId: Id, packageName: Text, status: Text })
+export const Tube = shape('MallSample', { sampleId: Id, packageName: Text, status: Text })
 export type Tube = z.infer<typeof Tube>
 
 /** Without an order: those of all orders (decision 322). */
 export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
-export const ToothGoods = z.object({
+export const ToothGoods = shape('Goods', {
   mallOrderId: Text,
   goodsId: maybe(Id),
-  name: Text,
+  name: as(Text, (name) => name || '牙源干细胞储存'),
   mainPicture: Text,
   specificationName: Text,
   /** When the order was placed. */
@@ -39,7 +39,7 @@ export const stageCodes = ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED
 export type StageCode = (typeof stageCodes)[number]
 
 export const ProgressBody = z.object({ page: z.int(), size: z.int() })
-export const SampleProgress = z.object({
+export const SampleProgress = shape('SampleProgress', {
   sampleId: Id,
   sampleRecordId: Text,
   packageName: Text,
@@ -47,6 +47,6 @@ export const SampleProgress = z.object({
   /** The order that the tube came with, where the server knows it. */
   mallOrderId: Text,
   patientName: Text,
-  steps: listOf(z.object({ code: Text, name: Text, time: Instant })),
+  steps: listOf(shape('SampleStep', { code: Text, name: Text, time: Instant })),
 })
 export type SampleProgress = z.infer<typeof SampleProgress>

@@ -13,7 +13,7 @@ import {
   namesContract,
   normaliseSampleId,
   packageInPath,
-  reportPlace,
+  reportAddress,
   stageCount,
   stagesOf,
   withoutGoods,
@@ -50,9 +50,33 @@ test.each([
     ['BOUND', 'RECEIVED'],
     ['done', 'now', 'done', 'later', 'later'],
   ],
-  [['UNKNOWN'], ['now', 'later', 'later', 'later', 'later']],
+  // Words of the server's own: what is not known to be the report is still under way.
+  [['UNKNOWN'], ['now']],
 ])('[BIND-010] after %j the stages are %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
+})
+
+test('[BIND-010] steps in words of the server’s own stand as they are, the first without a time is the present one', () => {
+  const steps = [
+    { code: '', name: '采样盒已寄出', time: 1 },
+    { code: '', name: '等待检测', time: null },
+    { code: '', name: '出报告', time: null },
+  ]
+  expect(stagesOf({ steps }).map(({ label, state }) => [label, state])).toEqual([
+    ['采样盒已寄出', 'done'],
+    ['等待检测', 'now'],
+    ['出报告', 'later'],
+  ])
+  expect(isReported({ steps })).toBe(false)
+  expect(isReported({ steps: steps.map((step) => ({ ...step, time: 1 })) })).toBe(true)
+})
+
+test('[BIND-010] a step without a code is known by its name', () => {
+  const steps = [
+    { code: '', name: '已绑定', time: 1 },
+    { code: '', name: '寄回', time: 2 },
+  ]
+  expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'later', 'later'])
 })
 
 test('[BIND-010] a stage carries its time, its words and what is asked of the person', () => {
@@ -83,10 +107,10 @@ test('[BIND-010] a stage without a readable time is not done', () => {
 test('[BIND-010] a sample is reported when all stages are done, and then has a report', () => {
   const all = sample('BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED')
   expect([isReported(all), isReported(sample('BOUND'))]).toEqual([true, false])
-  expect(reportPlace(all)).toEqual({ sampleId: 'R1', packageId: 'PKG' })
-  expect(reportPlace({ ...all, sampleRecordId: '' })).toEqual({ sampleId: 'LB2026000001', packageId: 'PKG' })
-  expect(reportPlace({ ...all, packageId: '' })).toBeNull()
-  expect(reportPlace(sample('BOUND'))).toBeNull()
+  expect(reportAddress(all)).toBe('/parent-page/R1/PKG')
+  expect(reportAddress({ ...all, sampleRecordId: '' })).toBe('/parent-page/LB2026000001/PKG')
+  expect(reportAddress({ ...all, packageId: '' })).toBe('/my-report')
+  expect(reportAddress(sample('BOUND'))).toBeNull()
 })
 
 test.each([

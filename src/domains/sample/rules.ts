@@ -1,4 +1,6 @@
 import { ageAt } from '#/domains/patient/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
 /** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
@@ -47,7 +49,8 @@ export const hasConsent = (state: unknown): state is Consent =>
   typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 
 export interface Stage {
-  code: StageCode
+  /** null: a stage of the server's own. */
+  code: StageCode | null
   label: string
   /** What happens, and what is asked of the person. */
   note: string
@@ -63,35 +66,65 @@ const stageText: Record<StageCode, { label: string; note: string }> = {
   REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
 }
 
+/** The word for a stage; a code that nobody knows stands for itself. */
+export const stageLabel = (code: string): string => wordFor(stageText, code)?.label ?? code
+
 /** The last stage while it is still the present one: there is no report to look at yet. */
 const reportPending = { label: '报告出具中', note: '检测已完成，正在审核并出具报告' }
 
+type Step = SampleProgress['steps'][number]
+
+/** The stage that a step is, by its code, else by its name. */
+const codeOf = ({ code, name }: Step): StageCode | undefined =>
+  stageCodes.find((known) => known === code) ?? stageCodes.find((known) => stageText[known].label === name.trim())
+
+const stateAt = (index: number, current: number, time: number | null): Stage['state'] =>
+  index === current ? 'now' : time !== null ? 'done' : 'later'
+
+/** Steps in words of the server's own stand as they are. The last one is over only when it tells of the report. */
+function ownStages(steps: readonly Step[]): Stage[] {
+  const open = steps.findIndex(({ time }) => time === null)
+  const last = steps.length - 1
+  const current = open < 0 && !steps[last]?.name.includes('报告') ? last : open
+  return steps.map(({ name, time }, index) => ({
+    code: null,
+    label: name,
+    note: '',
+    time,
+    state: stateAt(index, current, time),
+  }))
+}
+
 /** The five stages of a sample; the first without a time is the present one (BIND-010). */
-export function stagesOf(sample: Pick<SampleProgress, 'steps'>): Stage[] {
-  const times = new Map(sample.steps.map((step) => [step.code, step.time]))
-  const current = stageCodes.find((code) => !times.get(code)) ?? null
-  return stageCodes.map((code) => {
+export function stagesOf({ steps }: Pick<SampleProgress, 'steps'>): Stage[] {
+  if (steps.length > 0 && steps.every((step) => step.name && !codeOf(step))) return ownStages(steps)
+  const times = new Map(steps.map((step) => [codeOf(step), step.time]))
+  const current = stageCodes.findIndex((code) => !times.get(code))
+  return stageCodes.map((code, index) => {
     const time = times.get(code) ?? null
-    const text = code === 'REPORTED' && code === current ? reportPending : stageText[code]
-    return { code, ...text, time, state: code === current ? 'now' : time !== null ? 'done' : 'later' }
+    const text = code === 'REPORTED' && index === current ? reportPending : stageText[code]
+    return { code, ...text, time, state: stateAt(index, current, time) }
   })
 }
 
 /** `2/5`: finished stages of all. */
 export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: number; of: number } => ({
   done: stagesOf(sample).filter((stage) => stage.state === 'done').length,
-  of: stageCodes.length,
+  of: stagesOf(sample).length,
 })
 
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
-  stageCount(sample).done === stageCodes.length
+  stagesOf(sample).every((stage) => stage.state === 'done')
 
-/** Which report belongs to a sample, once there is one. */
-export function reportPlace(
-  sample: Omit<SampleProgress, 'packageName' | 'patientName'>,
-): { sampleId: string; packageId: string } | null {
-  if (!isReported(sample) || !sample.packageId) return null
-  return { sampleId: sample.sampleRecordId || sample.sampleId, packageId: sample.packageId }
+/** Where the report of a sample is, once there is one; without its package in the list of all reports. */
+export function reportAddress(
+  sample: Pick<SampleProgress, 'sampleId' | 'sampleRecordId' | 'packageId' | 'steps'>,
+): string | null {
+  if (!isReported(sample)) return null
+  const { packageId } = sample
+  return packageId
+    ? to(paths.report, { sampleId: sample.sampleRecordId || sample.sampleId, packageId })
+    : paths.myReport
 }
 
 /** Whether one of somebody's contracts has this number (BIND-009). */

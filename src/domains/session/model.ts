@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { isToken } from './token.ts'
-import { Flag, Id, maybe, Text } from '#/shared/api/wire.ts'
+import {
+  Anything,
+  as,
+  checked,
+  Flag,
+  FlagOrNot,
+  Id,
+  maybe,
+  Name,
+  orNothing,
+  own,
+  shape,
+  Text,
+} from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -8,18 +21,19 @@ export const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
 
 /** Both encodings of specification §3 User: words, or 0 female and 1 male (decision 134). */
-export const Gender = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  z.transform((value): Gender => {
+export const Gender = own<Gender, Gender | 0 | 1>(
+  (value) => genders.some((known) => known === value) || value === 0 || value === 1,
+  'SECRET',
+  (value) => {
     if (value === 0 || value === '0' || value === 'FEMALE') return 'FEMALE'
     return value === 1 || value === '1' || value === 'MALE' ? 'MALE' : 'SECRET'
-  }),
+  },
 )
 
 export const genderLabel: Record<Gender, string> = { SECRET: '保密', MALE: '男', FEMALE: '女' }
 
-export const User = z.pipe(
-  z.object({
+export const User = as(
+  shape('User', {
     id: Id,
     userLogin: Text,
     fullName: Text,
@@ -29,15 +43,16 @@ export const User = z.pipe(
     /** `YYYY-MM-DD`, or empty: unknown, or not said by the server. */
     birthday: Text,
     shareCode: Text,
+    hasAddress: FlagOrNot,
     shippingAddressExists: Flag,
     doctor: Flag,
     /** WeChat's name for this person; a payment inside WeChat is for it. */
     openId: Text,
     /** Whether the person follows the official account; null when the server does not say (decision 58). */
-    subscribe: maybe(Flag),
+    subscribe: FlagOrNot,
   }),
-  // ORD-073: the server's word for it.
-  z.transform(({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: shippingAddressExists })),
+  // ORD-073: `hasAddress`, else the server's other word for it.
+  ({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: user.hasAddress ?? shippingAddressExists }),
 )
 export type User = z.infer<typeof User>
 
@@ -52,39 +67,40 @@ export const LoginPayload = z.object({
 })
 export type LoginPayload = z.infer<typeof LoginPayload>
 
+const tokenOf = (reply: { access_token: string; id_token: string; token: string }): string =>
+  reply.access_token || reply.id_token || reply.token
+
 /** The token may stand under three names (decisions §0). */
-export const LoginReply = z.pipe(
-  z.pipe(
-    z.object({ access_token: z.optional(z.string()), id_token: z.optional(z.string()), token: z.optional(z.string()) }),
-    z.transform((reply) => ({ token: reply.access_token ?? reply.id_token ?? reply.token ?? '' })),
-  ),
-  z.object({ token: z.string().check(z.refine(isToken)) }),
+export const LoginReply = as(
+  checked(shape('LoginReply', { access_token: Text, id_token: Text, token: Text }), (reply) => isToken(tokenOf(reply))),
+  (reply) => ({ token: tokenOf(reply) }),
 )
 
 export const SmsRequest = z.object({ businessKey: z.literal('login'), mobilePhone: z.string() })
 
 /** The reply may carry a message for the person (LOGIN-019). */
-export const SmsReply = z.pipe(
-  z.nullable(z.object({ data: z.optional(z.nullable(z.object({ message: Text }))) })),
-  z.transform((reply) => reply?.data?.message ?? ''),
+export const SmsReply = as(
+  orNothing(shape('SmsReply', { data: maybe(shape('SmsReplyData', { message: Text })) })),
+  (reply) => reply?.data?.message ?? '',
 )
 
-export const Agreement = z.object({ title: Text, content: Text })
+/** Without its text there is nothing to agree to: our own version stands in. */
+export const Agreement = shape('Agreement', { title: Text, content: Name })
 export type Agreement = z.infer<typeof Agreement>
 
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })
-export const AuthorizationUrl = z.object({ url: z.string().check(z.minLength(1)) })
+export const AuthorizationUrl = shape('AuthorizationUrl', { url: Name })
 
 /** A code of WeChat, or the one that the bound check answers; AUTHX-001: always of the official account. */
 export const Authorization = z.object({ authorizationCode: z.string(), type: z.literal('wechat-mp') })
 
 /** Whether a WeChat account belongs to a person here; the code is for the login or the registration that follows. */
-export const BoundCheck = z.object({ binded: Flag, success: Flag, authorizationCode: Text })
+export const BoundCheck = shape('BoundCheck', { binded: Flag, success: Flag, authorizationCode: Text })
 
 /** Whose sharing code it is. The kind is told by whether there is a doctor at all. */
-export const Sharer = z.pipe(
-  z.object({ data: z.object({ fullName: Text, doctor: z.optional(z.nullable(z.unknown())) }) }),
-  z.transform(({ data }) => ({ fullName: data.fullName, doctor: Boolean(data.doctor) })),
+export const Sharer = as(
+  shape('SharerReply', { data: shape('Sharer', { fullName: Text, doctor: Anything }) }),
+  ({ data }) => ({ fullName: data.fullName, doctor: Boolean(data.doctor) }),
 )
 
 export const PhoneBinding = z.object({ mobilePhone: z.string(), code: z.string().check(z.maxLength(6)) })

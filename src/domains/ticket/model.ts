@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { Id, Instant, listOf, maybe, Text } from '#/shared/api/wire.ts'
+import { as, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
 
 /** What a draw won; a kind that is not known yet is told by its name alone. */
-const Prize = z.object({
-  kind: z.catch(z.enum(['COUPON', 'TICKET', 'OTHER']), 'OTHER'),
-  name: Text,
+const Prize = shape('Prize', {
+  kind: open(['COUPON', 'TICKET', 'OTHER']),
+  name: as(Text, (name) => name || '奖品'),
   couponId: maybe(Id),
   ticketId: maybe(Id),
 })
 export type Prize = z.infer<typeof Prize>
 
 /** Without a prize nothing was won. */
-const Draw = z.object({ time: Instant, prize: maybe(Prize) })
+const Draw = shape('Draw', { time: Instant, prize: maybe(Prize) })
 export type Draw = z.infer<typeof Draw>
 
 /** Specification §3 Ticket has start and end time; the rest is our reading (decision 160). */
-export const Ticket = z.object({
-  id: Id,
-  kind: z.catch(z.enum(['MERCHANT', 'LOTTERY']), 'MERCHANT'),
-  name: Text,
+export const Ticket = shape('Ticket', {
+  /** Empty: it can be seen, and nothing can be drawn with it. */
+  id: Text,
+  kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
+  name: as(Text, (name) => name || '票券'),
   merchant: Text,
   /** What the counter reads. */
   code: Text,
@@ -29,15 +30,15 @@ export const Ticket = z.object({
   usedTime: Instant,
   /** Of a lottery ticket: its lottery, the names of the fields, and the draw once it was made. */
   lotteryId: maybe(Id),
-  prizes: listOf(z.string()),
+  prizes: listOf(Name),
   draw: maybe(Draw),
 })
 export type Ticket = z.infer<typeof Ticket>
 
-export const TicketState = z.object({ id: Id, status: Text, usedTime: Instant })
+export const TicketState = shape('Ticket', { id: Id, status: Text, usedTime: Instant })
 export type TicketState = z.infer<typeof TicketState>
 
 export const DrawBody = z.object({ ticketId: z.string(), lotteryId: z.string() })
 export const IssueQuery = z.object({ actId: z.string(), mallOrderId: z.string() })
-export const Issued = z.object({ coupons: listOf(Coupon), tickets: listOf(Ticket) })
+export const Issued = shape('IssuedCoupons', { coupons: listOf(Coupon), tickets: listOf(Ticket) })
 export type Issued = z.infer<typeof Issued>

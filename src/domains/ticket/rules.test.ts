@@ -11,6 +11,7 @@ import {
   isUsed,
   merchantTickets,
   openLotteries,
+  showRefusal,
   ticketRefusal,
   ticketsOf,
   winsOf,
@@ -24,6 +25,12 @@ const ticket = (given: object = {}): Ticket => z.parse(Ticket, { id: 'T1', start
 const chance = (id: string, given: object = {}) => ticket({ id, kind: 'LOTTERY', lotteryId: 'L1', ...given })
 const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
+
+test('a ticket without a code cannot be shown at a counter', () => {
+  expect(showRefusal(ticket(), START)).toBe('暂无券码')
+  expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
+  expect(showRefusal(ticket(), END + 1)).toBe('已过期')
+})
 
 describe('when a ticket can be shown', () => {
   test.each([
@@ -160,6 +167,9 @@ describe('draws', () => {
 
 test('a ticket of the specification alone can be read, and a kind that is not known is shown at a counter', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
-  expect(one).toMatchObject({ id: '7', kind: 'MERCHANT', name: '', prizes: [], draw: null })
-  expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize?.kind).toBe('OTHER')
+  expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
+  expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({
+    kind: 'NEW',
+    name: '奖',
+  })
 })

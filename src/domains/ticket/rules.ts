@@ -30,12 +30,16 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
   })
 }
 
+/** Why a ticket cannot be shown at a counter: its time, or that it has no code. */
+export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
+  ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
+
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
 
 /** The tickets for counters: usable ones first, the one that ends first before the others. */
 export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
-    .filter((ticket) => ticket.kind === 'MERCHANT')
+    .filter((ticket) => ticket.kind !== 'LOTTERY')
     .sort(
       (a, b) =>
         rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),
@@ -59,7 +63,7 @@ export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket
 /** The tickets that can be drawn now, the one that ends first before the others. */
 export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
-    .filter((ticket) => ticket.kind === 'LOTTERY' && drawRefusal(ticket, now) === null)
+    .filter((ticket) => ticket.kind === 'LOTTERY' && ticket.id !== '' && drawRefusal(ticket, now) === null)
     .sort((a, b) => (a.endTime ?? Infinity) - (b.endTime ?? Infinity))
 
 /** The lotteries in which something can be drawn now, each with its number of chances. */

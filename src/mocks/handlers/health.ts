@@ -37,5 +37,9 @@ export const healthHandlers = mockApi(healthApi, {
     db.babies.push(row)
     return row
   },
-  updateBaby: ({ db, body, user }) => Object.assign(own(db.babies, body.id, user.id), body),
+  updateBaby: ({ db, body, user }) => {
+    const mine = body.id ? own(db.babies, body.id, user.id) : db.babies.find((row) => row.userId === user.id)
+    if (!mine) throw new Refuse(404)
+    return Object.assign(mine, body)
+  },
 })

@@ -11,7 +11,7 @@ export const invoiceHandlers = mockApi(invoiceApi, {
   ofOrder: ({ db, path, user }) => invoiceWire(db, lastInvoice(db, own(db.orders, path.id, user.id).id)),
   create: ({ db, body, user, now }) => {
     const order = own(db.orders, body.orderId, user.id)
-    const goods = orderGoodsWire(db, order.goodsId, order.specificationId, order.number)
+    const goods = orderGoodsWire(db, order.goodsId, order.specificationId)
     const last = lastInvoice(db, order.id)
     if (!mayAsk({ status: order.status, sourceType: 'MALL', goods, invoice: last }))
       throw new Refuse(400, last ? '这笔订单已经申请过发票' : '这笔订单暂时不能开发票')

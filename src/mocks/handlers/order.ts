@@ -38,7 +38,7 @@ function find(
   const goods = db.goods.find((entry) => entry.id === goodsId)
   // A link without a specification means the first that can be bought.
   const item = goods?.specifications.find((entry) =>
-    specificationItem ? entry.id === specificationItem : entry.stock > 0,
+    specificationItem ? entry.id === specificationItem || entry.name === specificationItem : entry.stock > 0,
   )
   if (!goods || !item || goods.state === 'DELETED') throw new Refuse(400, '该商品已删除')
   const refusal = goods.state === 'OFF_SHELVES' ? '该商品已下架' : number < 1 || number > item.stock ? '库存不足' : ''
@@ -105,7 +105,7 @@ export const orderHandlers = mockApi(orderApi, {
     return {
       allowPurchase: refusal === '',
       refusal,
-      goods: { ...orderGoodsWire(db, goods.id, item.id, body.number), price },
+      goods: { ...orderGoodsWire(db, goods.id, item.id), price },
       shippingAddresses: db.addresses.filter((address) => address.userId === user.id).map(addressWire),
       distribution: goods.requireExpress ? { mode: 'PLATFORM' as const, days: 'WORKING_DAYS' as const } : null,
       goodsTotalAmount: goodsTotal,

@@ -88,7 +88,7 @@ const paymentWire = (pay: PayOrderRow) => ({
 
 const payWire = (db: Db, pay: PayOrderRow) => {
   const order = db.orders.find((entry) => entry.id === pay.orderId)
-  const goods = order && orderGoodsWire(db, order.goodsId, order.specificationId, order.number)
+  const goods = order && orderGoodsWire(db, order.goodsId, order.specificationId)
   const subject = goods?.name ?? (pay.billIds ? `${pay.billIds.length}笔合同账单` : '')
   return { id: pay.id, status: pay.status, amount: pay.amount, subject }
 }

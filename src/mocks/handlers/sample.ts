@@ -1,5 +1,5 @@
 import { sampleApi } from '#/domains/sample/contract.ts'
-import { normaliseSampleId } from '#/domains/sample/rules.ts'
+import { normaliseSampleId, stageLabel } from '#/domains/sample/rules.ts'
 import type { Db } from '../db.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { mockApi } from '../mock-api.ts'
@@ -54,7 +54,11 @@ export const sampleHandlers = mockApi(sampleApi, {
         packageId: sample.packageId,
         mallOrderId: sample.orderId ?? '',
         patientName: db.patients.find((patient) => patient.id === sample.patientId)?.name ?? '',
-        steps: sample.steps.map(({ code, time }) => ({ code, name: code, time: new Date(time).toISOString() })),
+        steps: sample.steps.map(({ code, time }) => ({
+          code,
+          name: stageLabel(code),
+          time: new Date(time).toISOString(),
+        })),
       })),
   details: ({ db, path, user }) => {
     const sample = db.samples.find((entry) => entry.id === normaliseSampleId(path.id))

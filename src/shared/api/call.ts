@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
 import { type ApiError, toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
+import { entriesOf, takesPlain } from './blocks.ts'
 
 /** Where the client gets the token from and whom it tells that the session is over; set once at start. */
 interface Credentials {
@@ -23,20 +24,39 @@ export interface CallOptions {
   onceKey?: string | undefined
 }
 
+/** The entries of a list reply; one that came without its list is a list of one, anything else is no list. */
+function entriesIn(schema: z.core.$ZodType, data: unknown): unknown[] | null {
+  if (Array.isArray(data)) return entriesOf(schema, data)
+  const alone = typeof data === 'object' ? entriesOf(schema, [data]) : []
+  return alone.length > 0 ? alone : null
+}
+
+/** @returns null when the reply cannot be read. */
 function parseReply(
   row: EndpointRow,
   schema: z.core.$ZodType,
   data: unknown,
   total: number | null,
-  headers: Record<string, string>,
-) {
-  const { length: size } = Array.isArray(data) ? data : []
-  const wanted = row.list ? z.array(schema) : schema
-  const result = z.safeParse(wanted, withHeaderToken(data, headers))
-  if (!result.success) return null
-  return {
-    value: row.list ? { items: result.data, total: total !== null && total >= size ? total : null } : result.data,
+): { value: unknown } | null {
+  if (row.list) {
+    const items = entriesIn(schema, data)
+    const size = Array.isArray(data) ? data.length : 1
+    if (!items) return null
+    const sent = items.length < size ? { sent: size } : {}
+    return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
   }
+  // What is no object at all is no reply, however much its fields would tolerate.
+  if (data !== null && typeof data !== 'object' && !takesPlain(schema)) return null
+  const result = z.safeParse(schema, data)
+  return result.success ? { value: result.data } : null
+}
+
+type Listener = (call: string, schema: z.core.$ZodType, data: unknown, list: boolean) => void
+let listener: Listener | null = null
+
+/** Who looks at replies for what was tolerated in them; set once at start. */
+export const watchReplies = (given: Listener): void => {
+  listener = given
 }
 
 /** A login may answer its token in the reply header instead of the body (decisions §0). */
@@ -50,6 +70,12 @@ const fail = (error: ApiError, token: string | null, told = false): never => {
   if (error.kind === 'unauthenticated' && !told) credentials.onUnauthenticated(token)
   throw error
 }
+
+/** What nobody answers of a call that is only named is nothing, not a failure. */
+const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
+  row.named && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
+    ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
+    : outcome
 
 /** A session that is over must not keep a visitor from what everybody may read (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
@@ -80,10 +106,12 @@ export async function call<R extends EndpointRow, M>(
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
   const over = isOverHere(row, first, token)
   if (over) credentials.onUnauthenticated(token)
-  const outcome = over ? await send(row, { ...sent, token: null }) : first
+  const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)
   if (!outcome.ok) return fail(toApiError(outcome.failure, row), token, over)
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
-  const parsed = parseReply(row, schema, outcome.data, outcome.total, outcome.headers)
+  const data = withHeaderToken(outcome.data, outcome.headers)
+  listener?.(endpoint.id, schema, data, row.list === true)
+  const parsed = parseReply(row, schema, data, outcome.total)
   if (!parsed) return fail(toApiError({ type: 'unreadable', status: 200 }, row), token)
   return parsed.value as ReplyOf<R, M>
 }

@@ -143,7 +143,7 @@ describe('where it is sent', () => {
   })
 
   test('[API-031] [BUILD-004] static JSON comes from the public store, below its bucket', async () => {
-    answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '' }))
+    answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '正文' }))
     Object.assign(config.hosts, { api: 'https://api.example.com' })
     config.storeOrigin = 'https://bucket.example.com'
     await call(sessionApi.agreement, {})

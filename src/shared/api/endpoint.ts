@@ -41,6 +41,8 @@ export interface EndpointRow {
   reply: string
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
+  /** The specification only names this read: a server without it answers 404, which is no entries (decision 137). */
+  named?: true
   /** The body goes form-encoded (API-004). */
   form?: true
   /** The separate PC server (API-009), or the public object store (API-031). */
@@ -91,6 +93,8 @@ export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never]
 
 export interface Page<T> {
   items: T[]
+  /** How many entries the server sent, where some of them could not be read; pages are counted by it. */
+  sent?: number
   /** null when the server sent no total: then a page shorter than its size is the last. */
   total: number | null
 }

@@ -24,12 +24,14 @@ export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row
 
 export const PAGE_SIZE = 20
 
+const sentIn = ({ items, sent }: Page<unknown>): number => sent ?? items.length
+
 /** Whether another page may follow: by the total when the server tells it, else by a full last page (API-008). */
 export function nextPage(pages: readonly Page<unknown>[], size: number): number | undefined {
   const last = pages.at(-1)
-  if (!last || last.items.length === 0) return undefined
-  const seen = pages.reduce((count, page) => count + page.items.length, 0)
-  const more = last.total === null ? last.items.length >= size : seen < last.total
+  if (!last || sentIn(last) === 0) return undefined
+  const seen = pages.reduce((count, page) => count + sentIn(page), 0)
+  const more = last.total === null ? sentIn(last) >= size : seen < last.total
   return more ? pages.length : undefined
 }
 

@@ -1,42 +1,232 @@
 import * as z from 'zod/mini'
+import { type Block, block, entriesOf, type Plain } from './blocks.ts'
 import { parseInstant } from '#/shared/lib/instant.ts'
+import { type Cents, toCents } from '#/shared/lib/money.ts'
+import { type Points, toPoints } from '#/shared/lib/points.ts'
 
-/** Small shapes that every domain's model uses (decisions §0). */
+/**
+ * The building blocks of replies (docs/adr/017-tolerant-wire.md). A field is one of three kinds, and the block says
+ * which: *identity* (without it the entry means nothing and is refused), *tolerant* (whatever comes is read as far as it
+ * makes sense, else the default holds) and *open* (known values, and any other text as it is). Replies consist of these
+ * blocks only; a test walks them. Requests are plain zod: the app writes them itself.
+ */
+
+/** Takes anything, also nothing; its type says what the contract wants, so that the stand-in is checked by it. */
+type Reading<Out, In> = z.ZodMiniPipe<
+  z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
+  z.ZodMiniTransform<Out, In | null | undefined>
+>
+
+function reading<Out, In>(about: Block, read: (value: unknown) => Out): Reading<Out, In> {
+  const schema = z.pipe(z.optional(z.unknown()), z.transform(read))
+  return block(schema as unknown as Reading<Out, In>, about)
+}
+
+const tolerant = <Out, In>(plain: Plain, fallback: Out, read: (value: unknown) => Out | undefined) =>
+  reading<Out, In>({ kind: 'tolerant', plain, fallback }, (value) => read(value) ?? fallback)
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** A text with a decimal point is no whole number, whatever stands behind the point: 99.00 may be yuan. */
+const wholeOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.includes('.') ? undefined : numberOf(value)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+const flagOf = (value: unknown): boolean | undefined => {
+  if (value === true || value === 'true' || value === 1 || value === '1') return true
+  return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined
+}
+
+// Identity.
 
 /** An id; a number is read as its string. */
-export const Id = z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String))
+export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)), {
+  kind: 'identity',
+  plain: 'id',
+})
 
-/** Epoch ms, or null when missing or unreadable: dates never break a screen. */
-export const Instant = z.pipe(z.optional(z.nullable(z.unknown())), z.transform(parseInstant))
+/** A text without which the entry means nothing. */
+export const Name = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)), {
+  kind: 'identity',
+  plain: 'text',
+})
 
-/** A text that may be missing: empty then. */
-export const Text = z.pipe(
-  z.optional(z.nullable(z.string())),
-  z.transform((text) => text ?? ''),
-)
+const must = <Out, In>(
+  plain: 'money' | 'points' | 'whole number' | 'yes or no',
+  read: (value: unknown) => Out | null,
+) =>
+  block(
+    z.pipe(
+      z.transform(read),
+      z.custom<Awaited<Out> | null>((value) => value !== null),
+    ) as unknown as z.ZodMiniPipe<z.ZodMiniType<In, In>, z.ZodMiniTransform<Out, In>>,
+    { kind: 'identity', plain },
+  )
+
+/** An amount without which the entry means nothing: cents. */
+export const Amount = must<Cents, number>('money', (value) => toCents(wholeOf(value) ?? Number.NaN))
+
+/** Points without which the entry means nothing. */
+export const PointsAmount = must<Points, number>('points', (value) => toPoints(wholeOf(value) ?? Number.NaN))
+
+/** A number that is the whole reply. */
+export const NumberReply = must<number, number>('whole number', (value) => wholeOf(value) ?? null)
+
+/** A yes or no that is the whole reply. */
+export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
+
+// Tolerant.
+
+/** A text that may be missing: empty then. A number is read as its text. */
+export const Text = tolerant<string, string>('text', '', textOf)
+
+/** A text; null: nobody said. */
+export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
+
+/** A yes or no that may be missing. */
+export const flag = (fallback: boolean) => tolerant<boolean, boolean>('yes or no', fallback, flagOf)
 
 /** A yes that may be missing: no then. */
-export const Flag = z.pipe(
-  z.optional(z.nullable(z.boolean())),
-  z.transform((flag) => flag ?? false),
+export const Flag = flag(false)
+
+/** A yes or no; null: nobody said. */
+export const FlagOrNot = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
+
+/** A whole number; null when missing. */
+export const Whole = tolerant<number | null, number>('whole number', null, wholeOf)
+
+/** How many: never below 0. */
+export const count = (fallback: number) =>
+  tolerant<number, number>('whole number', fallback, (value) => {
+    const number = wholeOf(value)
+    return number === undefined ? undefined : Math.max(number, 0)
+  })
+
+/** How many; 0 when missing. */
+export const Count = count(0)
+
+/** Any number; null when missing. */
+export const Decimal = tolerant<number | null, number>('number', null, numberOf)
+
+/** Cents; null when missing or no whole number: a price is never guessed. */
+export const Money = tolerant<Cents | null, number>('whole number', null, (value) =>
+  toCents(wholeOf(value) ?? Number.NaN),
 )
 
-/** A list that may be missing: empty then. */
-export const listOf = <T extends z.core.$ZodType>(item: T) =>
-  z.pipe(
-    z.optional(z.nullable(z.array(item))),
-    z.transform((items): z.core.output<T>[] => items ?? []),
+/** Points; null when missing or no whole number. */
+export const PointsOrNot = tolerant<Points | null, number>('whole number', null, (value) =>
+  toPoints(wholeOf(value) ?? Number.NaN),
+)
+
+/** Epoch ms, or null when missing or unreadable: dates never break a screen. */
+export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
+
+/** Something of which only the presence counts. */
+export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
+
+// Open.
+
+declare const another: unique symbol
+/** A word that this release does not know; it keeps its text. */
+export type Another = string & { readonly [another]: true }
+
+/** Known words, and any other text as it is; a missing one is the empty text, or the word of `missing`. */
+export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
+  const fallback = (missing ?? '') as V | Another
+  return reading<V | Another, V>({ kind: 'open', values }, (value) => {
+    const text = textOf(value)
+    return text === undefined || text === '' ? fallback : (text as V | Another)
+  })
+}
+
+/** A field with a reading of its own, for what backends send in several forms. `read` never throws. */
+export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
+  reading<Out, In>({ kind: 'own', accepts, fallback }, (value) =>
+    value === null || value === undefined ? fallback : read(value),
   )
 
-/** A part that may be missing: null then. */
-export const maybe = <T extends z.core.$ZodType>(part: T) =>
-  z.pipe(
-    z.optional(z.nullable(part)),
-    z.transform((value): z.core.output<T> | null => value ?? null),
+// Composed.
+
+type Out<T extends z.core.$ZodType> = z.core.output<T>
+type In<T extends z.core.$ZodType> = z.core.input<T>
+
+/** A list that may be missing: empty then. An entry that came without its list is a list of one. */
+export const listOf = <T extends z.core.$ZodType>(item: T) =>
+  reading<Out<T>[], readonly In<T>[]>({ kind: 'list', item, bare: true }, (value) =>
+    value === null || value === undefined ? [] : entriesOf(item, Array.isArray(value) ? value : [value]),
   )
+
+/** A part that may be missing: null then, also when it means nothing. */
+export const maybe = <T extends z.core.$ZodType>(part: T) =>
+  reading<Out<T> | null, In<T>>({ kind: 'part', part }, (value) => {
+    const result = z.safeParse(part, value)
+    return result.success ? result.data : null
+  })
+
+const hasOneOf = (names: readonly string[]) => (value: unknown) =>
+  names.length === 0 || names.some((name) => ![null, undefined, ''].includes((value as Record<string, never>)[name]))
+
+/**
+ * The fields of an entity, under the name that the specification gives it.
+ * @param identity fields of which one must say something; without any the entry is refused.
+ */
+export const shape = <const F extends z.core.$ZodShape>(
+  entity: string,
+  fields: F,
+  ...identity: (keyof F & string)[]
+): z.ZodMiniObject<F> =>
+  block(z.object(fields).check(z.refine(hasOneOf(identity))) as z.ZodMiniObject<F>, {
+    kind: 'shape',
+    entity,
+    fields,
+    identity,
+  })
+
+/** An entry that must also hold to a rule of its own; else it is refused. */
+export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T>) => boolean) =>
+  block(
+    z.pipe(
+      from,
+      z.custom<Out<T>>((value) => holds(value)),
+    ),
+    { kind: 'of', from },
+  )
+
+/** A plain form of an entry beside its full one: the name alone for an object with a name. */
+export const either = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
+  plain: P,
+  full: T,
+  make: (value: Out<P>) => Out<T>,
+) => {
+  const schema = z.union([z.pipe(plain, z.transform(make)), full]) as unknown as z.ZodMiniType<Out<T>, In<P> | In<T>>
+  return block(schema, { kind: 'either', plain, full })
+}
+
+/** The same data in the app's own form. `make` never throws. */
+export const as = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
+  block(z.pipe(from, z.transform(make)), { kind: 'of', from })
+
+/** A shape that contains itself. */
+export const later = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'later', make })
+
+/** A whole reply that may be nothing yet: null then. Another shape is unreadable. */
+export const orNothing = <T extends z.core.$ZodType>(part: T) => {
+  const schema = z.pipe(
+    z.optional(z.nullable(part)),
+    z.transform((value): Out<T> | null => value ?? null),
+  )
+  return block(schema, { kind: 'of', from: part })
+}
 
 /** A reply that nobody reads. */
-export const Nothing = z.unknown()
+export const Nothing = block(z.unknown(), { kind: 'nothing' })
 
 /** Body or query of an id. */
 export const ById = z.object({ id: z.string() })

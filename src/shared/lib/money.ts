@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 declare const centsBrand: unique symbol
 
 /** Money: an integer number of cents. Made only by `cents`, so that yuan and floats cannot slip in. */
@@ -14,8 +12,9 @@ export function cents(value: number): Cents {
   return (value === 0 ? 0 : value) as Cents
 }
 
-/** Wire form of money: an integer, never a string and never a float. */
-export const Cents = z.pipe(z.int().check(z.minimum(-LIMIT), z.maximum(LIMIT)), z.transform(cents))
+/** The amount that a backend sent, or null: what is no integer number of cents below the limit is no amount. */
+export const toCents = (value: number): Cents | null =>
+  Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? cents(value) : null
 
 export const sum = (amounts: readonly number[]): Cents => cents(amounts.reduce((total, amount) => total + amount, 0))
 
@@ -41,6 +40,10 @@ export function formatMoney(amount: number | null | undefined): string {
   if (text === '--') return text
   return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
 }
+
+/** An amount that a screen is about: where nobody knows it, it says so in words. */
+export const moneyOrWords = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? '没有查到金额' : formatMoney(amount)
 
 /** The one reader of typed amounts: yuan with at most two decimals, as cents; null for anything else. */
 export function parseYuan(typed: string): Cents | null {

@@ -2,6 +2,11 @@ import { config } from '#/config.ts'
 
 export type PictureStyle = keyof typeof config.imageSuffix
 
+const ADDRESS = /^(https:\/\/|\/(?!\/)|blob:|data:image\/)/
+
+/** Whether a text is the address of a picture at all. */
+export const isPicture = (url: string): boolean => ADDRESS.test(url)
+
 const STORED = /^https:\/\/[^?#]+\.(png|jpe?g|webp)$/i
 
 /** A picture of the store in one of its styles; drawings and pictures of other places stay as they are (REP-056). */

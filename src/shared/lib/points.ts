@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 declare const pointsBrand: unique symbol
 
 /** Points: a whole number of their own kind. Never money: not divided, no currency sign (FMT-005). */
@@ -14,8 +12,9 @@ export function points(value: number): Points {
   return (value === 0 ? 0 : value) as Points
 }
 
-/** Wire form of points: an integer, never a string and never a float. */
-export const Points = z.pipe(z.int().check(z.minimum(-LIMIT), z.maximum(LIMIT)), z.transform(points))
+/** The points that a backend sent, or null: what is no whole number below the limit is no number of points. */
+export const toPoints = (value: number): Points | null =>
+  Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? points(value) : null
 
 export const sumPoints = (values: readonly number[]): Points =>
   points(values.reduce((total, value) => total + value, 0))

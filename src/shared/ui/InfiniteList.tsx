@@ -1,5 +1,5 @@
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
-import { type Key, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
 import './button.css'
 import { ListBlock } from './ListBlock.tsx'
@@ -10,7 +10,7 @@ interface InfiniteListProps<T> {
     UseSuspenseInfiniteQueryResult<{ pages: Page<T>[] }>,
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >
-  itemKey: (item: T) => Key
+  itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   empty: ReactNode
   className?: string

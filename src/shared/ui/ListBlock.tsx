@@ -1,4 +1,5 @@
-import { type Key, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { keyed } from '#/shared/lib/keyed.ts'
 
 interface ListBlockProps<T> {
   items: readonly T[]
@@ -6,7 +7,7 @@ interface ListBlockProps<T> {
   start: number
   /** Length of the whole list; null when nobody knows. */
   total: number | null
-  itemKey: (item: T) => Key
+  itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   className?: string | undefined
   /** Height in px that it takes until it first comes near the view; left out: its items are drawn at once. */
@@ -40,8 +41,8 @@ function Block<T>({ items, start, total, itemKey, children, className, room }: L
   if (height !== null) return <div ref={box} style={{ height }} />
   return (
     <div ref={box} className={className}>
-      {items.map((item, index) => (
-        <div key={itemKey(item)} role="listitem" aria-posinset={start + index + 1} aria-setsize={total ?? -1}>
+      {keyed(items, itemKey).map(([key, item], index) => (
+        <div key={key} role="listitem" aria-posinset={start + index + 1} aria-setsize={total ?? -1}>
           {children(item)}
         </div>
       ))}

@@ -10,7 +10,7 @@ export function Price({
   size?: 'small' | 'normal' | 'large' | 'huge'
 }) {
   const text = formatAmount(amount)
-  if (text === '--') return <span className={`price price-${size}`}>--</span>
+  if (text === '--') return <span className={`price price-${size} price-none`}>--</span>
   const [yuan, fraction] = text.replace('-', '').split('.')
   const minus = text.startsWith('-') ? '-' : ''
   return (

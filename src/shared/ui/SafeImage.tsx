@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { isPicture } from '#/shared/lib/pictures.ts'
 import './safe-image.css'
 
 interface SafeImageProps {
@@ -11,11 +12,9 @@ interface SafeImageProps {
   className?: string
 }
 
-const ADDRESS = /^(https:\/\/|\/(?!\/)|blob:|data:image\/)/
-
 /** VAL-042: an address that is none only warns, and a quiet placeholder stands instead. */
 export function isPictureAddress(src: string): boolean {
-  if (ADDRESS.test(src)) return true
+  if (isPicture(src)) return true
   if (src) console.warn('picture address refused')
   return false
 }
@@ -40,7 +39,11 @@ export function SafeImage({ src, alt, ratio = 1, eager, className }: SafeImagePr
           onError={() => setBroken(true)}
         />
       ) : (
-        <span className="safe-image-none" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+        <span className="safe-image-none" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 5.5h16v13H4ZM8.5 9a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6ZM4 16.5l4.8-3.7 3.2 2.4 3.6-4 4.4 4.6" />
+          </svg>
+        </span>
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 import { formatDate } from '#/shared/lib/date.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '../model.ts'
@@ -15,9 +15,13 @@ export function BillCard({ contract }: { contract: Contract }) {
       extra={<strong className={`bill-state bill-${state}`}>{billLabel[state]}</strong>}
     >
       <Row label="合同编号" value={contractNumbers(contract)} />
-      <Row label="本期金额" value={formatMoney(contract.bill?.periodAmount)} />
-      <Row label="优惠金额" value={formatMoney(contract.bill?.settlementAmountDiscount)} />
-      <Row label="结算金额" value={<strong>{formatMoney(contract.bill?.settlementAmount)}</strong>} />
+      {contract.bill && (
+        <>
+          <Row label="本期金额" value={formatMoney(contract.bill.periodAmount)} />
+          <Row label="优惠金额" value={formatMoney(contract.bill.settlementAmountDiscount)} />
+        </>
+      )}
+      <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
       {contract.tradeTime !== null && <Row label="交易时间" value={formatDate(contract.tradeTime, 'minute')} />}
       {trade && <Row label="交易状态" value={trade} />}
     </Card>

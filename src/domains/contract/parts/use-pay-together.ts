@@ -15,7 +15,7 @@ export function usePayTogether(chosen: readonly Contract[]) {
   const client = useQueryClient()
   return useOneAtATime(async () => {
     if (chosen.length === 0) return toast('请选择要支付的账单')
-    const body = { contractIds: chosen.map(({ id }) => id), payAmount: togetherAmount(chosen) }
+    const body = { contractIds: [...new Set(chosen.map(({ id }) => id))], payAmount: togetherAmount(chosen) }
     try {
       const id = await payOrderOnce('bills', body, (onceKey) => call(contractApi.payTogether, { body }, { onceKey }))
       await navigate(togetherCashier(id))

@@ -10,7 +10,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Contract } from '../model.ts'
 import { usePayTogether } from '../parts/use-pay-together.ts'
 import { contractsOf } from '../queries.ts'
-import { billLabel, billState, contractNumbers, isOpenBill, togetherAmount } from '../rules.ts'
+import { billLabel, billState, contractNumbers, isOpenBill, isUnclearBill, togetherAmount } from '../rules.ts'
 import './contract.css'
 
 function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {
@@ -79,14 +79,15 @@ function Choose({ open, paying }: { open: readonly Contract[]; paying: readonly 
 export default function ContractPayScreen() {
   const { data: contracts } = useSuspenseQuery(contractsOf(useSearch().get('orderId')))
   const open = contracts.items.filter(isOpenBill)
+  const unknown = contracts.items.some(isUnclearBill)
   return (
     <Page title="合同支付">
       {open.length > 0 ? (
         <Choose open={open} paying={contracts.items.filter((contract) => billState(contract) === 'paying')} />
       ) : (
         <EmptyState
-          picture="success"
-          text="没有待支付的账单"
+          picture={unknown ? 'empty-list' : 'success'}
+          text={unknown ? '没有查到账单金额，暂不能支付' : '没有待支付的账单'}
           action={{ label: '查看我的合同', to: paths.contractList }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -22,8 +23,8 @@ function Contracts({ orderId }: { orderId: string }) {
   return (
     <>
       <ul>
-        {contracts.items.map((contract) => (
-          <li key={contract.id}>
+        {keyed(contracts.items, ({ id }) => id).map(([key, contract]) => (
+          <li key={key}>
             <BillCard contract={contract} />
           </li>
         ))}

@@ -73,7 +73,7 @@ export function valuesOf(record: HealthRecord | null, recordType: RecordType): H
   const { hospital, recordDate, gender, birthday, married } = record
   const places = [record.reportReceivingProvince, record.reportReceivingCity, record.reportReceivingDistrict]
   return {
-    recordType: record.recordType,
+    recordType: recordTypes.find((type) => type === record.recordType) ?? recordType,
     pictures: savedPictures(record.recordImage),
     hospital,
     recordDate,
@@ -85,7 +85,12 @@ export function valuesOf(record: HealthRecord | null, recordType: RecordType): H
 }
 
 /** What is sent of a form that was checked (BIND-014). */
-export function bodyOf({ region: places, pictures: all, married, ...rest }: HealthValues): Omit<HealthRecord, 'id'> {
+export function bodyOf({
+  region: places,
+  pictures: all,
+  married,
+  ...rest
+}: HealthValues): Omit<HealthRecord, 'id' | 'recordType'> & { recordType: RecordType } {
   const [reportReceivingProvince = '', reportReceivingCity = '', reportReceivingDistrict = ''] = places
   return {
     ...rest,

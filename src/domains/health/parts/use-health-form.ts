@@ -12,10 +12,10 @@ import { healthApi } from '../contract.ts'
 import { bodyOf, draftOf, HealthForm, type HealthValues, keptHealth, valuesOf } from '../forms/health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
-import type { RecordType } from '../rules.ts'
+import { type RecordType, toRecordType } from '../rules.ts'
 
 /** The form of one record: what was typed outlives a login and a failed save, what may be written down also a reload. */
-export function useHealthForm(record: HealthRecord | null, recordType: RecordType) {
+export function useHealthForm(id: string | null, record: HealthRecord | null, recordType: RecordType) {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const client = useQueryClient()
@@ -32,21 +32,25 @@ export function useHealthForm(record: HealthRecord | null, recordType: RecordTyp
   const save = useMutation({
     mutationFn: (values: HealthValues) => {
       const body = bodyOf(values)
-      if (record) return call(healthApi.update, { body: { id: record.id, ...body } })
+      if (id) return call(healthApi.update, { body: { id, ...body } })
       return call(healthApi.create, { body }, { onceKey: visit.keyFor(body) })
     },
     meta: { changes: healthApi.create.row.changes, done: '已保存' },
     onSuccess: (saved) => {
-      client.setQueryData(recordById(saved.id).queryKey, saved)
-      const detail = to(paths.healthDetail, { id: saved.id })
-      return visit.finish(() => (record ? goBack() : navigate(detail, { replace: true })))
+      const savedId = saved.id ?? id
+      if (savedId) client.setQueryData(recordById(savedId).queryKey, saved)
+      // Without an id the new record is found in its list.
+      const next = savedId
+        ? to(paths.healthDetail, { id: savedId })
+        : to(paths.healthRecords, { type: toRecordType(saved.recordType) })
+      return visit.finish(() => (record ? goBack() : navigate(next, { replace: true })))
     },
   })
   return { form, submit, lost, saving: save.isPending }
 }
 
 /** Deletes a record after asking (BIND-014), then leads back to the list of its kind. */
-export function useRemoveRecord({ id, recordType }: HealthRecord) {
+export function useRemoveRecord(id: string, recordType: RecordType) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const client = useQueryClient()

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -10,7 +11,7 @@ import type { HealthRecord } from '../model.ts'
 import { RecordPictures } from '../parts/RecordPictures.tsx'
 import { useRemoveRecord } from '../parts/use-health-form.ts'
 import { recordById } from '../queries.ts'
-import { marriedLabel, recordTypeLabel, regionText } from '../rules.ts'
+import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rules.ts'
 import './health.css'
 
 /** What is known of a record, each under its name. */
@@ -27,16 +28,16 @@ const factsOf = (record: HealthRecord): [label: string, value: string][] => [
 export default function HealthDetailScreen() {
   const { id } = useScreenParams(paths.healthDetail)
   const { data: record } = useSuspenseQuery(recordById(id))
-  const remove = useRemoveRecord(record)
-  const kind = recordTypeLabel[record.recordType]
+  const remove = useRemoveRecord(id, toRecordType(record.recordType))
+  const facts = factsOf(record).filter(([, value]) => value)
+  const kind = wordFor(recordTypeLabel, record.recordType) ?? '健康档案'
   return (
     <Page title="健康档案详情">
       <Card title={kind}>
-        {factsOf(record)
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <Row key={label} label={label} value={value} />
-          ))}
+        {facts.map(([label, value]) => (
+          <Row key={label} label={label} value={value} />
+        ))}
+        {facts.length === 0 && <p className="muted">还没有填写就诊信息，可以点“编辑”补充。</p>}
       </Card>
       <Card title="档案图片">
         {record.recordImage.length > 0 ? (
@@ -49,7 +50,7 @@ export default function HealthDetailScreen() {
         <Button kind="danger" busy={remove.removing} onPress={remove.ask}>
           删除
         </Button>
-        <Link className="button button-primary" to={to(paths.healthEdit, { id: record.id })}>
+        <Link className="button button-primary" to={to(paths.healthEdit, { id })}>
           编辑
         </Link>
       </ActionBar>

@@ -11,8 +11,8 @@ import { recordById } from '../queries.ts'
 import { toRecordType } from '../rules.ts'
 import './health.css'
 
-function RecordEditor({ record }: { record: HealthRecord | null }) {
-  const { form, submit, lost, saving } = useHealthForm(record, toRecordType(useSearch().get('type')))
+function RecordEditor({ id, record }: { id: string | null; record: HealthRecord | null }) {
+  const { form, submit, lost, saving } = useHealthForm(id, record, toRecordType(useSearch().get('type')))
   return (
     <SaveForm title={record ? '编辑健康档案' : '新增健康档案'} onSubmit={submit} lost={lost} saving={saving}>
       <HealthFields control={form.control} />
@@ -22,11 +22,11 @@ function RecordEditor({ record }: { record: HealthRecord | null }) {
 
 function KnownRecord({ id }: { id: string }) {
   const { data: record, isFetching } = useSuspenseQuery(recordById(id))
-  return useFirstAnswer(isFetching) ? <RecordEditor record={record} /> : <ScreenSkeleton kind="form" />
+  return useFirstAnswer(isFetching) ? <RecordEditor id={id} record={record} /> : <ScreenSkeleton kind="form" />
 }
 
 /** /health-form and /health-form/{id}: creates a record, or changes one (LIT-014). */
 export default function HealthFormScreen() {
   const { id } = useScreenParams(paths.healthEdit)
-  return id ? <KnownRecord key={id} id={id} /> : <RecordEditor record={null} />
+  return id ? <KnownRecord key={id} id={id} /> : <RecordEditor id={null} record={null} />
 }

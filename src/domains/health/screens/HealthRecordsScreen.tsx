@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
@@ -15,17 +17,32 @@ import './health.css'
 
 const tabs = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
 
+/** A record without an id can be seen here and not opened. */
 function RecordLine({ record }: { record: HealthRecord }) {
+  if (!record.id)
+    return (
+      <div className="card record-line">
+        <RecordFacts record={record} />
+      </div>
+    )
   return (
     <Link className="card record-line" to={to(paths.healthDetail, { id: record.id })}>
+      <RecordFacts record={record} />
+    </Link>
+  )
+}
+
+function RecordFacts({ record }: { record: HealthRecord }) {
+  return (
+    <>
       <SafeImage src={record.recordImage[0] ?? ''} alt="" className="record-thumb" />
       <span className="record-text">
-        <strong>{record.hospital || recordTypeLabel[record.recordType]}</strong>
+        <strong>{record.hospital || (wordFor(recordTypeLabel, record.recordType) ?? '健康档案')}</strong>
         <span className="muted">{record.recordDate || '未填写日期'}</span>
         <span className="muted">{`${record.recordImage.length} 张图片`}</span>
         {regionText(record) && <span className="muted">{regionText(record)}</span>}
       </span>
-    </Link>
+    </>
   )
 }
 
@@ -43,8 +60,8 @@ function RecordList({ type }: { type: RecordType }) {
   return (
     <>
       <ul className="record-list" aria-label={recordTypeLabel[type]}>
-        {newestFirst(data.items).map((record) => (
-          <li key={record.id}>
+        {keyed(newestFirst(data.items), ({ id }) => id).map(([key, record]) => (
+          <li key={key}>
             <RecordLine record={record} />
           </li>
         ))}

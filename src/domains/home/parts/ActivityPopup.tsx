@@ -36,7 +36,7 @@ export function ActivityPopup() {
         </Button>
       }
     >
-      <p>{activity.text}</p>
+      {activity.text && <p>{activity.text}</p>}
     </Sheet>
   )
 }

@@ -6,7 +6,6 @@ import {
   CellIcon,
   ChildIcon,
   FamilyIcon,
-  GiftIcon,
   HeartIcon,
   InheritIcon,
   ServiceIcon,
@@ -29,12 +28,12 @@ interface GroupIconsProps {
   onChoose: (id: string) => void
 }
 
-/** The groups of goods; a second tap on the chosen one shows everything again. */
+/** The groups of goods, each with its icon, else with its first character; a second tap on the chosen one shows everything again. */
 export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
   return (
     <div className="home-groups" role="group" aria-label="商品分类">
       {groups.map((group) => {
-        const Icon = icons[group.icon] ?? GiftIcon
+        const Icon = icons[group.icon]
         const on = group.id === chosen
         return (
           <button
@@ -45,7 +44,7 @@ export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
             onClick={() => onChoose(on ? '' : group.id)}
           >
             <span className="home-group-icon">
-              <Icon size={26} />
+              {Icon ? <Icon size={26} /> : <span aria-hidden="true">{Array.from(group.name.trim())[0]}</span>}
             </span>
             {group.name}
           </button>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import type { BilledOrder } from '../my-invoices.ts'
 import { invoiceLabel, invoiceTypeLabel } from '../rules.ts'
 
@@ -15,9 +16,14 @@ export function InvoiceRow({ order, invoice }: BilledOrder) {
       </span>
       <span className="invoice-line muted">
         <span>
-          {invoiceTypeLabel[invoice.invoiceType]} · {formatDate(invoice.createdDate, 'day')}
+          {[
+            wordFor(invoiceTypeLabel, invoice.invoiceType),
+            invoice.createdDate === null ? '' : formatDate(invoice.createdDate, 'day'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        <span>{formatMoney(invoice.amount)}</span>
+        {invoice.amount !== null && <span>{formatMoney(invoice.amount)}</span>}
       </span>
       {order.goods && (
         <span className="invoice-line muted">

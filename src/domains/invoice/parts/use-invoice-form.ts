@@ -11,12 +11,12 @@ import { askInvoice } from '../ask.ts'
 import { invoiceApi } from '../contract.ts'
 import { bodyOf, InvoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
 import { keepEmail, keptEmail } from '../kept-email.ts'
-import type { Invoice } from '../model.ts'
+import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 
 /** Asking again starts from what the last invoice said. */
 export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
-  invoiceType: last?.invoiceType ?? 'ELECTRIC',
-  titleType: last?.titleType ?? 'PERSONAL',
+  invoiceType: invoiceTypes.find((type) => type === last?.invoiceType) ?? 'ELECTRIC',
+  titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
   title: last?.title || name,
   taxNumber: last?.taxNumber ?? '',
   email: last?.email || keptEmail(),

@@ -7,7 +7,7 @@ import { orderAmount } from '#/domains/order/rules.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -33,7 +33,7 @@ function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) 
   return (
     <Form onSubmit={submit} lost={lost}>
       <Card>
-        <Row label={order.goods?.name || '订单'} value={formatMoney(orderAmount(order))} />
+        <Row label={order.goods?.name || '订单'} value={moneyOrWords(orderAmount(order))} />
       </Card>
       <InvoiceFields control={form.control} addresses={addresses.items} />
       <p className="muted invoice-hint">提交前请核对填写的内容，开出的发票不能修改。</p>

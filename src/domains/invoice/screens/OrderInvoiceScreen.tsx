@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { fullAddress } from '#/domains/address/rules.ts'
+import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -20,16 +21,16 @@ function Facts({ invoice }: { invoice: Invoice }) {
   const { shippingAddress, expressDetails } = invoice
   return (
     <Card title="开票信息">
-      <Row label="发票类型" value={invoiceTypeLabel[invoice.invoiceType]} />
-      <Row label="抬头类型" value={titleTypeLabel[invoice.titleType]} />
-      <Row label="发票抬头" value={invoice.title || '--'} />
+      {invoice.invoiceType && <Row label="发票类型" value={wordFor(invoiceTypeLabel, invoice.invoiceType) ?? '其他'} />}
+      {invoice.titleType && <Row label="抬头类型" value={wordFor(titleTypeLabel, invoice.titleType) ?? '其他'} />}
+      <Row label="发票抬头" value={invoice.title || '未填写'} />
       {invoice.taxNumber && <Row label="税号" value={invoice.taxNumber} />}
       {invoice.amount !== null && <Row label="开票金额" value={formatMoney(invoice.amount)} />}
       {invoice.email && <Row label="电子邮箱" value={invoice.email} />}
-      {shippingAddress && <Row label="收件人" value={shippingAddress.name} />}
-      {shippingAddress && <Row label="收件地址" value={fullAddress(shippingAddress)} />}
-      {expressDetails && <Row label={expressDetails.company} value={expressDetails.number} />}
-      <Row label="申请时间" value={formatDate(invoice.createdDate, 'minute')} />
+      {shippingAddress && <Row label="收件人" value={addressHead({ ...shippingAddress, mobile: '' })} />}
+      {shippingAddress && <Row label="收件地址" value={addressPlace(shippingAddress)} />}
+      {expressDetails?.number && <Row label={expressDetails.company || '快递单号'} value={expressDetails.number} />}
+      {invoice.createdDate !== null && <Row label="申请时间" value={formatDate(invoice.createdDate, 'minute')} />}
     </Card>
   )
 }
@@ -40,9 +41,9 @@ function ReceiptCard({ orderId }: { orderId: string }) {
   if (!receipt) return null
   return (
     <Card title="付款收据">
-      <Row label="收据编号" value={receipt.number || '--'} />
-      <Row label="收款金额" value={formatMoney(receipt.amount)} />
-      <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />
+      {receipt.number && <Row label="收据编号" value={receipt.number} />}
+      <Row label="收款金额" value={moneyOrWords(receipt.amount)} />
+      {receipt.time !== null && <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />}
     </Card>
   )
 }
@@ -66,11 +67,12 @@ function OrderInvoice({ orderId }: { orderId: string }) {
       </Page>
     )
   const file = downloadOf(order.invoiceDownloadable, invoice)
+  const note = invoiceNote(invoice)
   return (
     <Page title="发票信息">
       <div className="invoice-head">
         <h2>{invoiceLabel(invoice)}</h2>
-        <p>{invoiceNote(invoice)}</p>
+        {note && <p>{note}</p>}
       </div>
       <Facts invoice={invoice} />
       <Card title="所属订单">

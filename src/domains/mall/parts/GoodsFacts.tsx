@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { Goods, Specification } from '../model.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
 
 // Below the first screen: it comes after what is seen first.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
@@ -34,8 +36,8 @@ export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
       <Row label="规格" value={chosen ? `${chosen.name} × ${number}` : '暂无规格'} onPress={onOpen} />
       {goods.highlights.length > 0 && (
         <ul className="highlights">
-          {goods.highlights.map((line) => (
-            <li key={line}>{line}</li>
+          {keyed(goods.highlights, (line) => line).map(([key, line]) => (
+            <li key={key}>{line}</li>
           ))}
         </ul>
       )}

@@ -36,9 +36,9 @@ function Promotions({ offers }: { offers: readonly Offer[] }) {
   return (
     <Card title="优惠活动">
       <ul className="offers">
-        {offers.map(({ event: { promotionData }, gains, known }) => (
+        {offers.map(({ event, event: { promotionData }, gains, known }) => (
           <li key={promotionData.promotionType}>
-            <strong>{promotionLabel[promotionData.promotionType]}</strong>
+            <strong>{promotionLabel(event)}</strong>
             {gains.map((gain) => (
               <span key={gain}>{gain}</span>
             ))}

@@ -28,9 +28,14 @@ interface GroupProps {
 
 /** Places of a group: filled ones, and those that are still free. */
 function Places({ group }: { group: GroupBuying }) {
-  const free = Array.from({ length: missingPeople(group) }, (_, at) => at)
+  const free = Array.from({ length: missingPeople(group) ?? 0 }, (_, at) => at)
   return (
-    <ul className="group-places" aria-label={`${group.size} 人团，已有 ${group.members.length} 人`}>
+    <ul
+      className="group-places"
+      aria-label={[group.size === null ? '' : `${group.size} 人团`, `已有 ${group.members.length} 人`]
+        .filter(Boolean)
+        .join('，')}
+    >
       {group.members.map((member, at) => (
         // eslint-disable-next-line react/no-array-index-key -- members have no names and no ids here
         <li key={at} className="group-place group-taken">

@@ -2,7 +2,8 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import type { Goods, Promotion, Specification } from '../model.ts'
+import type { Goods, Promotion } from '../model.ts'
+import type { Specification } from '../specification.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
 import { depositSplit, isPromotionActive, promotionLabel, savingNow, savingOf, startingPrice } from '../rules.ts'
@@ -35,10 +36,10 @@ function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Prom
 }
 
 function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: Promotion }) {
-  const { promotionType, endTime } = promotion.promotionData
+  const { endTime } = promotion.promotionData
   return (
     <div className="promotion">
-      <strong>{promotionLabel[promotionType]}</strong>
+      <strong>{promotionLabel(promotion) ?? '优惠活动'}</strong>
       <Facts promotion={promotion} {...rest} />
       {endTime !== null && <Countdown until={endTime} prefix="距结束" over="活动已结束" />}
     </div>

@@ -7,7 +7,8 @@ import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { confirm } from '#/shared/ui/toast.ts'
 import { keepChoice } from '../choice.ts'
-import type { Goods, Specification } from '../model.ts'
+import type { Goods } from '../model.ts'
+import type { Specification } from '../specification.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
 
 /**

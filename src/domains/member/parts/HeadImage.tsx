@@ -29,7 +29,9 @@ export function HeadImage({ src }: { src: string }) {
   return (
     <button type="button" className="row head-image" aria-label="更换头像" aria-busy={change.busy} onClick={change.run}>
       <span className="row-label">头像</span>
-      <span className="row-value">{change.busy ? UPLOADING : <SafeImage src={src} alt="" />}</span>
+      <span className="row-value">
+        {change.busy ? UPLOADING : <SafeImage src={src || '/pictures/avatar.svg'} alt="" />}
+      </span>
     </button>
   )
 }

@@ -34,7 +34,7 @@ export function PhoneRow({ mobile }: { mobile: string }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Row label="手机号" value={maskMobile(mobile)} onPress={() => setOpen(true)} />
+      <Row label="手机号" value={mobile ? maskMobile(mobile) : '未填写'} onPress={() => setOpen(true)} />
       <Sheet title="更换手机号" open={open} onClose={close}>
         <PhoneSheet onDone={close} />
       </Sheet>

@@ -13,7 +13,7 @@ export function ProfileRows({ user }: { user: User }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Row label="姓名" value={user.fullName} onPress={() => setOpen(true)} />
+      <Row label="姓名" value={user.fullName || '未填写'} onPress={() => setOpen(true)} />
       <Row label="性别" value={genderLabel[user.gender]} onPress={() => setOpen(true)} />
       <Row
         label="出生日期"

@@ -39,7 +39,7 @@ function Head({ signedIn }: { signedIn: boolean }) {
     <div className="my-head">
       <img className="my-face" src="/pictures/avatar.svg" alt="" width={60} height={60} />
       <div className="my-name">
-        <strong>{user?.fullName ?? '…'}</strong>
+        <strong>{user ? user.fullName || '未填写姓名' : '…'}</strong>
         {user && <span>{maskMobile(user.mobile)}</span>}
         {error && (
           <button type="button" className="my-retry" onClick={readAgain}>
@@ -71,7 +71,7 @@ function Samples() {
         return (
           <Row
             key={sample.sampleId}
-            label={sample.patientName}
+            label={sample.patientName || sample.sampleId}
             value={done === of ? '报告已出' : `进行中 ${done}/${of}`}
             to={paths.myBinding}
             icon={<PatientIcon size={22} />}

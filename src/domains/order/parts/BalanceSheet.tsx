@@ -1,5 +1,4 @@
-import { couponDiscount } from '#/domains/coupon/rules.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, minus } from '#/shared/lib/money.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -19,15 +18,15 @@ interface BalanceSheetProps {
 /** What a balance comes to, with the coupon that may be used for it (ORD-044). */
 export function BalanceSheet({ order, open, onClose, onPay }: BalanceSheetProps) {
   const { balance, coupons, coupon, choose, due } = useBalance(order)
-  const pay = useOneAtATime(() => onPay(due, coupon?.id ?? null))
+  const pay = useOneAtATime(() => (due === null ? Promise.resolve() : onPay(due, coupon?.id ?? null)))
   return (
     <Sheet
       title="支付尾款"
       open={open}
       onClose={onClose}
       foot={
-        <Button block busy={pay.busy} onPress={pay.run}>
-          {`支付尾款 ${formatMoney(due)}`}
+        <Button block busy={pay.busy} disabled={due === null} onPress={pay.run}>
+          {due === null ? '没有查到优惠金额，请换一张优惠券' : `支付尾款 ${formatMoney(due)}`}
         </Button>
       }
     >
@@ -37,7 +36,13 @@ export function BalanceSheet({ order, open, onClose, onPay }: BalanceSheetProps)
           <Row
             label="优惠券"
             value={
-              coupon ? `-${formatMoney(couponDiscount(coupon, balance))}` : coupons.length > 0 ? '不使用' : '无可用'
+              coupon
+                ? due === null
+                  ? coupon.name
+                  : `-${formatMoney(minus(balance, due))}`
+                : coupons.length > 0
+                  ? '不使用'
+                  : '无可用'
             }
           />
           {coupons.length > 0 && (

@@ -13,10 +13,10 @@ interface DeliveryCardProps {
 export function DeliveryCard({ distribution, onChoose }: DeliveryCardProps) {
   return (
     <Card>
-      <Row label="配送方式" value={deliveryModeLabel[distribution.mode]} />
+      <Row label="配送方式" value={deliveryModeLabel(distribution.mode)} />
       <fieldset className="delivery">
         <legend>收货时间</legend>
-        {(Object.keys(deliveryDayLabel) as Distribution['days'][]).map((days) => (
+        {(Object.keys(deliveryDayLabel) as (keyof typeof deliveryDayLabel)[]).map((days) => (
           <label key={days} className={days === distribution.days ? 'choice choice-on' : 'choice'}>
             <input
               type="radio"

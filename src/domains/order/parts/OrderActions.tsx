@@ -8,8 +8,8 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
 import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
-import { dueNode } from '../payment-nodes.ts'
-import { orderCan } from '../rules.ts'
+import { dueNode, payRefusal } from '../payment-nodes.ts'
+import { mayHaveSamples, orderCan } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import { BalanceSheet } from './BalanceSheet.tsx'
 import { usePayOrder } from './use-pay-order.ts'
@@ -19,6 +19,7 @@ const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付�
 function PayBar({ order }: { order: Order }) {
   const cancel = useMutation(mutation(orderApi.cancel, { done: '订单已取消', onceKey: () => `cancel-${order.id}` }))
   const { start, pay, asking, close } = usePayOrder(order)
+  const refusal = payRefusal(order)
   const askCancel = async () => {
     if (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
       cancel.mutate({ path: { id: order.id } })
@@ -31,8 +32,8 @@ function PayBar({ order }: { order: Order }) {
             取消订单
           </Button>
         )}
-        <Button busy={start.busy} onPress={start.run}>
-          {payWord[dueNode(order)]}
+        <Button busy={start.busy} disabled={refusal !== null} onPress={start.run}>
+          {refusal ?? payWord[dueNode(order)]}
         </Button>
       </ActionBar>
       {dueNode(order) === 'BALANCE' && <BalanceSheet order={order} open={asking} onClose={close} onPay={pay} />}
@@ -46,7 +47,7 @@ function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
   const { goodsId, specificationId, number } = goods
   if (!goodsId) return null
   const open = () => {
-    keepChoice(goodsId, { specificationId, number: Math.max(1, number) })
+    keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
     void navigate(to(paths.goods, { id: goodsId }))
   }
   return (
@@ -61,7 +62,7 @@ export function OrderActions({ order }: { order: Order }) {
   const navigate = useNavigate()
   if (orderCan('pay', order)) return <PayBar order={order} />
   const again = order.goods !== null && !isPointsOrder(order) && orderCan('buyAgain', order)
-  const bind = orderCan('bindSample', order) && Boolean(order.goods?.reportPackageId)
+  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
   if (!again && !bind) return null
   return (
     <ActionBar>

@@ -15,7 +15,7 @@ export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
         {goods.specificationName && <span className="muted">{goods.specificationName}</span>}
         <span className="goods-line-foot">
           <Price amount={goods.price} size="small" />
-          <span className="muted">x{goods.number}</span>
+          {goods.number !== null && <span className="muted">x{goods.number}</span>}
         </span>
       </div>
     </div>
@@ -34,7 +34,7 @@ interface OrderGoodsCardProps {
 export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
   return (
     <section className="card">
-      <OrderGoodsLine goods={goods} />
+      <OrderGoodsLine goods={{ ...goods, number }} />
       <div className="number-line">
         <span>购买数量</span>
         <Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />

@@ -5,10 +5,11 @@ import { orderLabel, orderNote } from '../rules.ts'
 /** The state of an order in large words, and one sentence on what comes next; of a refund before anything else. */
 export function OrderHead({ order }: { order: Order }) {
   const refund = order.refundmentDetails?.status
+  const note = refund ? refundNote(refund) : orderNote(order)
   return (
     <div className="order-head">
       <h2>{refund ? refundLabel(refund) : orderLabel(order)}</h2>
-      <p>{refund ? refundNote(refund) : orderNote(order)}</p>
+      {note && <p>{note}</p>}
       {refund && <p>{`订单状态：${orderLabel(order)}`}</p>}
     </div>
   )

@@ -14,10 +14,11 @@ import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
   const refund = order.refundmentDetails?.status
   const { paid, due } = useDue(order)
+  const amount = orderAmount(order)
   return (
     <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
       <span className="order-row-head">
-        <span className="muted">{formatDate(order.createdDate, 'minute')}</span>
+        <span className="muted">{order.createdDate === null ? '订单' : formatDate(order.createdDate, 'minute')}</span>
         <strong className="order-state">{inRefunds && refund ? refundLabel(refund) : orderLabel(order)}</strong>
       </span>
       {order.goods && <OrderGoodsLine goods={order.goods} />}
@@ -41,9 +42,13 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
       )}
       <span className="order-row-foot">
         <span className="muted">{order.orderNumber}</span>
-        <span>
-          共 <Price amount={orderAmount(order)} />
-        </span>
+        {amount === null ? (
+          <span className="muted">没有查到金额</span>
+        ) : (
+          <span>
+            共 <Price amount={amount} />
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
-import { personText } from '#/domains/patient/rules.ts'
+import { patientName, personText } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -37,7 +37,7 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
     <Card>
       <Row
         label="受检人"
-        value={chosen ? chosen.name : '选填，可绑定样本时再选'}
+        value={chosen ? patientName(chosen) : '选填，可绑定样本时再选'}
         onPress={() => {
           onOpen()
           setOpen(true)
@@ -62,7 +62,7 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
         }
       >
         <ul>
-          {patients.map((patient) => line(patient.id, patient.name, personText(patient, serverNow())))}
+          {patients.map((patient) => line(patient.id, patientName(patient), personText(patient, serverNow())))}
           {line(null, '暂不选择', '收到采样盒后再选')}
         </ul>
       </Sheet>

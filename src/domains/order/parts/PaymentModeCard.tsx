@@ -16,7 +16,7 @@ function ModeOption({ mode, chosen, onChoose, children }: OptionProps) {
     <label className={chosen ? 'mode-option mode-on' : 'mode-option'}>
       <input type="radio" name="payment-mode" checked={chosen} onChange={() => onChoose(mode)} />
       <span className="mode-text">
-        <strong>{paymentModeLabel[mode]}</strong>
+        <strong>{paymentModeLabel(mode)}</strong>
         {children}
       </span>
     </label>

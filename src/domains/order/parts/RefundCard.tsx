@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Refund } from '../model.ts'
@@ -16,8 +17,8 @@ export function RefundCard({ refund }: { refund: Refund | null }) {
         <>
           <h3 className="refund-history-head">退款记录</h3>
           <ol className="refund-history" aria-label="退款记录">
-            {history.map(({ label, time }) => (
-              <li key={`${label} ${time}`}>
+            {keyed(history, ({ label, time }) => `${label} ${time}`).map(([key, { label, time }]) => (
+              <li key={key}>
                 <span>{label}</span>
                 <span className="muted">{time}</span>
               </li>

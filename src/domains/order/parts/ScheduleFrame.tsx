@@ -9,7 +9,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { Tabs } from '#/shared/ui/Tabs.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { orderById } from '../queries.ts'
-import { orderCan, orderNote } from '../rules.ts'
+import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
 import { samplesOfOrder } from '../schedule.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 import '../screens/order.css'
@@ -39,7 +39,7 @@ export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { data: order } = useSuspenseQuery(orderById(id))
   const { data: all } = useSuspenseQuery(sampleProgress())
   const samples = samplesOfOrder(order, all.items)
-  const bind = orderCan('bindSample', order) && Boolean(order.goods?.reportPackageId)
+  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
   return (
     <Page title="检测进度">
       <Tabs

@@ -9,11 +9,12 @@ import { serverNow } from '#/shared/lib/clock.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usableChoice } from '../coupon-address.ts'
-import type { Distribution, OrderOptions } from '../model.ts'
+import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, placedMode } from '../payment-nodes.ts'
 import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place.ts'
-import { type InvoiceChoice, payableTotal } from '../rules.ts'
+import { orderedLine } from '../place-rules.ts'
+import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
 /** What the address asks for; a coupon that it names counts only while it can be used. */
 export function useFirstWanted(goodsId: string, search: URLSearchParams): Wanted {
@@ -43,11 +44,16 @@ export function useChoices(first: Wanted) {
   return { wanted, options, coupon, total, mode, due, recomputing, change, agree }
 }
 
-/** How many pieces there are of what is ordered; without an answer the server alone refuses too many. */
-export function useMaxNumber(goodsId: string, options: OrderOptions): number {
-  const { data: goods } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
-  const item = goods?.specifications.find(({ id }) => id === options.goods?.specificationId)
-  return item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER
+/**
+ * What is ordered: as the options say, else as the goods themselves say, and how many pieces there are of it. Without an
+ * answer the server alone refuses too many.
+ */
+export function useOrdered(goodsId: string, wanted: Wanted, options: OrderOptions) {
+  const { data: goods, isPending, error } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
+  if (!options.goods && error) throw error
+  const line = options.goods ?? (goods ? orderedLine(goods, wanted.specificationItem) : null)
+  const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
+  return { line, reading: !line && isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }
 
 interface OrderForm {
@@ -77,7 +83,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
 }
 
 /** Whom the order is for: who was chosen, else whom the address names, else the server's choice (ORDX-004). */
-export function usePatientChoice(options: OrderOptions, named: string | null) {
+export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
   const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
   const [opened, setOpened] = useState(false)
@@ -87,7 +93,7 @@ export function usePatientChoice(options: OrderOptions, named: string | null) {
   const known = [...(all.data?.items ?? []), ...(preset ? [preset] : [])]
   return {
     /** Goods that are no test are for nobody in particular. */
-    offered: Boolean(options.goods?.reportPackageId) || preset !== null,
+    offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { couponGain } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
@@ -24,11 +24,11 @@ function Picker({ search }: { search: URLSearchParams }) {
   const total = options.goodsTotalAmount
   const coupon = options.mallUserCoupons.find((entry) => entry.id === chosen)
   const goBack = (id: string | null) => void navigate(orderWithCoupon(search, id), { replace: true })
-  if (options.mallUserCoupons.length === 0)
+  if (total === null || options.mallUserCoupons.length === 0)
     return (
       <EmptyState
         picture="empty-coupon"
-        text="您还没有优惠券"
+        text={total === null ? '没有查到商品金额，暂时不能选择优惠券' : '您还没有优惠券'}
         action={{ label: '返回订单', onPress: () => goBack(null) }}
       />
     )
@@ -39,7 +39,7 @@ function Picker({ search }: { search: URLSearchParams }) {
       </Card>
       <ActionBar>
         <span className="due" aria-live="polite">
-          {coupon ? `可省 ${formatMoney(couponDiscount(coupon, total))}` : '不使用优惠券'}
+          {coupon ? couponGain(coupon, total) : '不使用优惠券'}
         </span>
         <Button onPress={() => goBack(coupon?.id ?? null)}>确定</Button>
       </ActionBar>

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { addressLine, fullAddress } from '#/domains/address/rules.ts'
+import { addressHead, addressLine, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -22,14 +23,14 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
-import { orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { mayHaveSamples, orderAmount, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
 /** A paid test leads to where its sample is, and to what came of it. */
 function TestLinks({ order }: { order: Order }) {
   if (!orderCan('bindSample', order)) return null
-  if (!order.goods?.reportPackageId) return <ToothEntry orderId={order.id} />
+  if (!mayHaveSamples(order.goods)) return <ToothEntry orderId={order.id} />
   return (
     <Card>
       <Row label="样本" value="绑定与采样" to={to(paths.addSample, { id: order.id })} />
@@ -51,11 +52,11 @@ function OrderFacts({ order }: { order: Order }) {
           </span>
         }
       />
-      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel[order.placementDetails.paymentMode]} />}
+      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel(order.placementDetails.paymentMode)} />}
       {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
       {order.requirements && <Row label="备注" value={order.requirements} />}
-      {orderTimes(order).map(({ label, time }) => (
-        <Row key={label} label={label} value={time} />
+      {keyed(orderTimes(order), ({ label }) => label).map(([key, { label, time }]) => (
+        <Row key={key} label={label} value={time} />
       ))}
       <InvoiceEntry order={order} />
     </Card>
@@ -78,6 +79,7 @@ function PartsPaid({ order }: { order: Order }) {
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const { data: order } = useSuspenseQuery(orderById(id))
+  const line = order.shippingAddress && addressLine(order.shippingAddress)
   // Priced in points and with states of its own: it has its own page (ORD-040).
   if (isPointsOrder(order)) return <Navigate to={to(paths.conversionDetail, { id })} replace />
   return (
@@ -86,11 +88,9 @@ export default function OrderDetailScreen() {
       <RefundCard refund={order.refundmentDetails} />
       <ExpressCard express={order.expressDetails} status={order.status} />
       {order.shippingAddress && (
-        <Card title="收货信息" extra={<CopyButton text={addressLine(order.shippingAddress)} label="复制收货信息" />}>
-          <p>
-            {order.shippingAddress.name} {maskMobile(order.shippingAddress.mobile)}
-          </p>
-          <p className="muted">{fullAddress(order.shippingAddress)}</p>
+        <Card title="收货信息" extra={line && <CopyButton text={line} label="复制收货信息" />}>
+          <p>{addressHead({ ...order.shippingAddress, mobile: maskMobile(order.shippingAddress.mobile) })}</p>
+          <p className="muted">{addressPlace(order.shippingAddress)}</p>
         </Card>
       )}
       {order.goods && (
@@ -99,7 +99,13 @@ export default function OrderDetailScreen() {
         </Card>
       )}
       <NodeCard order={order} />
-      <PaymentSummaryList summary={order.paymentSummary} />
+      {order.paymentSummary ? (
+        <PaymentSummaryList summary={order.paymentSummary} />
+      ) : (
+        <Card>
+          <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
+        </Card>
+      )}
       <PartsPaid order={order} />
       <OtherPayment order={order} />
       <TestLinks order={order} />

@@ -7,6 +7,7 @@ import { followKeyboard } from '#/shared/form/keyboard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { NewOrder } from '../model.ts'
@@ -17,7 +18,7 @@ import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
 import { PatientChoice } from '../parts/PatientChoice.tsx'
 import { PaymentModeCard } from '../parts/PaymentModeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useChoices, useFirstWanted, useMaxNumber, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
+import { useChoices, useFirstWanted, useOrdered, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
 import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { placing } from '../place.ts'
 import { orderHere } from '../queries.ts'
@@ -66,11 +67,12 @@ export default function OrderInfoScreen() {
     useFirstWanted(id, search),
   )
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
-  const patient = usePatientChoice(options, search.get('patientId'))
+  const { line, reading, max } = useOrdered(id, wanted, options)
+  const patient = usePatientChoice(options, line, search.get('patientId'))
   const sent = distribution !== null
-  const order = (): NewOrder => ({
+  const order = (expectedTotal: number): NewOrder => ({
     goodsId: id,
-    specificationItem: options.goods?.specificationId || wanted.specificationItem,
+    specificationItem: line?.specificationId || wanted.specificationItem,
     number: wanted.number,
     paymentMode: mode,
     couponId: coupon?.id ?? null,
@@ -78,15 +80,15 @@ export default function OrderInfoScreen() {
     patientId: patient.chosen?.id ?? null,
     distribution,
     requirements: remarks.trim(),
-    ...invoiceOf(form.invoice, options.goods),
+    ...invoiceOf(form.invoice, line),
     sharingCode: toCode(search.get('sharingCode')),
-    expectedTotal: total,
+    expectedTotal,
   })
-  const max = useMaxNumber(id, options)
   const waiting = recomputing || patient.loading
-  const place = usePlaceOrder(() => (waiting ? null : { ...placing(order()), agree }))
+  const place = usePlaceOrder(() => (waiting || total === null ? null : { ...placing(order(total)), agree }))
   const refusal = orderRefusal(options, total)
-  if (!options.goods) return <NoGoods />
+  if (reading) return <ScreenSkeleton kind="form" />
+  if (!line) return <NoGoods />
   return (
     <Page title="确认订单">
       {sent && (
@@ -96,12 +98,7 @@ export default function OrderInfoScreen() {
           onChoose={(addressId) => setForm({ ...form, addressId })}
         />
       )}
-      <OrderGoodsCard
-        goods={options.goods}
-        onNumber={(number) => change({ number })}
-        number={wanted.number}
-        max={max}
-      />
+      <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />
       {distribution && <DeliveryCard distribution={distribution} onChoose={(days) => setForm({ ...form, days })} />}
       {patient.offered && (
         <PatientChoice
@@ -118,10 +115,10 @@ export default function OrderInfoScreen() {
         chosen={coupon}
         onChoose={(couponId) => change({ couponId })}
       />
-      {options.goods.provideInvoice && (
+      {line.provideInvoice && (
         <InvoiceCard chosen={form.invoice} onChoose={(invoice) => setForm({ ...form, invoice })} />
       )}
-      {options.paymentModeSummary && (
+      {options.paymentModeSummary && total !== null && (
         <PaymentModeCard
           nodes={options.paymentModeSummary}
           total={total}

@@ -2,6 +2,7 @@ import type { SampleProgress } from '#/domains/sample/model.ts'
 import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ScheduleFrame } from '../parts/ScheduleFrame.tsx'
@@ -31,8 +32,8 @@ function ScheduleDetail({ sample }: { sample: SampleProgress }) {
     <Card title={sample.packageName || '样本进度'}>
       <p className="muted">{`样本 ${sample.sampleId}`}</p>
       <ol className="stage-lines">
-        {stagesOf(sample).map((stage) => (
-          <StageLine key={stage.code} stage={stage} />
+        {keyed(stagesOf(sample), ({ label }) => label).map(([key, stage]) => (
+          <StageLine key={key} stage={stage} />
         ))}
       </ol>
     </Card>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
-import { reportPlace, stageCount } from '#/domains/sample/rules.ts'
-import { paths, to } from '#/paths.ts'
+import { reportAddress, stageCount } from '#/domains/sample/rules.ts'
+import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ScheduleFrame } from '../parts/ScheduleFrame.tsx'
@@ -10,7 +10,7 @@ import { presentStage } from '../schedule.ts'
 function ScheduleCard({ sample }: { sample: SampleProgress }) {
   const stage = presentStage(sample)
   const { done, of } = stageCount(sample)
-  const report = reportPlace(sample)
+  const report = reportAddress(sample)
   return (
     <Card title={sample.packageName || '样本进度'}>
       <p className="muted">
@@ -36,7 +36,7 @@ function ScheduleCard({ sample }: { sample: SampleProgress }) {
       </div>
       <p className="muted">{`已完成 ${done}/${of} 步`}</p>
       {report && (
-        <Link className="button button-primary button-block" to={to(paths.report, report)}>
+        <Link className="button button-primary button-block" to={report}>
           查看报告
         </Link>
       )}

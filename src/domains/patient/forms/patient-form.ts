@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
 import { checkCredential, phone, required } from '#/shared/form/rules.ts'
-import { identityTypes } from '#/shared/lib/idcard.ts'
+import { type IdentityType, identityTypes } from '#/shared/lib/idcard.ts'
 import type { Patient } from '../model.ts'
 
 const fields = z.object({
@@ -41,12 +41,13 @@ export const PatientForm = fields.check((context) => {
     context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
 })
 
-export type PatientBody = Omit<Patient, 'id'>
+export type PatientBody = Omit<Patient, 'id' | 'identityCardType'> & { identityCardType: IdentityType }
 
 /** VAL-019: a new patient starts with the Chinese card. */
 export const valuesOf = (patient: Patient | null): PatientValues => ({
   name: patient?.name ?? '',
-  identityCardType: patient?.identityCardType ?? 'CHINESE_IDENTITY_CARD',
+  identityCardType:
+    identityTypes.find((type) => type === patient?.identityCardType) ?? (patient ? 'OTHER' : 'CHINESE_IDENTITY_CARD'),
   identityCard: patient?.identityCard ?? '',
   gender: patient?.gender ?? 'SECRET',
   birthday: patient?.birthday ?? '',

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import type { Patient } from '../model.ts'
-import { maskedCertificate, personText } from '../rules.ts'
+import { maskedCertificate, patientName, personText } from '../rules.ts'
 
 interface PatientLineProps {
   patient: Patient
@@ -16,7 +16,7 @@ interface PatientLineProps {
 function Facts({ patient }: { patient: Patient }) {
   return (
     <>
-      <strong>{patient.name}</strong>
+      <strong>{patientName(patient)}</strong>
       <span className="muted">{personText(patient, serverNow())}</span>
       <span className="muted">{maskedCertificate(patient)}</span>
     </>
@@ -37,7 +37,7 @@ export function PatientLine({ patient, chosen, onChoose, edit }: PatientLineProp
           <Facts patient={patient} />
         </div>
       )}
-      <Link className="button button-text" to={edit} aria-label={`编辑${patient.name}`}>
+      <Link className="button button-text" to={edit} aria-label={`编辑${patientName(patient)}`}>
         编辑
       </Link>
     </li>

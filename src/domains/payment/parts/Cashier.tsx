@@ -12,7 +12,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
-import { isPayable, payOrderLabel } from '../rules.ts'
+import { isPayable, payableAmount, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { useAskedLeave } from './use-asked-leave.ts'
@@ -60,7 +60,8 @@ interface CashierProps {
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: order } = useSuspenseQuery(query(paymentApi.order, { path: { id: payOrderId } }))
-  const payable = isPayable(order.status) && order.amount > 0
+  const amount = payableAmount(order)
+  const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
   const search = useSearch()
@@ -81,12 +82,12 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   })
   const leave = useAskedLeave(payable)
   const closed = useClosed(order.expireTime)
-  if (!payable)
+  if (amount === null)
     return (
       <Page title="订单支付">
         <EmptyState
           picture="empty-order"
-          text={isPayable(order.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel[order.status]}
+          text={isPayable(order.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel(order.status)}
           action={behind(orderId)}
         />
       </Page>
@@ -95,13 +96,13 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     <Page title="订单支付" onBack={leave}>
       <div className="pay-amount">
         <span className="muted">应付金额</span>
-        <Price amount={order.amount} size="huge" />
+        <Price amount={amount} size="huge" />
         <span className="muted">{order.subject}</span>
         {order.expireTime !== null && <TimeToPay until={order.expireTime} />}
       </div>
-      {!alone && orderId && <Nodes orderId={orderId} due={order.amount} />}
+      {!alone && orderId && <Nodes orderId={orderId} due={amount} />}
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
-      <PayButton amount={order.amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }

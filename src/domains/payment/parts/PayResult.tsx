@@ -3,14 +3,13 @@ import { Link } from 'react-router'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { formatDate } from '#/shared/lib/date.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useDue } from '#/widgets/use-due.ts'
 import { settled } from '../due.ts'
-import { channelText } from '../paid.ts'
+import { paidLabel } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payResult, type PayResultKind } from '../rules.ts'
 
@@ -31,11 +30,7 @@ function Paid({ orderId }: { orderId: string }) {
   return (
     <Card title="付款记录">
       {paid.map((payment) => (
-        <Row
-          key={payment.id}
-          label={[channelText(payment), formatDate(payment.paidTime, 'minute')].filter(Boolean).join(' ')}
-          value={formatMoney(payment.amount)}
-        />
+        <Row key={payment.id} label={paidLabel(payment)} value={formatMoney(payment.amount)} />
       ))}
     </Card>
   )
@@ -57,7 +52,7 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
       </div>
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
-        <Row label="订单金额" value={formatMoney(orderAmount(order))} />
+        <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}

@@ -23,8 +23,8 @@ function ReservationAmount({ orderId }: { orderId: string }) {
   return (
     <div className="pay-amount">
       <span className="muted">{data.subject || '预约'}</span>
-      <Price amount={data.amount} size="huge" />
-      <span className="muted">{payOrderLabel[data.status]}</span>
+      {data.amount !== null && <Price amount={data.amount} size="huge" />}
+      <span className="muted">{payOrderLabel(data.status)}</span>
     </div>
   )
 }

@@ -30,7 +30,7 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
         <Price amount={due} size="huge" />
         <span className="muted">{order.goods?.name}</span>
       </div>
-      {paid > 0 && (
+      {paid !== null && paid > 0 && (
         <Card>
           <Row label="订单金额" value={formatMoney(orderAmount(order))} />
           <Row label="已付金额" value={formatMoney(paid)} />

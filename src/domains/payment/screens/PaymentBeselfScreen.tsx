@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
+import type { Cents } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -18,7 +19,7 @@ import { usePaymentWay } from '../parts/use-payment-way.ts'
 import { otherPaymentState } from '../rules.ts'
 import './cashier.css'
 
-function OtherCashier({ order, orderId }: { order: OtherPayOrder; orderId: string }) {
+function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
   const shareCode = useSearch().get('shareCode')
   const offered = useQuery(query(paymentApi.channels, { path: { id: order.id } }))
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
@@ -30,12 +31,12 @@ function OtherCashier({ order, orderId }: { order: OtherPayOrder; orderId: strin
     <Page title="代付">
       <div className="pay-amount">
         <span className="muted">{otherPaymentState(order).text}</span>
-        <Price amount={order.amount} size="huge" />
+        <Price amount={amount} size="huge" />
         <span className="muted">{order.subject}</span>
       </div>
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
       <p className="muted pay-note">付款后订单归您的朋友所有，如有退款会退回您的支付账户。</p>
-      <PayButton amount={order.amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
+      <PayButton amount={amount} waiting={offered.isPending} busy={pay.busy} onPay={pay.run} />
     </Page>
   )
 }
@@ -64,7 +65,8 @@ export default function PaymentBeselfScreen() {
     path: to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') }),
   })
   if (search.get('confirm') && !state.settled) return <Confirming />
-  if (state.payable) return <OtherCashier order={order} orderId={orderId} />
+  if (state.payable && order.amount !== null)
+    return <OtherCashier order={order} amount={order.amount} orderId={orderId} />
   return (
     <Page title="代付">
       <EmptyState

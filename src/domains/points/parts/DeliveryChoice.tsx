@@ -1,4 +1,4 @@
-import { fullAddress } from '#/domains/address/rules.ts'
+import { addressPlace } from '#/domains/address/rules.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
@@ -13,7 +13,7 @@ function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onP
         <input type="radio" name="place" checked={on} onChange={onPick} />
         <span>
           <strong>{place.name}</strong>
-          {fullAddress(place)}
+          {addressPlace(place)}
           <span className="muted">{place.businessHours}</span>
         </span>
       </label>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '../calendar.ts'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
@@ -34,18 +35,16 @@ export function LogMonth({ group, open, onTurn }: LogMonthProps) {
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
           <span>
             {monthLabel(group.month) || '其他月份'}
-            <span className="muted">
-              获得{gained}，使用{spent}
-            </span>
+            <span className="muted">{group.items.length > 0 && `获得${gained}，使用${spent}`}</span>
           </span>
           <ChevronDownIcon size={22} />
         </button>
       </h2>
       <ul id={id} hidden={!open}>
-        {group.items.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row may come without an id and never moves
-          <LogRow key={row.id ?? index} row={row} />
+        {keyed(group.items, ({ id }) => id).map(([key, row]) => (
+          <LogRow key={key} row={row} />
         ))}
+        {group.items.length === 0 && <li className="points-log muted">没有查到这个月的记录</li>}
       </ul>
     </section>
   )

@@ -10,7 +10,7 @@ export function PointsPrice({
   size?: 'small' | 'normal' | 'large' | 'huge'
 }) {
   const text = formatPoints(value)
-  if (text === '--') return <span className={`price price-${size}`}>--</span>
+  if (text === '--') return <span className={`price price-${size} price-none`}>--</span>
   return (
     <span className={`price price-${size}`}>
       <span aria-hidden="true">

@@ -13,13 +13,14 @@ interface TaskRowProps {
 export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' }: TaskRowProps) {
   const { content, description } = task.pointsTask
   const { label, done } = taskButton(task)
+  const reward = taskReward(task)
   return (
     <div className="card points-task">
       <div>
         <h3>{content}</h3>
         {description && <p>{description}</p>}
         <p>
-          <strong className="points-gain">{taskReward(task)}</strong> <span className="muted">{taskCount(task)}</span>
+          {reward && <strong className="points-gain">{reward}</strong>} <span className="muted">{taskCount(task)}</span>
         </p>
       </div>
       {done && (

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { fullAddress } from '#/domains/address/rules.ts'
+import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths } from '#/paths.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -22,7 +23,7 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
     return (
       <Card title="自取点" className="points-text">
         <p>{pickUpPlace.name}</p>
-        <p className="points-soft">{fullAddress(pickUpPlace)}</p>
+        <p className="points-soft">{addressPlace(pickUpPlace)}</p>
         {pickUpPlace.businessHours && <p className="points-soft">{pickUpPlace.businessHours}</p>}
         {pickUpPlace.mobile && (
           <a className="button button-plain" href={`tel:${pickUpPlace.mobile}`}>
@@ -34,10 +35,8 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
   if (!shippingAddress) return null
   return (
     <Card title="收货信息" className="points-text">
-      <p>
-        {shippingAddress.name} {maskMobile(shippingAddress.mobile)}
-      </p>
-      <p className="points-soft">{fullAddress(shippingAddress)}</p>
+      <p>{addressHead({ ...shippingAddress, mobile: maskMobile(shippingAddress.mobile) })}</p>
+      <p className="points-soft">{addressPlace(shippingAddress)}</p>
     </Card>
   )
 }
@@ -69,21 +68,24 @@ function Confirm({ id }: { id: string }) {
 export default function ConversionDetailScreen() {
   const { id } = useScreenParams(paths.conversionDetail)
   const { data: order } = useSuspenseQuery(pointsOrderById(id))
+  const note = pointsOrderNote(order)
   return (
     <Page title="兑换详情">
       <section className="points-head">
         <h2>{pointsOrderLabel(order.status)}</h2>
-        <p>{pointsOrderNote(order)}</p>
+        {note && <p>{note}</p>}
       </section>
       <Destination order={order} />
       <Card>
         <PointsOrderLine order={order} />
       </Card>
       <Card title="兑换信息" className="points-text">
-        <Row label="兑换编号" value={order.orderNumber} />
-        {order.expressDetails && <Row label={order.expressDetails.company} value={order.expressDetails.number} />}
-        {pointsOrderTimes(order).map(({ label, time }) => (
-          <Row key={label} label={label} value={time} />
+        <Row label="兑换编号" value={order.orderNumber || order.id} />
+        {order.expressDetails?.number && (
+          <Row label={order.expressDetails.company || '快递单号'} value={order.expressDetails.number} />
+        )}
+        {keyed(pointsOrderTimes(order), ({ label }) => label).map(([key, { label, time }]) => (
+          <Row key={key} label={label} value={time} />
         ))}
       </Card>
       {canConfirm(order) && <Confirm id={order.id} />}

@@ -23,7 +23,9 @@ function RecordRow({ order }: { order: PointsOrder }) {
   return (
     <Link className="card points-record" to={to(paths.conversionDetail, { id: order.id })}>
       <span className="points-record-head">
-        <span className="muted">{formatDate(order.createdDate, 'minute')}</span>
+        <span className="muted">
+          {order.createdDate === null ? order.orderNumber || order.id : formatDate(order.createdDate, 'minute')}
+        </span>
         <strong>{pointsOrderLabel(order.status)}</strong>
       </span>
       <PointsOrderLine order={order} />

@@ -16,7 +16,7 @@ import { PointsPrice } from '../parts/PointsPrice.tsx'
 import { RedeemBar } from '../parts/RedeemBar.tsx'
 import { useChoice } from '../parts/use-choice.ts'
 import { pointsBalance, pointsGoodsById } from '../queries.ts'
-import { goodsPictures, maxPieces, quotaText } from '../rules.ts'
+import { goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
 import './points.css'
 
 // Below the first screen: it comes after what is seen first.
@@ -84,12 +84,13 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
 export default function IntegralGoodsScreen() {
   const { id } = useScreenParams(paths.integralGoods)
   const { data: goods } = useSuspenseQuery(pointsGoodsById(id))
-  if (goods.state !== 'DELETED') return <Redeemable id={id} goods={goods} />
+  const deleted = goods.state === 'DELETED'
+  if (!deleted && isPointsGoods(goods)) return <Redeemable id={id} goods={goods} />
   return (
     <Page title="积分商品详情">
       <EmptyState
         picture="empty-list"
-        text={goodsRefusal.DELETED ?? ''}
+        text={deleted ? (goodsRefusal.DELETED ?? '') : '未找到'}
         action={{ label: '看看其他好物', to: paths.integralMall }}
       />
     </Page>

@@ -19,7 +19,7 @@ function GoodsGrid({ group, onAll }: { group: string; onAll: () => void }) {
     <InfiniteList
       list={list}
       className="points-grid"
-      itemKey={(goods) => goods.id ?? ''}
+      itemKey={(goods) => goods.id}
       empty={
         <EmptyState
           picture="empty-list"

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { BalanceHead } from '../parts/BalanceHead.tsx'
@@ -25,8 +26,8 @@ export default function IntegralTasksScreen() {
         <>
           <h2 className="points-section">做任务，得积分</h2>
           <ul>
-            {tasks.map((task) => (
-              <li key={`${task.pointsTask.type}-${task.pointsTask.content}`}>
+            {keyed(tasks, (task) => task.pointsTask.content).map(([key, task]) => (
+              <li key={key}>
                 <TaskRow task={task} />
               </li>
             ))}

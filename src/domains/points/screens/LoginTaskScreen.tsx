@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -27,8 +28,8 @@ export default function LoginTaskScreen() {
         <>
           <h2 className="points-section">登录任务</h2>
           <ul>
-            {tasks.map((task) => (
-              <li key={task.pointsTask.content}>
+            {keyed(tasks, (task) => task.pointsTask.content).map(([key, task]) => (
+              <li key={key}>
                 <TaskRow task={task} target={paths.mySign} />
               </li>
             ))}

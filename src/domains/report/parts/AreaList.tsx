@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import {
   type AreaView,
@@ -27,8 +28,8 @@ function Bar({ rate, colour }: { rate: number; colour: string }) {
 export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
   return (
     <ul className="nations">
-      {nations.map((nation) => (
-        <li key={nation.name}>
+      {keyed(nations, ({ name }) => name).map(([key, nation]) => (
+        <li key={key}>
           <span className="area-line">
             <span>{nation.name}</span>
             <span>{nation.percent}</span>
@@ -79,8 +80,8 @@ export function AreaList({ view, selection, onSelect }: Selecting) {
   return (
     <>
       <ul className="areas">
-        {main.map((area) => (
-          <Area key={area.name} area={area} selection={selection} onSelect={onSelect} />
+        {keyed(main, ({ name }) => name).map(([key, area]) => (
+          <Area key={key} area={area} selection={selection} onSelect={onSelect} />
         ))}
         {traces.length > 0 && (
           <li>
@@ -93,8 +94,8 @@ export function AreaList({ view, selection, onSelect }: Selecting) {
             />
             {open && (
               <ul className="areas nations">
-                {traces.map((area) => (
-                  <Area key={area.name} area={area} selection={selection} onSelect={onSelect} />
+                {keyed(traces, ({ name }) => name).map(([key, area]) => (
+                  <Area key={key} area={area} selection={selection} onSelect={onSelect} />
                 ))}
               </ul>
             )}

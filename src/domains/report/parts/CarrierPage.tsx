@@ -8,7 +8,7 @@ import { itemLink } from '../detail-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { reportItem } from '../queries.ts'
 import type { ReportPlace } from '../report-source.ts'
-import { isUnlocking } from '../rules.ts'
+import { isUnlocking, itemTitle } from '../rules.ts'
 import { deblockingLink } from '../unlock-rules.ts'
 import { LockedCarrier } from './CarrierBlocks.tsx'
 import { CarrierItem } from './CarrierItem.tsx'
@@ -50,7 +50,7 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
       <Page title="携带者检测">
         <EmptyState
           picture="not-found"
-          text={view ? `“${view.nameCn}”里没有基因 ${gene} 的结果` : '没有找到这个项目'}
+          text={view ? `“${itemTitle(view)}”里没有基因 ${gene} 的结果` : '没有找到这个项目'}
           action={{ label: '查看检出变异的项目', to: link(highRiskLink(place, category)) }}
         />
       </Page>
@@ -65,10 +65,12 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
           <CarrierItem carrier={carrier} category={category} child={child} />
         </Glossary>
       ) : (
-        <LockedCarrier name={view?.nameCn ?? ''} unlocking={unlocking} />
+        <LockedCarrier name={view ? itemTitle(view) : ''} unlocking={unlocking} />
       )}
       <nav className="way-on" aria-label="继续阅读">
-        <Link to={link(itemLink(place, category, id))}>查看“{carrier?.name ?? view?.nameCn}”的完整说明</Link>
+        <Link to={link(itemLink(place, category, id))}>
+          查看“{carrier?.name || (view && itemTitle(view))}”的完整说明
+        </Link>
         <Link to={link(highRiskLink(place, category))}>查看所有检出变异的项目</Link>
       </nav>
       <BannerStrip position="REPORT_DETAILS" />

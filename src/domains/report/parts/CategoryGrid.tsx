@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { categoryTarget } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { nameOfCategory } from '../rules.ts'
+import { nameOfCategory, unlockedText } from '../rules.ts'
 import { CategoryState } from './CategoryState.tsx'
 import { CategoryIcon } from './category-icons.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
 function CategoryTile({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
+  const unlocked = unlockedText(summary)
   return (
     <Link className={summary.locked ? 'tile tile-locked' : 'tile'} to={link(categoryTarget(place, summary))}>
       <span className="tile-icon">
@@ -18,9 +19,7 @@ function CategoryTile({ summary, category }: { summary: CategorySummary; categor
       </span>
       <strong>{nameOfCategory(summary)}</strong>
       {summary.englishName && <span className="muted">{summary.englishName}</span>}
-      <span className="tile-number">
-        已解锁 {summary.unlockedNumber}/{summary.totalNumber}
-      </span>
+      {unlocked && <span className="tile-number">{unlocked}</span>}
       <CategoryState summary={summary} category={category} />
     </Link>
   )

@@ -13,9 +13,11 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   const left = summary.totalNumber - summary.unlockedNumber
   // Nobody knows yet what the locked ones say.
   if (left > 0) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
-  return category === 'ANCESTRY' ? (
-    <SeverityMark tone="plain" word="了解来处" />
-  ) : (
+  if (category === 'ANCESTRY') return <SeverityMark tone="plain" word="了解来处" />
+  // Where nothing was read, nothing is said about it.
+  return summary.unlockedNumber > 0 ? (
     <SeverityMark tone="normal" word="暂无需关注" />
+  ) : (
+    <span className="muted">点开查看</span>
   )
 }

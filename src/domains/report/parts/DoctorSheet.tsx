@@ -9,7 +9,7 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { sampleAt, toneOf } from '../detail-rules.ts'
 import type { DoctorEntry } from '../doctor-rules.ts'
 import { myReports } from '../my-reports.ts'
-import { CAUTION, categoryName, NOT_A_DIAGNOSIS, severityWord } from '../rules.ts'
+import { categoryName, CAUTION, itemTitle, NOT_A_DIAGNOSIS, severityWord } from '../rules.ts'
 import { SeverityMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/doctor.css'
@@ -17,7 +17,7 @@ import '../screens/doctor.css'
 function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
   return (
     <section className="doctor-entry">
-      <h3>{view.nameCn}</h3>
+      <h3>{itemTitle(view)}</h3>
       <p className="doctor-word">
         {view.severity && <SeverityMark tone={toneOf(view, category)} word={severityWord(view.severity, category)} />}
         <span>{[categoryName[category], view.nameEn].filter(Boolean).join(' · ')}</span>

@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { inheritanceText, type ItemDetail } from '../item-rules.ts'
 import { cell } from '../rules.ts'
@@ -8,8 +9,8 @@ import { MutationTable } from './MutationTable.tsx'
 function LociTable({ loci }: Pick<ItemDetail, 'loci'>) {
   return (
     <DataTable label="位点" heads={['基因', '位点', '基因型', '影响']}>
-      {loci.map((locus) => (
-        <tr key={`${locus.gene}-${locus.rsId}`}>
+      {keyed(loci, (locus) => locus.rsId).map(([key, locus]) => (
+        <tr key={key}>
           <th scope="row">{cell(locus.gene)}</th>
           <td>{cell(locus.rsId)}</td>
           <td>{cell(locus.genotype)}</td>

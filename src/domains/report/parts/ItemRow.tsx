@@ -2,7 +2,7 @@ import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
 import { ChevronRightIcon, HeartIcon } from '#/shared/ui/icons.tsx'
 import { toneOf } from '../detail-rules.ts'
-import { type ItemView, severityWord } from '../rules.ts'
+import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
@@ -21,9 +21,9 @@ interface ItemRowProps {
 function Names({ item }: { item: ItemView }) {
   return (
     <span className="item-names">
-      <strong>{item.nameCn}</strong>
+      <strong>{itemTitle(item)}</strong>
       {item.isNew && <em className="badge-new">新</em>}
-      {item.nameEn && <span className="muted">{item.nameEn}</span>}
+      {item.nameCn && item.nameEn && <span className="muted">{item.nameEn}</span>}
     </span>
   )
 }

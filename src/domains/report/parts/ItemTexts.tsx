@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon, ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../item-rules.ts'
@@ -61,8 +62,8 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   return (
     <Card title="分项解读">
       <div className="itemised">
-        {parts.map((part) => (
-          <section key={part.header}>
+        {keyed(parts, ({ header }) => header).map(([key, part]) => (
+          <section key={key}>
             <h3>{part.header}</h3>
             <p>
               <Told text={part.description} />
@@ -79,8 +80,8 @@ export function Sections({ title, parts }: { title: string; parts: readonly Sect
   if (parts.length === 0) return null
   return (
     <Card title={title} className="sections">
-      {parts.map((part) => (
-        <details key={part.header}>
+      {keyed(parts, ({ header }) => header).map(([key, part]) => (
+        <details key={key}>
           <summary>
             {part.header}
             <ChevronDownIcon size={18} />

@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail } from '../item-rules.ts'
 import { meaningOf } from '../meaning-rules.ts'
@@ -23,8 +24,8 @@ export function Meaning({ detail, category, child }: MeaningProps) {
   if (lines.length === 0 && !scale) return null
   return (
     <Card title={meaningHead(child && voice.kind === 'self' ? { ...voice, kind: 'child' } : voice)} className="means">
-      {lines.map((line) => (
-        <p key={line}>
+      {keyed(lines, (line) => line).map(([key, line]) => (
+        <p key={key}>
           <Told text={line} />
         </p>
       ))}

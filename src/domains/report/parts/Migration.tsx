@@ -71,7 +71,7 @@ function AllStops({ stops }: { stops: readonly Stop[] }) {
         {stops.map((stop) => (
           <li key={stop.at}>
             <strong>{stopText(stop)}</strong>
-            <p>{stop.about}</p>
+            {stop.about && <p>{stop.about}</p>}
           </li>
         ))}
       </ol>

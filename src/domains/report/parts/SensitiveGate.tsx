@@ -11,6 +11,7 @@ import type { Walk } from '../walk-store.ts'
 import { Whose } from './Whose.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/understand.css'
+import { itemTitle } from '../rules.ts'
 
 interface SensitiveGateProps {
   place: ReportPlace
@@ -33,12 +34,12 @@ export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps)
     if (next) void navigate(link(itemLink(place, next.category, next.id)), { replace: true })
   }
   return (
-    <Page title={view.nameCn}>
+    <Page title={itemTitle(view)}>
       <Whose />
       <Card className="walk-end">
         <HeartIcon size={48} />
         <h2>这一项，按自己的节奏看</h2>
-        <p>“{view.nameCn}”这类话题可能牵动心情，所以先问您一声。</p>
+        <p>“{itemTitle(view)}”这类话题可能牵动心情，所以先问您一声。</p>
         <p>结果只说明遗传上的可能性，不是诊断。也可以请家人陪着一起看。</p>
         {putOff && <p className="muted">您之前选了“以后再看”，不着急。</p>}
         <div className="walk-ways">

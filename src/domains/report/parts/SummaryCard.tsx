@@ -25,30 +25,36 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const { place, isSample, link } = useReportPlace()
   const totals = totalsOf(summaries)
   const first = firstSteps(summaries)
-  const shown = legend.filter(({ key }) => totals[key] > 0 || ALWAYS.includes(key))
+  // Zeros where nobody said how many there are would read like results.
+  const known = totals.total + totals.unlocked + totals.risk + totals.concern + totals.carried > 0
+  const shown = legend.filter(({ key }) => totals[key] > 0 || (known && ALWAYS.includes(key)))
   return (
     <Card className="summary" title={reportSentence(totals)}>
-      <div className="summary-bar" aria-hidden="true">
-        {legend
-          .filter(({ key }) => totals[key] > 0)
-          .map(({ key, tone }) => (
-            <span key={key} className={`fill-${tone}`} style={{ flexGrow: totals[key] }} />
-          ))}
-      </div>
-      <ul
-        className={shown.length > ALWAYS.length ? 'summary-legend summary-legend-wide' : 'summary-legend'}
-        aria-label={`共 ${totals.total} 项`}
-      >
-        {shown.map(({ key, word, tone }) => (
-          <li key={key}>
-            <strong>{totals[key]}</strong>
-            <span className={`mark tone-${tone}`}>
-              <ToneIcon tone={tone} size={16} />
-              {word}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <>
+          <div className="summary-bar" aria-hidden="true">
+            {legend
+              .filter(({ key }) => totals[key] > 0)
+              .map(({ key, tone }) => (
+                <span key={key} className={`fill-${tone}`} style={{ flexGrow: totals[key] }} />
+              ))}
+          </div>
+          <ul
+            className={shown.length > ALWAYS.length ? 'summary-legend summary-legend-wide' : 'summary-legend'}
+            aria-label={`共 ${totals.total} 项`}
+          >
+            {shown.map(({ key, word, tone }) => (
+              <li key={key}>
+                <strong>{totals[key]}</strong>
+                <span className={`mark tone-${tone}`}>
+                  <ToneIcon tone={tone} size={16} />
+                  {word}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {first[0] && (
         <Link
           className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`}

@@ -25,19 +25,25 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
   const refusal = orderRefusal(options, expectedTotal)
   const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
   const order = usePlaceOrder(
-    () => ({
-      ...placingUnlock(
-        { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
-        options.goods?.name ?? '',
-      ),
-      agree,
-    }),
+    () =>
+      expectedTotal === null
+        ? null
+        : {
+            ...placingUnlock(
+              { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
+              options.goods?.name ?? '',
+            ),
+            agree,
+          },
     categoryLink(place, category),
   )
   return (
     <>
       <Card>
-        <Row label="解锁价格" value={formatMoney(options.goodsTotalAmount)} />
+        <Row
+          label="解锁价格"
+          value={options.goodsTotalAmount === null ? '暂无价格' : formatMoney(options.goodsTotalAmount)}
+        />
       </Card>
       <CouponChoice
         coupons={options.mallUserCoupons}

@@ -20,7 +20,7 @@ export function WalkFoot({ walk }: { walk: Walk }) {
             className="button button-plain"
             to={link(itemLink(place, before.category, before.id))}
             replace
-            aria-label={`上一项，${before.name}`}
+            aria-label={['上一项', before.name].filter(Boolean).join('，')}
             onClick={() => moveWalk(-1)}
           >
             上一项
@@ -36,7 +36,7 @@ export function WalkFoot({ walk }: { walk: Walk }) {
             className="button button-primary"
             to={link(itemLink(place, next.category, next.id))}
             replace
-            aria-label={`下一项，${next.name}`}
+            aria-label={['下一项', next.name].filter(Boolean).join('，')}
             onClick={() => moveWalk(1)}
           >
             下一项

@@ -16,13 +16,13 @@ import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportSearch } from '../parts/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { nameOfCategory, severityWord } from '../rules.ts'
+import { nameOfCategory, severityWord, unlockedText } from '../rules.ts'
 import './category.css'
 
-/** Topics that ask before their first view are not named here with how they came out. */
+/** Topics that ask before their first view are not named here with how they came out; nor what has no name to know. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
   summaryItems.filter(({ detectionItemNameCn: nameCn, concernSeverity: severity }) => {
-    return !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)
+    return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)
   })
 
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {
@@ -33,9 +33,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
         <CategoryIcon category={category} />
         <span>
           <h2>{nameOfCategory(summary)}</h2>
-          <span className="muted">
-            {summary.englishName} · 已解锁 {summary.unlockedNumber}/{summary.totalNumber}
-          </span>
+          <span className="muted">{[summary.englishName, unlockedText(summary)].filter(Boolean).join(' · ')}</span>
         </span>
         <ChevronRightIcon size={18} />
       </Link>

@@ -23,7 +23,7 @@ import { NotInReport } from '../parts/NotInReport.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems } from '../queries.ts'
 import { isHighRiskSegment } from '../report-addresses.ts'
-import { CAUTION, categoryName } from '../rules.ts'
+import { categoryName, CAUTION, itemTitle } from '../rules.ts'
 import './carrier.css'
 import './category.css'
 import './summary.css'
@@ -40,8 +40,8 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
         <InheritIcon size={22} />
       </span>
       <span className="item-text">
-        <strong>{view.nameCn}</strong>
-        {view.nameEn && <span className="muted">{view.nameEn}</span>}
+        <strong>{itemTitle(view)}</strong>
+        {view.nameCn && view.nameEn && <span className="muted">{view.nameEn}</span>}
         {genes.length > 0 && <span className="found-genes">携带变异：{genes.join('、')}</span>}
       </span>
       <ChevronRightIcon size={18} />

@@ -32,7 +32,7 @@ import { Verdict } from '../parts/Verdict.tsx'
 import { Whose } from '../parts/Whose.tsx'
 import { WalkFoot } from '../parts/WalkFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
-import { isUnlocking, itemsOf } from '../rules.ts'
+import { isUnlocking, itemsOf, itemTitle } from '../rules.ts'
 import './item.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
 
@@ -77,7 +77,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const gate = useGate(place, detail?.view ?? null, category)
   const walk = useWalkAt(place, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)
-  const name = detail?.view.nameCn ?? ''
+  const name = detail ? itemTitle(detail.view) : ''
   useShareCard(
     name
       ? {

@@ -15,7 +15,7 @@ import { ReportIndex } from '../parts/ReportIndex.tsx'
 import { CountList } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { reportSummary } from '../queries.ts'
-import { CAUTION, isUnlocking, nameOfCategory } from '../rules.ts'
+import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import './report.css'
 import './summary.css'
@@ -62,11 +62,7 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
         <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       )}
       {!closed && <Share category={category} counts={counts} summary={summary} />}
-      <Row
-        label="查看项目"
-        value={`已解锁 ${summary.unlockedNumber}/${summary.totalNumber}`}
-        to={link(categoryLink(place, category))}
-      />
+      <Row label="查看项目" value={unlockedText(summary) || '查看'} to={link(categoryLink(place, category))} />
       {carrier && <Row label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
     </Card>
   )

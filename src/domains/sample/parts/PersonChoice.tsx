@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
-import { maskedCertificate, personText } from '#/domains/patient/rules.ts'
+import { maskedCertificate, patientName, personText } from '#/domains/patient/rules.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 
 interface PersonChoiceProps {
@@ -19,11 +19,11 @@ export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoicePr
     <li className={chosen ? 'person person-on' : 'person'}>
       <label htmlFor={id}>
         <input id={id} type="radio" name="patient" checked={chosen} onChange={onChoose} />
-        <strong>{patient.name}</strong>
+        <strong>{patientName(patient)}</strong>
         <span className="muted">{personText(patient, serverNow())}</span>
         <span className="muted">{maskedCertificate(patient)}</span>
       </label>
-      <Link className="button button-text" to={edit} aria-label={`编辑${patient.name}`}>
+      <Link className="button button-text" to={edit} aria-label={`编辑${patientName(patient)}`}>
         编辑
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -8,17 +8,17 @@ import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
-import { reportPlace } from '../rules.ts'
+import { reportAddress } from '../rules.ts'
 import '#/shared/ui/button.css'
 import './bind.css'
 
 function Binding({ sample }: { sample: SampleProgress }) {
-  const report = reportPlace(sample)
+  const report = reportAddress(sample)
   return (
     <Card className="binding">
       <SampleTracker sample={sample} />
       {report && (
-        <Link className="button button-primary button-block" to={to(paths.report, report)}>
+        <Link className="button button-primary button-block" to={report}>
           查看报告
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -27,8 +28,8 @@ export default function ToothInputScreen() {
   return (
     <BindStep title="绑定牙源样本" now={1}>
       <Card title="订单商品">
-        {goods.items.map((item, index) => (
-          <ToothGoodsLine key={item.goodsId ?? index} goods={item} />
+        {keyed(goods.items, ({ goodsId }) => goodsId).map(([key, item]) => (
+          <ToothGoodsLine key={key} goods={item} />
         ))}
       </Card>
       <p className="bind-note">只能绑定随这笔订单寄出的采集管，编号会和订单核对。</p>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
@@ -27,8 +28,8 @@ export default function ToothSelectScreen() {
     <Page title="选择牙源订单">
       <p className="bind-note">请选择采集管是随哪笔订单寄来的。</p>
       <ul aria-label="牙源订单">
-        {goods.map((item, index) => (
-          <li key={`${item.mallOrderId} ${item.goodsId ?? index}`}>
+        {keyed(goods, ({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`).map(([key, item]) => (
+          <li key={key}>
             <Link className="card tooth-order" to={to(paths.toothInput, { mallOrderId: item.mallOrderId })}>
               <ToothGoodsLine goods={item} />
               <ChevronRightIcon size={18} />

@@ -22,7 +22,7 @@ export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
   return (
     <Page title={title}>
       {data && (
-        <Card title={data.title}>
+        <Card title={data.title || title}>
           <RichText html={data.content} />
         </Card>
       )}

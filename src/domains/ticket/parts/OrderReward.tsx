@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { mutation } from '#/shared/api/query.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { onceKey } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -20,8 +21,8 @@ export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId
       <Card title="订单奖励">
         <p role="status">奖励已经放进您的账户：</p>
         <ul className="lottery-got">
-          {[...issue.data.coupons, ...issue.data.tickets].map(({ id, name }) => (
-            <li key={id}>{name}</li>
+          {keyed([...issue.data.coupons, ...issue.data.tickets], ({ id }) => id).map(([key, { name }]) => (
+            <li key={key}>{name}</li>
           ))}
         </ul>
         <Link className="button button-plain button-block" to={to(paths.myCoupon, { status: 'CLAIMED' })}>

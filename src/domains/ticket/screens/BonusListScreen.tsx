@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { UseCoupon } from '#/widgets/CouponCard.tsx'
@@ -51,8 +52,8 @@ export default function BonusListScreen() {
         <EmptyState picture="empty-coupon" text="您还没有奖品" action={{ label: '查看抽奖记录', to: paths.raffles }} />
       )}
       <ul className="ticket-list">
-        {wins.map((win) => (
-          <li key={win.id} className="card ticket-prize">
+        {keyed(wins, ({ id }) => id).map(([key, win]) => (
+          <li key={key} className="card ticket-prize">
             <div>
               <h2>{win.draw.prize.name}</h2>
               <p className="muted">{win.name}</p>

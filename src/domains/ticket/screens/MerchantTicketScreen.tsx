@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { periodText } from '#/domains/coupon/period.ts'
 import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -10,7 +11,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
 import { TicketCode } from '../parts/TicketCode.tsx'
 import { myTickets, myTicketStates } from '../queries.ts'
-import { merchantTickets, ticketRefusal, withStates } from '../rules.ts'
+import { merchantTickets, showRefusal, withStates } from '../rules.ts'
 import './ticket.css'
 
 interface TicketCardProps {
@@ -61,9 +62,9 @@ export default function MerchantTicketScreen() {
         <EmptyState picture="empty-coupon" text="您还没有票券" action={{ label: '去首页看看', to: paths.home }} />
       )}
       <ul className="ticket-list">
-        {tickets.map((ticket) => (
-          <li key={ticket.id}>
-            <TicketCard ticket={ticket} refusal={ticketRefusal(ticket, now)} onShow={() => setShown(ticket)} />
+        {keyed(tickets, ({ id }) => id).map(([key, ticket]) => (
+          <li key={key}>
+            <TicketCard ticket={ticket} refusal={showRefusal(ticket, now)} onShow={() => setShown(ticket)} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -35,8 +36,8 @@ export default function RaffleListScreen() {
       {draws.length > 0 && (
         <Card title="已经抽过">
           <ul>
-            {draws.map(({ id, name, draw }) => (
-              <li key={id} className="ticket-draw">
+            {keyed(draws, ({ id }) => id).map(([key, { name, draw }]) => (
+              <li key={key} className="ticket-draw">
                 <span>
                   {name}
                   <span className="muted">{formatDate(draw.time, 'minute')}</span>

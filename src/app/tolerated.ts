@@ -1,0 +1,24 @@
+import { watchReplies } from '#/shared/api/call.ts'
+import { deviations } from '#/shared/api/deviations.ts'
+import { whenIdle } from '#/shared/lib/idle.ts'
+import { patternOf } from './place.ts'
+import { sendReport } from './report-errors.ts'
+import type { AppRouter } from './router.tsx'
+
+/**
+ * Tells the people who run the backend what the app had to tolerate: call, field and kind, never a value. Once for each
+ * call and session, and only while nothing else is to do.
+ */
+export function reportTolerated(router: AppRouter, url: string): void {
+  const told = new Set<string>()
+  watchReplies((call, schema, data, list) => {
+    if (told.has(call)) return
+    whenIdle(() => {
+      const found = deviations(schema, data, list)
+      if (found.length === 0 || told.has(call)) return
+      told.add(call)
+      const fields = found.map(({ path, kind }) => `${path || 'reply'}: ${kind}`).join(', ')
+      sendReport(url, { message: 'reply tolerated', call, fields: fields.slice(0, 2000), address: patternOf(router) })
+    })
+  })
+}

@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini'
+import { type Block, blockOf } from '#/shared/api/blocks.ts'
+import { specifiedFields } from './specified-fields.ts'
+
+/**
+ * Other backends than ours, made of our own answers: `bare` sends the specification's fields and no other, `nulls` has
+ * null for all that need not be there, `strange` sends words that nobody knows, numbers as text and the other way round,
+ * fields that nobody asked for and list entries that mean nothing.
+ */
+export const profiles = ['bare', 'nulls', 'strange'] as const
+export type Profile = (typeof profiles)[number]
+
+type Json = Record<string, unknown>
+type ShapeBlock = Extract<Block, { kind: 'shape' }>
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What was bought, as the specification writes it: the chosen specification with its price (§3 Goods). */
+function asGoods(goods: Json): Json {
+  const { specificationName, price } = goods
+  if (specificationName === undefined) return goods
+  return { ...goods, finalPrice: price, specificationItem: { name: specificationName, price } }
+}
+
+const rewrite: Readonly<Record<string, (given: Json) => Json>> = { Goods: asGoods }
+
+function bare({ entity, fields }: ShapeBlock, value: Json): Json {
+  const known = specifiedFields[entity] ?? []
+  const written = rewrite[entity]?.(value) ?? value
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      if (written[name] === undefined) return []
+      const field = fields[name]
+      return [[name, field ? reshape('bare', field, written[name]) : written[name]]]
+    }),
+  )
+}
+
+/** Whether an entry means nothing without this field. */
+const isNeeded = ({ identity }: ShapeBlock, name: string, field: z.core.$ZodType): boolean => {
+  const about = blockOf(field)
+  return identity.includes(name) || about?.kind === 'identity' || about?.kind === 'shape'
+}
+
+function nulls(about: ShapeBlock, value: Json): Json {
+  const entries = Object.entries(about.fields).map(([name, field]) => [
+    name,
+    isNeeded(about, name, field) ? reshape('nulls', field, value[name]) : null,
+  ])
+  return Object.fromEntries(entries) as Json
+}
+
+const NEW_WORD = 'SOMETHING_NEW'
+/** Fields of open text that hold one of several words. */
+const WORD = /(status|state|type|mode|kind|category|severity)$/i
+
+function strangeValue(about: Block, value: unknown): unknown {
+  if (about.kind === 'open') return NEW_WORD
+  if (about.kind === 'tolerant' || about.kind === 'identity') {
+    if (typeof value === 'number' && about.plain !== 'time') return String(value)
+    if (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value)) return Number(value)
+    if (typeof value === 'boolean') return String(value)
+  }
+  return value
+}
+
+const isWord = (name: string, field: z.core.$ZodType, value: unknown): boolean =>
+  blockOf(field)?.kind === 'tolerant' && typeof value === 'string' && value !== '' && WORD.test(name)
+
+function strange({ fields }: ShapeBlock, value: Json): Json {
+  const own = Object.entries(fields).flatMap(([name, field]) =>
+    value[name] === undefined
+      ? []
+      : [[name, isWord(name, field, value[name]) ? NEW_WORD : reshape('strange', field, value[name])]],
+  )
+  return { ...(Object.fromEntries(own) as Json), somethingNew: { of: ['another', 1, null] } }
+}
+
+/** Entries that mean nothing, before and behind the good ones. */
+const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
+
+const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange }
+
+function inBlock(profile: Profile, about: Block, value: unknown): unknown {
+  switch (about.kind) {
+    case 'shape':
+      return isRecord(value) ? shapes[profile](about, value) : value
+    case 'list':
+      return Array.isArray(value) ? reshapeList(profile, about.item, value) : value
+    case 'part':
+      return reshape(profile, about.part, value)
+    case 'of':
+      return reshape(profile, about.from, value)
+    case 'either':
+      return reshape(profile, isRecord(value) ? about.full : about.plain, value)
+    case 'later':
+      return reshape(profile, about.make(), value)
+    default:
+      return profile === 'strange' ? strangeValue(about, value) : value
+  }
+}
+
+/** One reply, or a part of it, as such a backend sends it. */
+export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknown): unknown {
+  const about = blockOf(schema)
+  return about === null || value === null || value === undefined ? value : inBlock(profile, about, value)
+}
+
+export function reshapeList(profile: Profile, item: z.core.$ZodType, values: readonly unknown[]): unknown[] {
+  const entries = values.map((value) => reshape(profile, item, value))
+  return profile === 'strange' ? amongBroken(entries) : entries
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import { parseInstant } from '#/shared/lib/instant.ts'
+import { type Block, blockOf } from './blocks.ts'
+
+/** One thing in a reply that is not as the contract has it. Field names only, never a value. */
+export interface Deviation {
+  /** `goods.specifications[].price`; empty for the reply itself. */
+  path: string
+  /** missing: an identity is not there; form: another type of value; value: a word that is not known. */
+  kind: 'missing' | 'form' | 'value'
+}
+
+const isAbsent = (value: unknown): boolean => value === null || value === undefined
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
+
+const fits: Record<Extract<Block, { kind: 'identity' | 'tolerant' }>['plain'], (value: unknown) => boolean> = {
+  id: (value) => (typeof value === 'string' && value !== '') || isWhole(value),
+  text: (value) => typeof value === 'string',
+  money: isWhole,
+  points: isWhole,
+  'yes or no': (value) => typeof value === 'boolean',
+  'whole number': isWhole,
+  number: (value) => Number.isFinite(value),
+  time: (value) => value === '' || parseInstant(value) !== null,
+  anything: () => true,
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const below = (path: string, name: string): string => (path ? `${path}.${name}` : name)
+
+function inShape(about: Extract<Block, { kind: 'shape' }>, value: unknown, path: string): Deviation[] {
+  if (!isRecord(value)) return [{ path, kind: 'form' }]
+  const { fields, identity } = about
+  const nameless = identity.length > 0 && identity.every((name) => isAbsent(value[name]) || value[name] === '')
+  return [
+    ...(nameless ? [{ path: below(path, identity[0] ?? ''), kind: 'missing' as const }] : []),
+    ...Object.entries(fields).flatMap(([name, field]) => walk(field, value[name], below(path, name))),
+  ]
+}
+
+function inList({ item }: Extract<Block, { kind: 'list' }>, value: unknown, path: string): Deviation[] {
+  if (!Array.isArray(value)) return [{ path, kind: 'form' }]
+  return value.flatMap((entry: unknown) =>
+    isAbsent(entry) ? [{ path: `${path}[]`, kind: 'missing' as const }] : walk(item, entry, `${path}[]`),
+  )
+}
+
+/** A value that is there, against the block that reads it. */
+function present(about: Block, value: unknown, path: string): Deviation[] {
+  switch (about.kind) {
+    case 'identity':
+    case 'tolerant':
+      return fits[about.plain](value) ? [] : [{ path, kind: 'form' }]
+    case 'open':
+      if (typeof value !== 'string') return [{ path, kind: 'form' }]
+      return value === '' || about.values.includes(value) ? [] : [{ path, kind: 'value' }]
+    case 'own':
+      return about.accepts(value) ? [] : [{ path, kind: 'form' }]
+    case 'list':
+      return inList(about, value, path)
+    case 'shape':
+      return inShape(about, value, path)
+    case 'part':
+      return walk(about.part, value, path)
+    case 'either':
+      return walk(isRecord(value) ? about.full : about.plain, value, path)
+    case 'of':
+      return walk(about.from, value, path)
+    case 'later':
+      return walk(about.make(), value, path)
+    case 'nothing':
+      return []
+  }
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: string): Deviation[] {
+  const about = blockOf(schema)
+  if (!about) throw new Error(`no building block of replies at ${path || 'the reply'}`)
+  if (isAbsent(value)) return about.kind === 'identity' ? [{ path, kind: 'missing' }] : []
+  return present(about, value, path)
+}
+
+/** Everything in a reply that is not as its schema has it, each kind at each place once. What is only absent is not counted. */
+export function deviations(schema: z.core.$ZodType, value: unknown, list = false): Deviation[] {
+  const found =
+    list && Array.isArray(value) ? value.flatMap((entry) => walk(schema, entry, '[]')) : walk(schema, value, '')
+  return [...new Map(found.map((deviation) => [`${deviation.path} ${deviation.kind}`, deviation])).values()]
+}

@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { call, connectCredentials } from '#/shared/api/call.ts'
+import type { Endpoint } from '#/shared/api/endpoint.ts'
+import { allEndpoints } from './contracts.ts'
+import { network } from './setup-dom.ts'
+
+const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } })
+
+beforeEach(() => {
+  connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
+  network.use(http.all('*', () => HttpResponse.json({ title: 'Not Found' }, { status: 404 })))
+})
+
+describe('a read that is only named and that nobody answers is nothing yet', () => {
+  const named = allEndpoints.filter(({ row }) => row.named)
+  test.each(named)('$id', async (endpoint) => {
+    expect(await ask(endpoint)).toEqual(
+      endpoint.row.list
+        ? { items: [], total: null }
+        : endpoint.id === 'points.loginDays'
+          ? { days: [], pointsPerDay: null, countedNow: false }
+          : null,
+    )
+  })
+
+  test('these are the reads that the specification gives no path', () => {
+    expect(named.map(({ id }) => id).sort()).toEqual([
+      'address.divisions',
+      'health.baby',
+      'home.activities',
+      'invoice.receipt',
+      'points.conversionRecords',
+      'points.loginDays',
+    ])
+  })
+})

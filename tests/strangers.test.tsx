@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { profiles } from '#/mocks/profiles/reshape.ts'
+import { screens } from '../e2e/screens.ts'
+import { newBackend, renderRoute } from './render-route.tsx'
+
+/**
+ * Every address with answers of backends that are not ours (src/mocks/profiles): with the specification's fields alone,
+ * with null for all that need not be there, with words and forms that nobody expects.
+ */
+
+const SORRY = /网络出现故障|无法连接/
+
+/** What can be seen of an element: words for screen readers alone are none. */
+const wordsOf = (one: Element): string => {
+  const seen = one.cloneNode(true) as Element
+  for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove()
+  return seen.textContent?.trim() ?? ''
+}
+
+/** What must say something wherever it stands. */
+const SPEAKING =
+  'a, button, h1, h2, h3, h4, strong, em, p, summary, th, label, .row-label, .goods-line-name, .goods-card-name'
+
+/** Names of chips, cards and buttons that say nothing, and lines without a word. */
+const blank = (): string[] =>
+  [...document.querySelectorAll('main')]
+    .flatMap((main) => [...main.querySelectorAll(SPEAKING)])
+    .filter((one) => !one.closest('[aria-hidden="true"], [hidden]'))
+    // The style sheet takes the room of a quiet line without words, and what is read aloud later is empty before.
+    .filter((one) => !one.matches('.muted:empty, [role="status"], [aria-live]'))
+    .filter(
+      (one) =>
+        !wordsOf(one) &&
+        !one.getAttribute('aria-label') &&
+        !one.querySelector('img[alt]:not([alt=""]), input, textarea, [aria-label]'),
+    )
+    .map((one) => one.outerHTML.slice(0, 160))
+
+/** Separators with nothing on one side of them. */
+const lone = (): string[] =>
+  [...document.querySelectorAll('main *')]
+    .filter((one) => one.children.length === 0 && /^·|·$/.test(one.textContent?.trim() ?? ''))
+    .map((one) => one.outerHTML.slice(0, 160))
+
+/** Buttons that order or pay while an amount is not known. */
+const guessing = (): string[] =>
+  /--/.test(document.querySelector('.action-bar')?.textContent ?? '')
+    ? [...document.querySelectorAll('.action-bar button:not([disabled])')].map((one) => one.textContent ?? '')
+    : []
+
+describe.each(profiles)('a backend that answers %s', (profile) => {
+  // Addresses of what is not there have their own tests.
+  const there = screens.filter(({ name }) => !name.endsWith('-unknown'))
+  test.each(there)('$name', async ({ address, as }) => {
+    const backend = newBackend(`backend:${profile}`)
+    await renderRoute(address, { backend, ...(as ? { as } : {}) })
+    await waitFor(() => expect(document.querySelector('main h1, main [role="heading"]')).not.toBeNull())
+    await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中' })).toEqual([]))
+    expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
+    expect(blank()).toEqual([])
+    expect(lone()).toEqual([])
+    expect(guessing()).toEqual([])
+    expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|NaN|\[object|null/)
+    expect(backend.breaches).toEqual([])
+  })
+})
