@@ -62,7 +62,7 @@ test('[ADD-009] the choice goes back to the order in the address, and is priced 
   const noted = noting('post', OPTIONS)
   const app = await renderRoute(LIST, { as: 'member', backend: answering(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
-  await app.sees('可省 ¥50.00')
+  await app.sees('可省¥50.00')
   await app.press('确定')
   await app.arrives('/order-info/G001')
   expect(app.address()).toBe('/order-info/G001?specification=G001-S1&number=1&couponId=CU1')
