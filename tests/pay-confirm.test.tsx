@@ -72,6 +72,7 @@ test.each([
   ['PAID', '支付成功', '/order-detail/O301'],
   ['CLOSED', '支付未完成', '/my-order/ALL'],
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
+  ['ON_ITS_WAY', '支付结果还在确认中，请稍后在订单中查看', '/my-order/ALL'],
 ])(
   '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s says %s and leads to %s',
   async (state, text, target) => {

@@ -2,7 +2,7 @@ import { orderApi } from '#/domains/order/contract.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { call } from '#/shared/api/call.ts'
 import { paymentApi } from './contract.ts'
-import { payOrderStep, payStep } from './rules.ts'
+import { payOrderStep, type PayStep, payStep } from './rules.ts'
 
 /** What is paid: an own order as a whole, somebody else's, or a payment that stands for itself (a part, several bills). */
 export type PaidFor = 'order' | 'other' | 'payment'
@@ -25,7 +25,7 @@ async function lookAtOwn({ id, payOrderId }: Asked, signal: AbortSignal) {
 }
 
 /** What became of a payment, by the backend's word: the own order, else only what was paid. */
-export async function lookAt(asked: Asked, signal: AbortSignal): Promise<'wait' | 'done' | 'fail'> {
+export async function lookAt(asked: Asked, signal: AbortSignal): Promise<PayStep> {
   const path = { id: asked.id }
   if (asked.of === 'order') return lookAtOwn(asked, signal)
   if (asked.of === 'other') return payOrderStep((await call(paymentApi.otherOrder, { path }, { signal })).status)

@@ -9,6 +9,7 @@ import {
   POLL_EVERY_MS,
   POLL_TRIES,
   REDIRECT_DELAY_MS,
+  type PayStep,
 } from './rules.ts'
 
 /** What the cashier shows. */
@@ -34,7 +35,7 @@ export interface PayIntent {
   confirmAt: string
 }
 
-export type Look = 'wait' | 'done' | 'fail'
+export type Look = PayStep
 
 /** Everything outside, so that a test can play it. */
 export interface PayPorts {
@@ -73,11 +74,13 @@ export interface PayMachine {
   stop: () => void
 }
 
+const STILL_OPEN = '支付结果还在确认中，请稍后在订单中查看'
 const endings: Record<PollEnd, string> = {
   done: '支付成功',
   fail: '支付未完成',
   error: '暂时无法确认支付结果，请在订单中查看',
-  exhausted: '支付结果还在确认中，请稍后在订单中查看',
+  exhausted: STILL_OPEN,
+  unknown: STILL_OPEN,
 }
 
 const MOCK_PAID = '模拟支付成功！'

@@ -15,8 +15,12 @@ export function watchPending({ of, orderId, payOrderId }: Pending, clock = realC
     tries: PENDING_MS / WATCH_EVERY_MS,
     clock,
     page,
-    // Without an answer it is still unsettled.
-    ask: (signal) => lookAt({ of, id: orderId, payOrderId }, signal).catch(() => 'wait' as const),
+    // Without an answer, or with one that nobody understands, it is still unsettled.
+    ask: (signal) =>
+      lookAt({ of, id: orderId, payOrderId }, signal).then(
+        (step) => (step === 'unknown' ? 'wait' : step),
+        () => 'wait' as const,
+      ),
     onEnd: () => rememberPayment(null),
   })
 }

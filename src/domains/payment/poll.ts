@@ -1,3 +1,5 @@
+import type { PayStep } from './rules.ts'
+
 /** Asking again and again until something has settled; the clock and the page are given, so that tests own them. */
 
 export interface Clock {
@@ -13,12 +15,12 @@ export interface PageSight {
   watch: (changed: () => void) => () => void
 }
 
-export type PollEnd = 'done' | 'fail' | 'error' | 'exhausted'
+export type PollEnd = 'done' | 'fail' | 'unknown' | 'error' | 'exhausted'
 
 interface PollOptions {
   every: number
   tries: number
-  ask: (signal: AbortSignal) => Promise<'wait' | 'done' | 'fail'>
+  ask: (signal: AbortSignal) => Promise<PayStep>
   clock: Clock
   page: PageSight
   onEnd: (end: PollEnd) => void

@@ -163,8 +163,10 @@ test.each([
   ['CLOSED', 'fail'],
   ['SHIPPED', 'fail'],
   ['RECEIVED', 'fail'],
-  ['SOMETHING_NEW', 'fail'],
-  ['', 'fail'],
+  ['CANCELLED', 'fail'],
+  ['SOMETHING_NEW', 'unknown'],
+  ['constructor', 'unknown'],
+  ['', 'unknown'],
 ])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] while it is confirmed, %s means %s', (status, step) => {
   expect(payStep(status)).toBe(step)
 })

@@ -66,11 +66,22 @@ export function usableChannels(offered: readonly string[], place: PayPlace): Cha
 export const preselected = (usable: readonly Channel[]): Channel | null =>
   usable.length === 1 ? (usable[0] ?? null) : null
 
-/** What an order status means for a payment that is being confirmed (PAY-017 to PAY-021). */
-export function payStep(status: string): 'wait' | 'done' | 'fail' {
-  if (status === 'PAYING' || status === 'WAITING_FOR_PAYMENT') return 'wait'
-  return status === 'PAID' || status === 'COMPLETED' ? 'done' : 'fail'
-}
+export type PayStep = 'wait' | 'done' | 'fail' | 'unknown'
+
+/** Specification §4: the mall orders' states, of both sets. */
+const steps: ReadonlyMap<string, PayStep> = new Map([
+  ['PAYING', 'wait'],
+  ['WAITING_FOR_PAYMENT', 'wait'],
+  ['PAID', 'done'],
+  ['COMPLETED', 'done'],
+  ...['SHIPPED', 'RECEIVED', 'CLOSED', 'COMMIT', 'DELIVERY', 'CANCELLED'].map((state) => [state, 'fail'] as const),
+])
+
+/**
+ * What an order status means for a payment that is being confirmed (PAY-017 to PAY-021). A state that nobody knows ends
+ * the confirmation, too, and is neither success nor failure.
+ */
+export const payStep = (status: string): PayStep => steps.get(status) ?? 'unknown'
 
 export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 'unknown'
 
