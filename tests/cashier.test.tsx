@@ -208,7 +208,7 @@ describe('an address that names the order alone', () => {
 
   test('[LIT-025] without an open payment it leads to the order and pays nothing', async () => {
     const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
-    await app.sees('这个订单没有待支付的款项，请到订单中查看')
+    await app.sees('没有查到待支付的款项，请到订单中查看')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
     expect(started).toEqual([])
   })
@@ -234,6 +234,13 @@ describe('a backend of another kind', () => {
     const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
     await app.sees('支付金额有误，请到订单中重新支付')
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test('a pay order without its id is the one that was asked for', async () => {
+    const { app, started } = await opens({ status: 'WaitingForPayment', amount: 268_000 })
+    await app.sees('¥2680.00')
+    await app.user.click(await payButton())
+    await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
   test('an amount as a text of digits is read in cents', async () => {

@@ -41,6 +41,12 @@ test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 },
   },
 )
 
+test('a bill without id and number is none: it is neither shown nor paid', () => {
+  expect(z.safeParse(Contract, { bill: { settlementAmount: 800 } }).success).toBe(false)
+  expect(z.safeParse(Contract, { id: '', contractNo: [], bill: { settlementAmount: 800 } }).success).toBe(false)
+  expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
+})
+
 test('[PAY-058] bills that are open cost their sum together, others nothing', () => {
   const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
   const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {

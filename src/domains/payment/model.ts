@@ -8,6 +8,7 @@ import {
   Id,
   Instant,
   listOf,
+  maybe,
   Money,
   Name,
   open,
@@ -26,14 +27,16 @@ export const payOrderStatuses = [
 ] as const
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
-/** An unknown state is neither success nor failure; without an amount nothing can be paid. */
-export const PayOrder = shape('PayOrder', {
-  id: Id,
-  status: open(payOrderStatuses),
-  amount: Money,
-  subject: Text,
-  expireTime: Instant,
-})
+/**
+ * An unknown state is neither success nor failure; without an amount nothing can be paid. Its id is the one that was
+ * asked for.
+ */
+export const PayOrder = shape(
+  'PayOrder',
+  { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Instant },
+  'status',
+  'amount',
+)
 export type PayOrder = z.infer<typeof PayOrder>
 
 const Payment = shape('Payment', {
@@ -51,16 +54,22 @@ export const Payments = listOf(Payment)
 export const OrderBehind = orNothing(shape('Order', { id: Id }))
 
 /** The relation of who looks at a shared payment to the order. */
-export const OtherPayOrder = shape('PayOrder', {
-  id: Id,
-  status: open(payOrderStatuses),
-  amount: Money,
-  subject: Text,
-  /** ROLE-010: whether the owner has asked others to pay; null where only the order says so. */
-  canUseOtherPayment: FlagOrNot,
-  /** The owner looks at the own link. */
-  own: Flag,
-})
+export const OtherPayOrder = shape(
+  'PayOrder',
+  {
+    id: maybe(Id),
+    status: open(payOrderStatuses),
+    amount: Money,
+    subject: Text,
+    /** ROLE-010: whether the owner has asked others to pay; null where only the order says so. */
+    canUseOtherPayment: FlagOrNot,
+    /** The owner looks at the own link. */
+    own: Flag,
+  },
+  'id',
+  'status',
+  'amount',
+)
 export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 
 export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const

@@ -205,8 +205,8 @@ test.each([
 ])('[PAY-036] the reason %j is told as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
 
 test.each([
-  [[], '这个订单没有待支付的款项，请到订单中查看'],
-  [[{ status: 'Completed', amount: 100 }], '这个订单没有待支付的款项，请到订单中查看'],
+  [[], '没有查到待支付的款项，请到订单中查看'],
+  [[{ status: 'Completed', amount: 100 }], '没有查到待支付的款项，请到订单中查看'],
   [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
   [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
 ])('an order with the payments %j says why there is nothing to pay', (payments, text) => {

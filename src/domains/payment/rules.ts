@@ -35,7 +35,7 @@ export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amo
 export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
   if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'
   const unknown = payments.some(({ status }) => wordFor(payOrderWords, status) === null)
-  return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '这个订单没有待支付的款项，请到订单中查看'
+  return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '没有查到待支付的款项，请到订单中查看'
 }
 
 export const channelLabel: Record<Channel, string> = {

@@ -170,8 +170,11 @@ export const maybe = <T extends z.core.$ZodType>(part: T) =>
     return result.success ? result.data : null
   })
 
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
 const hasOneOf = (names: readonly string[]) => (value: unknown) =>
-  names.length === 0 || names.some((name) => ![null, undefined, ''].includes((value as Record<string, never>)[name]))
+  names.length === 0 || names.some((name) => !saysNothing((value as Record<string, unknown>)[name]))
 
 /**
  * The fields of an entity, under the name that the specification gives it.

@@ -21,12 +21,13 @@ import './cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
   const shareCode = useSearch().get('shareCode')
-  const offered = useQuery(query(paymentApi.channels, { path: { id: order.id } }))
+  const payOrderId = order.id ?? orderId
+  const offered = useQuery(query(paymentApi.channels, { path: { id: payOrderId } }))
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
   const here = to(paths.paymentBeself, { orderId }, { shareCode })
   const confirmAt = () => to(paths.paymentBeself, { orderId }, { shareCode, confirm: '1' })
   const targets = { returnUrl: here, failUrl: here }
-  const pay = usePay({ payOrderId: order.id, orderId, channel, query: targets, confirmAt, of: 'other' })
+  const pay = usePay({ payOrderId, orderId, channel, query: targets, confirmAt, of: 'other' })
   return (
     <Page title="代付">
       <div className="pay-amount">
