@@ -20,7 +20,7 @@ function changed(): void {
   } else if (Date.now() - leftAt < VEIL_AFTER) set(false)
 }
 
-// From the start, not from the first drawing: effects run after it, and the page may be hidden in between.
+// Listens from the start: a listener added in an effect misses a page that is hidden before the effect runs.
 document.addEventListener('visibilitychange', changed)
 
 function subscribe(listener: () => void): () => void {

@@ -16,7 +16,7 @@ export const bannerPositions = [
 export type BannerPosition = (typeof bannerPositions)[number]
 
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
-/** A banner is its picture; without words of its own it has none to say. */
+/** A banner needs its picture; title and subtitle may be missing. */
 export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: Name, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>
 

@@ -81,7 +81,7 @@ const CLOCK_SLACK_MS = 5000
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
   invoice.title === wanted.title &&
-  // What nobody said is no difference.
+  // A type that the reply leaves out does not tell two invoices apart.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
   (invoice.createdDate ?? 0) >= since - CLOCK_SLACK_MS

@@ -72,7 +72,7 @@ export const invoiceOf = (
 ): { invoice?: { titleType: Exclude<InvoiceChoice, 'NONE'> } } =>
   choice === 'NONE' || !goods?.provideInvoice ? {} : { invoice: { titleType: choice } }
 
-/** Whether samples come with goods, as far as anybody said: only an empty package means none. */
+/** Whether goods may come with sample tubes: an empty package means no, a missing one is not known. */
 export const mayHaveSamples = (goods: Pick<OrderGoods, 'reportPackageId'> | null): boolean =>
   goods !== null && goods.reportPackageId !== ''
 

@@ -147,7 +147,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
-  // Where the pay order does not say it, the link itself was the asking.
+  // Some backends leave the flag out: then the shared link counts as the owner's request.
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {

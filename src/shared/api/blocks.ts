@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'tolerant'; plain: Plain; fallback: unknown }
   | { kind: 'open'; values: readonly string[] }
   | { kind: 'own'; accepts: (value: unknown) => boolean; fallback: unknown }
-  | { kind: 'list'; item: z.core.$ZodType; bare: boolean }
+  | { kind: 'list'; item: z.core.$ZodType }
   | { kind: 'part'; part: z.core.$ZodType }
   | { kind: 'shape'; entity: string; fields: Readonly<Record<string, z.core.$ZodType>>; identity: readonly string[] }
   | { kind: 'either'; plain: z.core.$ZodType; full: z.core.$ZodType }
@@ -28,6 +28,10 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
   blocks.set(schema, about)
   return schema
 }
+
+/** Whether an identity field is empty: such an entry cannot be told from another. */
+export const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a bare text, number or yes can be a whole reply of this kind. */
 export function takesPlain(schema: z.core.$ZodType): boolean {

@@ -71,7 +71,7 @@ const fail = (error: ApiError, token: string | null, told = false): never => {
   throw error
 }
 
-/** What nobody answers of a call that is only named is nothing, not a failure. */
+/** A 404 of a read that the specification only names means that there is nothing yet (decision 137). */
 const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
   row.named && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }

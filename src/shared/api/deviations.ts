@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { parseInstant } from '#/shared/lib/instant.ts'
-import { type Block, blockOf } from './blocks.ts'
+import { type Block, blockOf, saysNothing } from './blocks.ts'
 
-/** One thing in a reply that is not as the contract has it. Field names only, never a value. */
+/** One place where a reply breaks the contract: the field's name, never its value. */
 export interface Deviation {
   /** `goods.specifications[].price`; empty for the reply itself. */
   path: string
@@ -34,7 +34,7 @@ const below = (path: string, name: string): string => (path ? `${path}.${name}` 
 function inShape(about: Extract<Block, { kind: 'shape' }>, value: unknown, path: string): Deviation[] {
   if (!isRecord(value)) return [{ path, kind: 'form' }]
   const { fields, identity } = about
-  const nameless = identity.length > 0 && identity.every((name) => isAbsent(value[name]) || value[name] === '')
+  const nameless = identity.length > 0 && identity.every((name) => saysNothing(value[name]))
   return [
     ...(nameless ? [{ path: below(path, identity[0] ?? ''), kind: 'missing' as const }] : []),
     ...Object.entries(fields).flatMap(([name, field]) => walk(field, value[name], below(path, name))),

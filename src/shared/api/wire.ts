@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Block, block, entriesOf, type Plain } from './blocks.ts'
+import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
 import { parseInstant } from '#/shared/lib/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
@@ -11,7 +11,7 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
  * blocks only; a test walks them. Requests are plain zod: the app writes them itself.
  */
 
-/** Takes anything, also nothing; its type says what the contract wants, so that the stand-in is checked by it. */
+/** Accepts any value at run time. The input type is what the contract wants: it checks the stand-in's replies. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -159,7 +159,7 @@ type In<T extends z.core.$ZodType> = z.core.input<T>
 
 /** A list that may be missing: empty then. An entry that came without its list is a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
-  reading<Out<T>[], readonly In<T>[]>({ kind: 'list', item, bare: true }, (value) =>
+  reading<Out<T>[], readonly In<T>[]>({ kind: 'list', item }, (value) =>
     value === null || value === undefined ? [] : entriesOf(item, Array.isArray(value) ? value : [value]),
   )
 
@@ -169,9 +169,6 @@ export const maybe = <T extends z.core.$ZodType>(part: T) =>
     const result = z.safeParse(part, value)
     return result.success ? result.data : null
   })
-
-const saysNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const hasOneOf = (names: readonly string[]) => (value: unknown) =>
   names.length === 0 || names.some((name) => !saysNothing((value as Record<string, unknown>)[name]))

@@ -17,7 +17,7 @@ export function useAskedLeave(on: boolean): () => void {
   const ask = async (leave: () => void, stay?: () => void) => {
     if (asking.current) return
     asking.current = true
-    // Where the question cannot be loaded nobody has said no.
+    // The dialog's chunk may fail to load: then stay, so that Back still works afterwards.
     const stays = await confirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }).catch(() => true)
     if (stays !== false) {
       asking.current = false
