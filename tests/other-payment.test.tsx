@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
-import { answering, noting } from './watch.ts'
+import { answer, answering, noting } from './watch.ts'
 
 const OTHER = '/payment-beself/O736?shareCode=SHARE107'
 
@@ -33,6 +33,17 @@ test.each([
   await screen.findByText('订单编号')
   expect(screen.queryAllByRole('button', { name: '找人代付' })).toHaveLength(count)
 })
+
+test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
+  '[ORD-042] an order in %s asks nobody to pay, whatever the server allows',
+  async (orderStatus) => {
+    const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
+    const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
+    await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
+    await screen.findByText('订单编号')
+    expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
+  },
+)
 
 test('[PAYX-003] asking another person sets the order to other-payment, then tells how to share the link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })

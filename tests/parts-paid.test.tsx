@@ -75,7 +75,7 @@ test('while nobody knows what was paid, nothing is asked for and the tap says wh
 })
 
 test('deposit and balance are not paid in parts', async () => {
-  const app = await renderRoute('/order-pay-input?mallOrderId=O727', { as: 'rich' })
+  const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
   await app.sees('定金和尾款要一次付清，请到订单中支付')
   expect(screen.queryByLabelText(/本次支付金额/)).toBeNull()
   expect(within(document.body).getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O727')

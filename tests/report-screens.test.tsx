@@ -73,6 +73,22 @@ test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and conce
   expect(await tile(/已解锁 5\/20/)).toHaveTextContent(/高风险 2.*中风险 3/)
 })
 
+test.each([
+  ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
+  ['no name', { chineseName: '' }, '其他项目'],
+])('a category that nobody knows, with %s, is named, leads nowhere and is in no sum', async (_name, fields, shown) => {
+  const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
+  const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
+  await app.sees(shown)
+  await app.sees('暂时不能在这里查看，需要时请联系客服')
+  expect(screen.queryByRole('link', { name: new RegExp(shown) })).toBeNull()
+  await app.sees(/已解读 5 项，其中 2 项建议重点关注/)
+  app.view.unmount()
+  const all = await renderRoute(`${DEMO}/all-category-list`, withSummary(strange))
+  expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeInTheDocument()
+  await all.sees('暂时不能在这里查看，需要时请联系客服')
+})
+
 test('[REPX-004] a locked category says so; its list leads to what unlocks it', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pointsBalance } from '#/domains/points/queries.ts'
+import { balanceText } from '#/domains/points/rules.ts'
 import { paths } from '#/paths.ts'
-import { formatPoints } from '#/shared/lib/points.ts'
 import { CartIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -15,7 +15,7 @@ export function PointsEntries({ signedIn }: { signedIn: boolean }) {
       <Row label="积分商城" value="用积分换好物" icon={<GiftIcon size={22} />} to={paths.integralMall} />
       <Row
         label="我的积分"
-        value={balance ? formatPoints(balance.points) : ''}
+        value={balance ? balanceText(balance.points) : ''}
         icon={<PaidIcon size={22} />}
         to={paths.integralLog}
       />

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { as, Decimal, Flag, Id, Instant, listOf, Money, open, shape, Text } from '#/shared/api/wire.ts'
-import { cents } from '#/shared/lib/money.ts'
+import { as, Decimal, Flag, Id, Instant, listOf, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
+import { type Cents, cents } from '#/shared/lib/money.ts'
 import { couponTabs } from './tabs.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
+
+/** Cents; a coupon without a threshold has none. Null: it has one that cannot be read. */
+const Threshold = own<Cents | null, number>(
+  (value) => Number.isSafeInteger(value),
+  cents(0),
+  (value) => z.parse(Money, value),
+)
 
 /**
  * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. Null, or of a kind
@@ -15,7 +22,7 @@ export const Coupon = shape('Coupon', {
   startTime: Instant,
   endTime: Instant,
   discount: as(Decimal, (discount) => (discount === null || discount < 0 ? null : discount)),
-  thresholdOfAmount: as(Money, (threshold) => threshold ?? cents(0)),
+  thresholdOfAmount: Threshold,
   discountType: open(['FIXED_AMOUNT', 'PROPORTION']),
   couponBelong: Text,
   claimed: Flag,

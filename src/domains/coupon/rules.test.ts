@@ -8,6 +8,7 @@ import {
   bestCoupon,
   couponDiscount,
   couponFace,
+  couponGain,
   couponHint,
   couponPhase,
   couponPhaseLabel,
@@ -120,12 +121,24 @@ describe('what a coupon takes off', () => {
     [9.9, 9999, 100],
     [10, 10_000, 0],
     [12, 10_000, 0],
-    [0, 10_000, 10_000],
+    [0.1, 10_000, 9900],
     [8, 0, 0],
   ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d', (discount, total, off) => {
     expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
       off,
     )
+  })
+
+  test.each([
+    ['a threshold that cannot be read', { thresholdOfAmount: 'a lot' }, '¥50', '使用门槛以下单时为准'],
+    ['a discount of 0折', { discountType: 'PROPORTION', discount: 0 }, '优惠', '满200.00可用'],
+    ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
+  ])('%s: the coupon can be chosen, and only the order says what it takes off', (_name, given, face, threshold) => {
+    const one = coupon(given)
+    expect(couponDiscount(one, cents(50_000))).toBe(0)
+    expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
+    expect(couponRefusal(one, cents(50_000), START)).toBeNull()
+    expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
   })
 
   const any = fc.record({

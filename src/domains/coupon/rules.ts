@@ -28,19 +28,28 @@ export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): str
 
 type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 
-/** Total at or above the threshold (GOODS-026). */
-export const reachesThreshold = (coupon: Price, total: Cents): boolean => total >= coupon.thresholdOfAmount
+/** Total at or above the threshold (GOODS-026); one that cannot be read is for the server to judge. */
+export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>, total: Cents): boolean =>
+  thresholdOfAmount === null || total >= thresholdOfAmount
 
-/** Whether its kind and its number are known: only then the app can say what it takes off. */
-export const isClearCoupon = ({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): boolean =>
-  discount !== null && (discountType === 'FIXED_AMOUNT' || discountType === 'PROPORTION')
+type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
+
+/** What its kind and number mean; null where nobody knows. 0折 would give the goods away: no backend means that. */
+function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
+  if (discount === null) return null
+  if (discountType === 'FIXED_AMOUNT') return { kind: 'amount', cents: cents(Math.round(discount)) }
+  return discountType === 'PROPORTION' && discount > 0 ? { kind: 'tenths', tenths: discount } : null
+}
+
+/** Whether kind, number and threshold are known: only then the app can say what it takes off. */
+export const isClearCoupon = (coupon: Price): boolean => offOf(coupon) !== null && coupon.thresholdOfAmount !== null
 
 /** What the coupon takes off a total: never more than the total, never negative (GOODS-023 to GOODS-025). */
 export function couponDiscount(coupon: Price, total: Cents): Cents {
-  const { discount, discountType } = coupon
-  if (discount === null || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
-  if (discountType === 'FIXED_AMOUNT') return cents(Math.min(Math.round(discount), total))
-  return discountType === 'PROPORTION' ? minus(total, tenthsOf(total, Math.min(discount, 10))) : cents(0)
+  const off = offOf(coupon)
+  if (!off || !isClearCoupon(coupon) || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
+  if (off.kind === 'amount') return cents(Math.min(off.cents, total))
+  return minus(total, tenthsOf(total, Math.min(off.tenths, 10)))
 }
 
 /** What the coupon saves, as far as anybody knows before the order. */
@@ -52,19 +61,23 @@ export function couponRefusal(coupon: Coupon, total: Cents, now: number): string
   const phase = couponPhase(coupon, now)
   if (phase === 'early') return '未开始'
   if (phase === 'over') return '已过期'
-  return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(coupon.thresholdOfAmount - total)}可用`
+  const missing = (coupon.thresholdOfAmount ?? 0) - total
+  return reachesThreshold(coupon, total) ? null : `还差¥${formatAmount(missing)}可用`
 }
 
-/** `¥50` or `8.5折`; of a kind that is not known 优惠. */
-export function couponFace({ discount, discountType }: Price): string {
-  if (discount === null) return '优惠'
-  if (discountType === 'PROPORTION') return `${Number(discount.toFixed(1))}折`
-  return discountType === 'FIXED_AMOUNT' ? `¥${formatAmount(Math.round(discount)).replace(/\.00$/, '')}` : '优惠'
+/** `¥50` or `8.5折`; of a kind or number that is not known 优惠. */
+export function couponFace(coupon: Price): string {
+  const off = offOf(coupon)
+  if (!off) return '优惠'
+  if (off.kind === 'tenths') return `${Number(off.tenths.toFixed(1))}折`
+  return `¥${formatAmount(off.cents).replace(/\.00$/, '')}`
 }
 
-/** `满200.00可用`, or 无门槛. */
-export const couponThreshold = (coupon: Price): string =>
-  coupon.thresholdOfAmount > 0 ? `满${formatAmount(coupon.thresholdOfAmount)}可用` : '无门槛'
+/** `满200.00可用`, or 无门槛; one that cannot be read is named by the order. */
+export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>): string {
+  if (thresholdOfAmount === null) return '使用门槛以下单时为准'
+  return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'
+}
 
 /** The coupon that takes the most off; the one that ends first among equals. */
 export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number): Coupon | null {

@@ -30,13 +30,9 @@ const promotion = {
 const Promotion = shape('Promotion', promotion)
 export type Promotion = z.infer<typeof Promotion>
 
-const goodsStates = ['PUBLISHED', 'OFF_SHELVES', 'DELETED'] as const
-export type GoodsState = (typeof goodsStates)[number]
-/** GOODS-004: goods without a state are on the shelf; an unknown one cannot be bought. */
-export const GoodsState = as(
-  open(goodsStates, 'PUBLISHED'),
-  (state): GoodsState => goodsStates.find((known) => known === state) ?? 'OFF_SHELVES',
-)
+/** GOODS-004: goods without a state are on the shelf. */
+export const GoodsState = open(['PUBLISHED', 'OFF_SHELVES', 'DELETED'], 'PUBLISHED')
+export type GoodsState = z.infer<typeof GoodsState>
 
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 

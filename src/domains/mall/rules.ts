@@ -19,12 +19,11 @@ export function isPromotionActive({ promotionData: { startTime, endTime } }: Pro
   return (startTime === null || now >= startTime) && (endTime === null || now <= endTime)
 }
 
-/** Why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). */
-export const goodsRefusal: Record<GoodsState, string | null> = {
-  PUBLISHED: null,
-  OFF_SHELVES: '该商品已下架',
-  DELETED: '该商品已删除',
-}
+const goneWords: Record<'OFF_SHELVES' | 'DELETED', string> = { OFF_SHELVES: '该商品已下架', DELETED: '该商品已删除' }
+
+/** Why goods cannot be bought; null when they can (GOODS-001 to GOODS-003). Of an unknown state nothing else is said. */
+export const goodsRefusal = (state: GoodsState): string | null =>
+  state === 'PUBLISHED' ? null : (wordFor(goneWords, state) ?? '暂不能购买')
 
 /** Main picture first, then the others, each once (GOODS-034); what is no address is no picture. */
 export function goodsPictures(goods: Goods): string[] {
@@ -74,7 +73,7 @@ export function itemRefusal(item: Specification | null): string | null {
 /** Why goods cannot be bought at all: their state, else what is wrong with each specification. */
 export function buyRefusal(goods: Goods): string | null {
   const { specifications } = goods
-  return goodsRefusal[goods.state] ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))
+  return goodsRefusal(goods.state) ?? (specifications.some(isBuyable) ? null : itemRefusal(firstAvailable(goods)))
 }
 
 /** Deposit and balance of a number of pieces; null when the specification is paid at once only (GEN-005). */

@@ -12,6 +12,7 @@ import {
   orderLabel,
   orderNote,
   orderTimes,
+  orderRefusal,
   payableTotal,
   paymentModeLabel,
   totalChange,
@@ -195,9 +196,22 @@ describe('money', () => {
     ['the goods less a fixed coupon', {}, coupon({ discount: 5000 }), 15_000],
     ['the goods less an 8折 coupon', {}, coupon({ discount: 8, discountType: 'PROPORTION' }), 16_000],
     ['the goods, the coupon is just reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_000) }), 15_000],
+    ['not known, as 0折 says nothing', {}, coupon({ discount: 0, discountType: 'PROPORTION' }), null],
+    ['not known, as the threshold cannot be read', {}, coupon({ discount: 5000, thresholdOfAmount: null }), null],
     ['the goods, the coupon is not reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }), 20_000],
   ])('[ORDX-005] what is due is %s', (_what, fields, chosen, due) => {
     expect(payableTotal(options(fields), chosen)).toBe(due)
+  })
+
+  test.each([
+    ['a known payment mode', { paymentMode: 'DEPOSIT_AND_BALANCE' }, 100, null],
+    ['no payment mode', {}, 100, null],
+    ['a payment mode that nobody knows', { paymentMode: 'INSTALMENTS' }, 100, '付款方式暂不支持，不能提交'],
+    ['no total', {}, null, '没有查到金额，暂不能提交'],
+    ['a total below 0', {}, -1, '金额有误，暂不能提交'],
+    ['goods that cannot be bought', { allowPurchase: false, refusal: '限购一件' }, 100, '限购一件'],
+  ])('with %s the order is placed or refused: %j, %j, %j', (_name, fields, total, refusal) => {
+    expect(orderRefusal(options(fields), total === null ? null : cents(total))).toBe(refusal)
   })
 
   test('[ORDX-005] what is due is never negative and never more than the goods', () => {
@@ -207,7 +221,7 @@ describe('money', () => {
         fc.nat({ max: 20_000_000 }),
         fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
         (goodsTotalAmount, discount, discountType) => {
-          const tenths = discountType === 'PROPORTION' ? (discount % 121) / 10 : discount
+          const tenths = discountType === 'PROPORTION' ? ((discount % 120) + 1) / 10 : discount
           const due = payableTotal(options({ goodsTotalAmount }), coupon({ discount: tenths, discountType }))
           expect(due).toBeGreaterThanOrEqual(0)
           expect(due).toBeLessThanOrEqual(goodsTotalAmount)

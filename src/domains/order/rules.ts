@@ -110,12 +110,14 @@ export function payableTotal(
   return isClearCoupon(coupon) ? minus(goodsTotalAmount, couponDiscount(coupon, goodsTotalAmount)) : null
 }
 
-/** Why nothing can be ordered by the options; null when it can. No total, or one below 0, is no price. */
+/** Why nothing can be ordered by the options; null when it can. No total, or one below 0, is no price; nothing
+ * is ordered by a payment mode that nobody knows. */
 export function orderRefusal(
-  options: Pick<OrderOptions, 'allowPurchase' | 'refusal'>,
+  options: Pick<OrderOptions, 'allowPurchase' | 'refusal' | 'paymentMode'>,
   total: Cents | null,
 ): string | null {
   if (!options.allowPurchase) return options.refusal || '暂时不能购买'
+  if (wordFor(paymentModeWords, options.paymentMode) === null) return '付款方式暂不支持，不能提交'
   if (total === null) return '没有查到金额，暂不能提交'
   return total < 0 ? '金额有误，暂不能提交' : null
 }

@@ -9,3 +9,6 @@ export const isAlone = (search: URLSearchParams): boolean => search.get('by') ==
 /** The cashier of a payment that stands for itself; it returns to the same place whatever becomes of it. */
 export const aloneCashier = (payOrderId: string, back: string, orderId: string | null = null): string =>
   to(paths.cashier, {}, { id: payOrderId, orderId, by: 'payment', returnUrl: back, failUrl: back })
+
+/** The order whose amount is typed in: `mallOrderId`, or `orderId` as on the other order pages (decision 21). */
+export const inputOrder = (search: URLSearchParams): string | null => search.get('mallOrderId') || search.get('orderId')

@@ -2,7 +2,7 @@ import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { isAlone } from './cashier-address.ts'
+import { inputOrder, isAlone } from './cashier-address.ts'
 import { paymentApi } from './contract.ts'
 import { paymentsOf } from './queries.ts'
 
@@ -36,7 +36,7 @@ export const paymentRoutes = [
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {
-    title: '支付完成',
+    title: '支付结果',
     login: true,
     skeleton: 'detail',
     data: ({ params }) => [orderById(params['orderId'] ?? ''), paymentsOf(params['orderId'] ?? '')],
@@ -46,7 +46,7 @@ export const paymentRoutes = [
     login: true,
     skeleton: 'form',
     data: ({ search }) => {
-      const id = search.get('mallOrderId')
+      const id = inputOrder(search)
       return id ? [orderById(id), paymentsOf(id)] : []
     },
   }),

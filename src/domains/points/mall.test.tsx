@@ -25,6 +25,20 @@ describe('/integral-mall', () => {
     expect(cup.querySelector('img')).toHaveAttribute('src', '/pictures/points/p01.svg')
   })
 
+  test.each([
+    ['no number', {}],
+    ['a number that is none', { points: 'many' }],
+  ])('a balance with %s: the goods are shown, and redeeming waits', async (_name, balance) => {
+    const backend = answering(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
+    const mall = await renderRoute('/integral-mall', { as: 'member', backend })
+    await mall.sees('暂时查不到')
+    const cup = await screen.findByRole('link', { name: /真空保温杯/ })
+    expect(cup).not.toHaveTextContent(/可兑换|还差/)
+    await mall.user.click(cup)
+    expect(await screen.findByRole('button', { name: '查不到积分，暂不能兑换' })).toBeDisabled()
+    expect(document.body.textContent).not.toContain('--')
+  })
+
   test('[PTS-016] what stands in the way is said before the goods are opened', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')

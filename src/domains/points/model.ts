@@ -22,7 +22,8 @@ import {
 export { GoodsGroup } from '#/domains/mall/model.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-export const PointsBalance = shape('PointsBalance', { points: PointsAmount })
+/** Null: nobody knows how many there are, so nothing can be redeemed. */
+export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
 
 export const PointsLog = shape('PointsLog', {
   id: maybe(Id),

@@ -16,6 +16,7 @@ import {
   missingPoints,
   monthSums,
   quotaText,
+  redeemHint,
   redeemRefusal,
   taskButton,
   taskCount,
@@ -172,6 +173,12 @@ describe('goods', () => {
     ['no quota left, and too few points', { pointsGoodsQuota: 1, redeemedNumber: 1 }, 1, 0, '已达兑换上限'],
   ])('[PTS-016] %s: %j, %i pieces, %i points: %j', (_name, fields, number, balance, refusal) => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
+  })
+
+  test('[PTS-016] while nobody knows how many points there are, nothing can be redeemed and nothing is said to be missing', () => {
+    expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
+    expect(redeemHint(goods(), null)).toBe('')
+    expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
   })
 
   test('[PTS-016] whatever can be redeemed leaves no debt, and what is missing is said to the point', () => {

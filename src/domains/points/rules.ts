@@ -100,10 +100,10 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** What stands in the way of goods, said before they are opened; empty where nobody knows what they take. */
-export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance: Points): string {
+/** What stands in the way of goods, said before they are opened; empty where price or balance is not known. */
+export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
-  if (goods.points === null) return ''
+  if (goods.points === null || balance === null) return ''
   const missing = missingPoints(goods.points, balance)
   return missing > 0 ? `还差${formatPoints(missing)}` : '可兑换'
 }
@@ -140,14 +140,18 @@ export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Poin
 export const missingPoints = (cost: Points | null, balance: Points): Points =>
   points(Math.max((cost ?? 0) - balance, 0))
 
+/** The balance as it is read; in words where nobody knows it. */
+export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
+
 /** Why so many pieces cannot be redeemed; null when they can (PTS-016). */
-export function redeemRefusal(goods: Redeemable, number: number, balance: Points): string | null {
-  const gone = goodsRefusal[goods.state]
+export function redeemRefusal(goods: Redeemable, number: number, balance: Points | null): string | null {
+  const gone = goodsRefusal(goods.state)
   if (gone) return gone
   const cost = costOf(goods, number)
   if (cost === null || number < 1) return '暂时不能兑换'
   if (goods.stock !== null && goods.stock < number) return goods.stock > 0 ? '库存不足' : '已兑完'
   if (quotaLeft(goods) < number) return '已达兑换上限'
+  if (balance === null) return '查不到积分，暂不能兑换'
   return missingPoints(cost, balance) > 0 ? '积分不足' : null
 }
 

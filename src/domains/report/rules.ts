@@ -1,3 +1,4 @@
+import { wordFor } from '#/shared/lib/words.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
@@ -11,8 +12,11 @@ export const categoryName: Record<Category, string> = {
 }
 
 /** The server's Chinese name, else ours (REP-007 to REP-012). */
-export const nameOfCategory = (summary: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
-  summary.chineseName || categoryName[toCategory(summary.category) ?? 'COMMON_DISEASES']
+export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
+  chineseName || (wordFor(categoryName, category) ?? '其他项目')
+
+/** Said of a category that this release has no page for. */
+export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 
 /** Said wherever nothing was found. */
 export const CAUTION = '未检出不代表没有风险'
@@ -132,8 +136,12 @@ export interface ReportTotals {
 
 const isCarrierCategory = (category: string): boolean => category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES'
 
-/** Sums over the categories. What has no severity is counted by itself and never as high, medium or low. */
-export function totalsOf(summaries: readonly CategorySummary[]): ReportTotals {
+/**
+ * Sums over the categories that can be read here. What has no severity is counted by itself and never as high, medium
+ * or low.
+ */
+export function totalsOf(all: readonly CategorySummary[]): ReportTotals {
+  const summaries = all.filter(({ category }) => toCategory(category) !== null)
   const sum = (all: readonly CategorySummary[], pick: (summary: CategorySummary) => number) =>
     all.reduce((total, summary) => total + pick(summary), 0)
   const carriers = summaries.filter(({ category }) => isCarrierCategory(category))

@@ -33,6 +33,7 @@ interface GroupsProps {
 /** The groups keep their place while they are on the way; without them everything can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const readAgain = useReadAgain()
+  if (read.data?.items.length === 0) return null
   if (read.data) return <GroupIcons groups={read.data.items} chosen={chosen} onChoose={onChoose} />
   if (read.isPending) return <div className="home-groups home-groups-wait" />
   return (

@@ -38,7 +38,7 @@ function Gone({ text }: { text: string }) {
 function Shown({ goods: given, id, preview }: { goods: Goods; id: string; preview: boolean }) {
   const search = useSearch()
   const refusal = preview ? PREVIEW_REFUSAL : buyRefusal(given)
-  const offered = !preview && goodsRefusal[given.state] === null
+  const offered = !preview && goodsRefusal(given.state) === null
   const code = toCode(search.get('groupCode'))
   const goods = useGroupPrice(given, code, offered)
   const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
@@ -78,6 +78,6 @@ export default function GoodsScreen() {
   const preview = isPreview(type, search)
   const { data: goods } = useSuspenseQuery(goodsAt(id, type, search))
   useGoodsView(goods, id, preview)
-  if (goods.state === 'DELETED') return <Gone text={goodsRefusal.DELETED ?? ''} />
+  if (goods.state === 'DELETED') return <Gone text={goodsRefusal(goods.state) ?? ''} />
   return isGoods(goods) ? <Shown goods={goods} id={id} preview={preview} /> : <Gone text="未找到" />
 }

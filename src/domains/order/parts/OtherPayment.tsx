@@ -19,6 +19,7 @@ import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
 import { dueNode } from '../payment-nodes.ts'
 import { payOrderFor } from '../place.ts'
+import { orderCan } from '../rules.ts'
 
 /** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
 function useAskOther(order: Order) {
@@ -72,10 +73,10 @@ function HowToShare({ path }: { path: string }) {
   )
 }
 
-/** 找人代付, where the server allows it (ORD-042). */
+/** 找人代付, where the server allows it and something is due (ORD-042). */
 export function OtherPayment({ order }: { order: Order }) {
   const { ask, path, close } = useAskOther(order)
-  if (!order.canUseOtherPayment) return null
+  if (!order.canUseOtherPayment || !orderCan('pay', order)) return null
   return (
     <Card>
       <p className="muted other-payment-text">不方便付款时，可以请家人或朋友帮您支付。</p>

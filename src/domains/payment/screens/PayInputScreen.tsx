@@ -14,6 +14,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '../model.ts'
+import { inputOrder } from '../cashier-address.ts'
 import { DUE_UNKNOWN, dueNow, paidSum } from '../due.ts'
 import { cleanYuan } from '../paid.ts'
 import { usePayInput } from '../parts/use-pay-input.ts'
@@ -83,7 +84,7 @@ function PayInput({ orderId }: { orderId: string }) {
 
 /** /order-pay-input?mallOrderId=: an amount for an order, then the cashier (decision 237). */
 export default function PayInputScreen() {
-  const orderId = useSearch().get('mallOrderId')
+  const orderId = inputOrder(useSearch())
   return (
     <Page title="输入支付金额">
       {orderId ? (

@@ -7,5 +7,5 @@ import './cashier.css'
 /** /commodity-cbsct-payed/{orderId}: what became of the payment. */
 export default function PayedScreen() {
   const { orderId } = useScreenParams(paths.payed)
-  return <PayResult title="支付完成" orderId={orderId} confirmAt={confirmAddress(orderId)} />
+  return <PayResult title="支付结果" orderId={orderId} confirmAt={confirmAddress(orderId)} />
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pointsBalance } from '../queries.ts'
+import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 
 /** How many points there are, in the largest type of the screen. */
@@ -10,7 +11,7 @@ export function BalanceHead({ children }: { children?: ReactNode }) {
     <section className="points-head">
       <h2>我的积分</h2>
       <p aria-live="polite">
-        <PointsPrice value={balance.points} size="huge" />
+        {balance.points === null ? balanceText(null) : <PointsPrice value={balance.points} size="huge" />}
       </p>
       {children}
     </section>

@@ -8,7 +8,7 @@ import { redeemHint } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 
 /** One of the points goods in a two-column list. */
-export function PointsGoodsCard({ goods, balance }: { goods: PointsGoods; balance: Points }) {
+export function PointsGoodsCard({ goods, balance }: { goods: PointsGoods; balance: Points | null }) {
   const hint = redeemHint(goods, balance)
   return (
     <Link className="goods-card points-card" to={to(paths.integralGoods, { id: goods.id ?? '' })}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { formatPoints, type Points } from '#/shared/lib/points.ts'
+import { formatPoints, type Points, points } from '#/shared/lib/points.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import type { NewPointsOrder, PointsGoods } from '../model.ts'
@@ -13,7 +13,8 @@ interface RedeemBarProps {
   id: string
   goods: PointsGoods
   chosen: Chosen
-  balance: Points
+  /** Null: nobody knows it, and the refusal says so. */
+  balance: Points | null
 }
 
 const orderOf = (id: string, { number, way, address, place }: Chosen, cost: Points): NewPointsOrder => ({
@@ -44,11 +45,12 @@ export function RedeemBar({ id, goods, chosen, balance }: RedeemBarProps) {
   const navigate = useNavigate()
   const cost = costOf(goods, chosen.number)
   const refusal = redeemRefusal(goods, chosen.number, balance)
+  const have = balance ?? points(0)
   const redeem = useRedeem({
-    order: orderOf(id, chosen, cost ?? balance),
-    question: `用${formatPoints(cost)}兑换${chosen.number}件“${goods.name}”，兑换后还有${formatPoints(balance - (cost ?? 0))}。`,
+    order: orderOf(id, chosen, cost ?? have),
+    question: `用${formatPoints(cost)}兑换${chosen.number}件“${goods.name}”，兑换后还有${formatPoints(have - (cost ?? 0))}。`,
   })
-  if (refusal === '积分不足') return <TooFew missing={missingPoints(cost, balance)} />
+  if (refusal === '积分不足') return <TooFew missing={missingPoints(cost, have)} />
   if (refusal)
     return (
       <ActionBar>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
-import { formatPoints } from '#/shared/lib/points.ts'
 import { Carousel } from '#/shared/ui/Carousel.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -16,7 +15,7 @@ import { PointsPrice } from '../parts/PointsPrice.tsx'
 import { RedeemBar } from '../parts/RedeemBar.tsx'
 import { useChoice } from '../parts/use-choice.ts'
 import { pointsBalance, pointsGoodsById } from '../queries.ts'
-import { goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
+import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
 import './points.css'
 
 // Below the first screen: it comes after what is seen first.
@@ -65,7 +64,7 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
             onChange={(number) => chosen.change({ number })}
           />
         </div>
-        <Row label="我的积分" value={formatPoints(balance.points)} />
+        <Row label="我的积分" value={balanceText(balance.points)} />
       </Card>
       <DeliveryChoice chosen={chosen} />
       {goods.detail && (
@@ -90,7 +89,7 @@ export default function IntegralGoodsScreen() {
     <Page title="积分商品详情">
       <EmptyState
         picture="empty-list"
-        text={deleted ? (goodsRefusal.DELETED ?? '') : '未找到'}
+        text={(deleted && goodsRefusal(goods.state)) || '未找到'}
         action={{ label: '看看其他好物', to: paths.integralMall }}
       />
     </Page>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { formatPoints } from '#/shared/lib/points.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SignCalendar } from '../parts/SignCalendar.tsx'
 import { SignHead } from '../parts/SignHead.tsx'
 import { useLoginDays } from '../parts/use-login-days.ts'
 import { pointsBalance } from '../queries.ts'
+import { balanceText } from '../rules.ts'
 import './points.css'
 
 /** /my-sign: the days on which a person was there (decision 154). */
@@ -18,7 +18,7 @@ export default function MySignScreen() {
       <SignHead days={days} today={today} counted={counted} />
       <SignCalendar days={days} today={today} />
       <Card className="points-text">
-        <Row label="我的积分" value={formatPoints(balance.points)} to={paths.integralLog} />
+        <Row label="我的积分" value={balanceText(balance.points)} to={paths.integralLog} />
         <Row label="还能怎么赚积分" value="看看任务" to={paths.integralTasks} />
         <Row label="积分能换什么" value="去积分商城" to={paths.integralMall} />
       </Card>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { categoryTarget } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { nameOfCategory, unlockedText } from '../rules.ts'
+import { nameOfCategory, NO_PAGE, unlockedText } from '../rules.ts'
 import { CategoryState } from './CategoryState.tsx'
 import { CategoryIcon } from './category-icons.tsx'
 import { useReportPlace } from './use-report-place.ts'
@@ -31,7 +31,13 @@ export function CategoryGrid({ summaries }: { summaries: readonly CategorySummar
     <div className="tiles">
       {summaries.map((summary) => {
         const category = toCategory(summary.category)
-        return category && <CategoryTile key={category} summary={summary} category={category} />
+        if (category) return <CategoryTile key={category} summary={summary} category={category} />
+        return (
+          <div key={summary.category} className="tile">
+            <strong>{nameOfCategory(summary)}</strong>
+            <span className="muted">{NO_PAGE}</span>
+          </div>
+        )
       })}
     </div>
   )

@@ -2,7 +2,7 @@ import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { Whose } from '../parts/Whose.tsx'
@@ -16,7 +16,7 @@ import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportSearch } from '../parts/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { nameOfCategory, severityWord, unlockedText } from '../rules.ts'
+import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
 import './category.css'
 
 /** Topics that ask before their first view are not named here with how they came out; nor what has no name to know. */
@@ -70,7 +70,12 @@ export default function AllCategoriesScreen() {
       ) : (
         summaries.items.map((summary) => {
           const category = toCategory(summary.category)
-          return category && <CategoryCard key={category} summary={summary} category={category} />
+          if (category) return <CategoryCard key={category} summary={summary} category={category} />
+          return (
+            <Card key={summary.category} title={nameOfCategory(summary)}>
+              <p className="muted">{NO_PAGE}</p>
+            </Card>
+          )
         })
       )}
       <Disclaimer />
