@@ -166,5 +166,6 @@ test('a lost network is said, and the bar goes when it is back', async () => {
   await app.sees('网络已断开，填写的内容会保留')
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  expect(screen.queryByText('网络已断开，填写的内容会保留')).not.toBeInTheDocument()
+  // The bar may subscribe a moment after it is drawn; it looks again then.
+  await waitFor(() => expect(screen.queryByText('网络已断开，填写的内容会保留')).not.toBeInTheDocument())
 })
