@@ -1,40 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
-
-const walk = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? walk(`${folder}/${entry.name}`)
-      : /\.(ts|tsx)$/.test(entry.name)
-        ? [`${folder}/${entry.name}`]
-        : [],
-  )
-
-interface Source {
-  file: string
-  text: string
-  /** What it imports: `src/…` for our own files, the bare name for packages. */
-  imports: string[]
-}
-
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
-
-const resolve = (file: string, name: string): string => {
-  if (name.startsWith('#/')) return `src/${name.slice(2)}`
-  return name.startsWith('.') ? relative(root, join(root, file, '..', name)).replaceAll('\\', '/') : name
-}
-
-const read = (file: string): Source => {
-  const text = readFileSync(join(root, file), 'utf8')
-  return { file, text, imports: [...text.matchAll(IMPORT)].map(([, name = '']) => resolve(file, name)) }
-}
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-const sources = walk('src').map(read)
-const code = sources.filter(({ file }) => !isTest(file) && !/fake-/.test(file))
+import { code, codeOf, type Source, sources } from './sources.ts'
 
 const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
 const isUi = (file: string) =>
@@ -130,12 +96,17 @@ describe('layers', () => {
     ]
     const found = rules.flatMap(([pattern, allowed]) =>
       code
-        .filter(
-          ({ file, text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')) && !allowed.includes(file),
-        )
+        .filter((source) => pattern.test(codeOf(source)) && !allowed.includes(source.file))
         .map(({ file }) => `${file}: ${pattern.source}`),
     )
     expect(found.filter((entry) => !/screen\.ts|Field\.tsx/.test(entry))).toEqual([])
+  })
+
+  test('every contract is among those that the tests walk', () => {
+    const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
+    const walked = readFileSync(`${import.meta.dirname}/contracts.ts`, 'utf8')
+    expect(contracts.length).toBeGreaterThan(15)
+    expect(contracts.filter(({ file }) => !walked.includes(file.replace('src/', '#/')))).toEqual([])
   })
 
   test('no barrels', () => {

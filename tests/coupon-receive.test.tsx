@@ -53,7 +53,7 @@ test('[GOODS-027] a reload while the answer is on its way has no second effect',
   const keys = JSON.stringify(Object.entries(sessionStorage))
   await first.press('重新领取')
   await first.arrives('/my-coupon/CLAIMED')
-  expect(keys).toContain('claim-CT1')
+  expect(keys).toContain('coupon.claim')
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
 })
 

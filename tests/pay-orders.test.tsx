@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { connectSession } from '#/app/boot.ts'
-import { contractApi } from '#/domains/contract/contract.ts'
+import { payTogether } from '#/domains/contract/writes.ts'
 import { orderApi } from '#/domains/order/contract.ts'
-import { payOrderFor } from '#/domains/order/place.ts'
+import { type OrderPayment, payOrderOf } from '#/domains/order/place.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
-import { payOrderOnce } from '#/domains/payment/pay-order.ts'
+import { payOrderWrite } from '#/domains/payment/pay-order.ts'
 import { beginSession, endSession } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { network } from './setup-dom.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
 
@@ -23,6 +24,9 @@ function signedIn(as: string) {
 }
 
 const lostOrNot = fc.boolean()
+
+const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPayment, 'orderId' | 'amount'> = {}) =>
+  (await sendWrite(payOrderOf, { orderId, amount, ...part })).id
 
 /**
  * Each step asks for one of the payments, and its answer is lost or not.
@@ -84,10 +88,8 @@ test('whatever bills are chosen together, one after the other, the pay order can
   expect(bills.length).toBeGreaterThan(1)
   const sumOf = (ids: readonly string[]) =>
     bills.filter(({ id }) => ids.includes(id)).reduce((total, bill) => total + bill.settlementAmount, 0)
-  const pay = (contractIds: string[]) => {
-    const body = { contractIds, payAmount: sumOf(contractIds) }
-    return payOrderOnce('bills', body, (onceKey) => call(contractApi.payTogether, { body }, { onceKey }))
-  }
+  const pay = async (contractIds: string[]) =>
+    (await sendWrite(payTogether, { contractIds, payAmount: sumOf(contractIds) })).id
   const ids = bills.map(({ id }) => id)
   await fc.assert(
     fc.asyncProperty(
@@ -137,11 +139,12 @@ test('[ORD-044] back to the first coupon of a balance the cashier can be paid', 
 
 test('one once-key for two requests is refused by the backend', async () => {
   const backend = signedIn('unpaid')
-  const send = (payAmount: number) =>
-    payOrderOnce('same', 'intent', (onceKey) =>
-      call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, { onceKey }),
-    )
-  await send(100)
-  await expect(send(200)).rejects.toThrow('未知错误')
+  const same = payOrderWrite<number>(
+    orderApi.createPayOrder,
+    (payAmount, onceKey) => call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, { onceKey }),
+    { among: () => 'same', intent: () => 'intent' },
+  )
+  await sendWrite(same, 100)
+  await expect(sendWrite(same, 200)).rejects.toThrow('未知错误')
   expect(backend.breaches).toEqual(['order.createPayOrder: one once-key for two requests'])
 })

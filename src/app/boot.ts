@@ -1,15 +1,15 @@
-import { couponApi } from '#/domains/coupon/contract.ts'
+import { claimPackage } from '#/domains/coupon/writes.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { isEntrance, toCode } from '#/domains/session/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { expireSession, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
-import { call, connectCredentials } from '#/shared/api/call.ts'
+import { connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
+import { runWrite } from '#/shared/api/write.ts'
 import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
-import { onceKey } from '#/shared/lib/once.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { couponLoginTarget, couponRestTarget, withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from './identity.ts'
@@ -63,15 +63,9 @@ async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
   try {
-    await call(
-      couponApi.receivePackage,
-      { body: { couponsPackage } },
-      { onceKey: onceKey(`coupons-package-${couponsPackage}`) },
-    )
-    toast('领取成功', 'success')
     // A list of coupons that is already there has one more now.
-    for (const domain of couponApi.receivePackage.row.changes)
-      void currentQueryClient().invalidateQueries({ queryKey: [domain] })
+    await runWrite(currentQueryClient(), claimPackage, { body: { couponsPackage } })
+    toast('领取成功', 'success')
   } catch (error) {
     toast(errorText(error))
   }

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, type BabyValues, keptBaby } from '#/domains/health/baby.ts'
-import { healthApi } from '#/domains/health/contract.ts'
 import type { Baby } from '#/domains/health/model.ts'
+import { saveBaby } from '#/domains/health/writes.ts'
 import { genderLabel, genders } from '#/domains/session/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { call } from '#/shared/api/call.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { DayField } from './DayField.tsx'
 
 const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
@@ -21,17 +20,10 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
     defaults: babyValues(baby),
     draft,
     kept: keptBaby,
-    onSubmit: (values) => save.mutate(values),
+    onSubmit: (values) => save.run({ body: values, before: baby }),
   })
   const visit = useFormVisit(draft)
-  const save = useMutation({
-    mutationFn: (body: BabyValues) =>
-      baby
-        ? call(healthApi.updateBaby, { body: { ...(baby.id ? { id: baby.id } : {}), ...body } })
-        : call(healthApi.createBaby, { body }, { onceKey: visit.keyFor(body) }),
-    meta: { changes: healthApi.createBaby.row.changes, done: '已保存' },
-    onSuccess: () => visit.finish(onDone),
-  })
+  const save = useWrite(saveBaby, { onDone: visit.finish, leads: onDone })
   return (
     <Form onSubmit={submit} lost={lost}>
       <TextField
@@ -44,7 +36,7 @@ export function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: () => vo
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
       <DayField control={form.control} name="birthday" label="出生日期" />
-      <Button type="submit" block busy={save.isPending}>
+      <Button type="submit" block busy={save.busy}>
         保存
       </Button>
     </Form>

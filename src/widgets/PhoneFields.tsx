@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
-import { sessionApi } from '#/domains/session/contract.ts'
 import { MOBILE_TEXT, SMS_CODE_LENGTH, toSmsCode } from '#/domains/session/rules.ts'
 import { type SmsKind, useSmsCountdown } from '#/domains/session/sms-countdown.ts'
-import { call } from '#/shared/api/call.ts'
+import { sendLoginCode } from '#/domains/session/writes.ts'
+import type { Write } from '#/shared/api/write.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { isLeaving } from '#/shared/lib/leaving.ts'
 import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
 import { toast } from '#/shared/ui/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import '#/shared/ui/button.css'
 import './phone-fields.css'
 
@@ -20,21 +20,21 @@ interface PhoneValues {
 interface SmsSource {
   kind: SmsKind
   codeLabel: string
-  /** Asks for the message; answers what to tell the person, or nothing. */
-  request: (mobile: string) => Promise<string>
+  /** Asks for the message to a mobile number; answers what to tell the person, or nothing. */
+  request: Write<string, string>
 }
 
-const login: SmsSource = {
-  kind: 'login',
-  codeLabel: '验证码',
-  request: (mobilePhone) => call(sessionApi.smsCode, { body: { businessKey: 'login', mobilePhone } }),
-}
+const login: SmsSource = { kind: 'login', codeLabel: '验证码', request: sendLoginCode }
 
 /** LOGIN-010, LOGIN-016 to LOGIN-021: asks for a code once the number is right; counts down; resets when it fails. */
 function SmsButton({ control, source }: { control: Control<PhoneValues>; source: SmsSource }) {
   const mobile = useWatch({ control, name: 'mobile' })
   const countdown = useSmsCountdown(source.kind)
-  const request = useMutation({ mutationFn: source.request, meta: { changes: [] } })
+  const request = useWrite(source.request, {
+    leads: (message) => toast(message || `${source.codeLabel}已发送`),
+    // A reload cuts the request off: that is no refusal, the message may be on its way.
+    onFailed: () => (isLeaving() ? undefined : countdown.reset()),
+  })
   const ask = () => {
     if (!isMobile(mobile)) {
       countdown.reset()
@@ -42,11 +42,7 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
       return
     }
     countdown.start()
-    request.mutate(mobile, {
-      onSuccess: (message) => toast(message || `${source.codeLabel}已发送`),
-      // A reload cuts the request off: that is no refusal, the message may be on its way.
-      onError: () => (isLeaving() ? undefined : countdown.reset()),
-    })
+    request.run(mobile)
   }
   const waiting = countdown.seconds > 0
   return (

@@ -66,7 +66,8 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     auth: 'user',
     body: 'StartBody',
     reply: 'Started',
-    changes: ['payment'],
+    // What is paid for: read anew once the payment has ended, not when it starts.
+    changes: ['order', 'payment', 'contract', 'report'],
     once: true,
   },
 })

@@ -16,6 +16,7 @@ interface Service {
 }
 
 export const intent: PayIntent = {
+  of: 'order',
   payOrderId: 'PAY1',
   orderId: 'O1',
   channel: 'wx_pub',
@@ -117,7 +118,7 @@ export class Tab {
     this.phase = 'idle'
     this.goTo = null
     this.machine = this.#create()
-    if (this.at === 'confirm') this.machine.confirm(intent.orderId, intent.targets)
+    if (this.at === 'confirm') this.machine.confirm(intent, intent.targets)
   }
 
   /** What the screen does with `goTo`: it leaves for there. */
@@ -129,7 +130,7 @@ export class Tab {
     if (target === '/confirm') {
       this.machine.stop()
       this.at = 'confirm'
-      this.machine.confirm(intent.orderId, intent.targets)
+      this.machine.confirm(intent, intent.targets)
       return
     }
     this.machine.stop()

@@ -8,6 +8,7 @@ import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { network } from '../../../tests/setup-dom.ts'
 import { intent as wechatIntent } from './fake-payment.ts'
 import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
+import type { Asked } from './look.ts'
 import type { PayIntent } from './machine.ts'
 import type { Channel } from './model.ts'
 import { rememberPayment, usePending } from './pending.ts'
@@ -72,9 +73,9 @@ const phase = () => usePayment.getState().phase
 const said = () => vi.mocked(toast).mock.calls
 
 /** Starts from the cashier, which is left afterwards: the next start is another visit. */
-async function start(given: PayIntent, of?: Parameters<typeof startPayment>[1]) {
+async function start(given: PayIntent, of: PayIntent['of'] = 'order') {
   stopPayment()
-  await startPayment(given, of)
+  await startPayment({ ...given, of })
 }
 
 describe('[PAYX-005] the key of a start', () => {
@@ -235,9 +236,14 @@ describe('the confirmation', () => {
   const DEPOSIT = { id: 'O1', status: 'WAITING_FOR_PAYMENT', placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }
   const paid = (path: string) => ({ [path]: { id: 'PAY1', status: 'Completed', amount: 1 } })
 
-  async function confirms(...[id, query, options]: Parameters<typeof confirmPaymentOf>) {
+  async function confirms(
+    id: string,
+    query: Parameters<typeof confirmPaymentOf>[1],
+    { of = 'order', payOrderId = null }: Partial<Pick<Asked, 'of' | 'payOrderId'>> = {},
+  ) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    confirmPaymentOf(id, query, options)
+    const asked = of === 'payment' ? { of, orderId: null, payOrderId: id } : { of, orderId: id, payOrderId }
+    confirmPaymentOf(asked, query)
     await vi.advanceTimersByTimeAsync(500)
     vi.useRealTimers()
     await waitFor(() => expect(phase()).toBe('over'))

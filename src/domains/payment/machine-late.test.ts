@@ -92,7 +92,7 @@ describe('[PAY-055] whoever has left the cashier hears nothing more of it', () =
 
   test('and a look at the order ends with it', async () => {
     const app = cashier()
-    app.machine.confirm('O1', intent.targets)
+    app.machine.confirm(intent, intent.targets)
     await pass(500)
     app.machine.stop()
     const signal = app.look.ask.mock.calls[0]?.[1] as AbortSignal
@@ -110,7 +110,7 @@ describe('another try', () => {
     const app = await asked()
     app.machine.again()
     expect(app.phase).toBe('away')
-    expect(app.look.ask.mock.calls).toEqual([['O1', expect.any(AbortSignal)]])
+    expect(app.look.ask.mock.calls).toEqual([[intent, expect.any(AbortSignal)]])
     app.machine.again()
     expect(app.look.ask).toHaveBeenCalledTimes(1)
     await app.look.answer('wait')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from './fake-cashier.ts'
 import { intent } from './fake-payment.ts'
+import type { Asked } from './look.ts'
 import type { Look, PayIntent } from './machine.ts'
 /** One cashier step by step; machine-histories.test.ts proves what holds in every order of steps. */
 
@@ -56,7 +57,7 @@ describe('the start', () => {
   test.each(['answered', 'lost'])('[PAY-027] the simulated payment leads on, its flag %s', async (fate) => {
     const app = await started({ kind: 'simulated' })
     expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
-    expect(app.flag.ask.mock.calls).toEqual([['O1', 'PAY1']])
+    expect(app.flag.ask.mock.calls).toEqual([[intent]])
     await (fate === 'lost' ? app.flag.refuse('network') : app.flag.answer(undefined))
     expect(app.phase).toBe('started')
     await pass(1499)
@@ -72,7 +73,7 @@ describe('WeChat', () => {
     expect([app.phase, app.watchers.size, app.wechat.ask.mock.calls]).toEqual(['away', 1, [[{ package: 'p' }]]])
     expect(app.remember.mock.calls).toEqual([[intent]])
     await app.wechat.answer({ kind: 'ok' })
-    expect(app.flag.ask.mock.calls).toEqual([['O1', 'PAY1']])
+    expect(app.flag.ask.mock.calls).toEqual([[intent]])
     await app.flag.answer(undefined)
     expect(app.seen()).toEqual({ phase: 'started', goTo: '/confirm', said: [] })
   })
@@ -152,7 +153,7 @@ describe('WeChat', () => {
 describe('the confirmation', () => {
   async function confirming(targets: PayIntent['targets'] = intent.targets) {
     const app = cashier()
-    app.machine.confirm('O1', targets)
+    app.machine.confirm(intent, targets)
     await pass(500)
     expect(app.phase).toBe('confirming')
     return app
@@ -201,25 +202,25 @@ describe('the confirmation', () => {
 
   test('asked for twice goes on; for another order, or after its end, it begins anew', async () => {
     const app = await confirming()
-    app.machine.confirm('O1', intent.targets)
+    app.machine.confirm(intent, intent.targets)
     await pass(500)
     expect(app.look.ask).toHaveBeenCalledTimes(1)
-    app.machine.confirm('O2', intent.targets)
+    app.machine.confirm({ ...intent, orderId: 'O2' }, intent.targets)
     await pass(500)
-    const asked = () => app.look.ask.mock.calls.map(([id]) => id)
+    const asked = () => app.look.ask.mock.calls.map(([one]) => (one as Asked).orderId)
     expect([asked(), app.phase]).toEqual([['O1', 'O2'], 'confirming'])
     await app.look.answer('done')
     expect([app.phase, app.goTo]).toEqual(['confirming', null])
     await app.look.answer('done')
     expect([app.phase, app.goTo]).toEqual(['over', '/done'])
-    app.machine.confirm('O2', intent.targets)
+    app.machine.confirm({ ...intent, orderId: 'O2' }, intent.targets)
     await pass(500)
     expect([asked(), app.phase]).toEqual([['O1', 'O2', 'O2'], 'confirming'])
   })
 
   test('takes the place of a redirect that is due', async () => {
     const app = await started({ kind: 'unusable' })
-    app.machine.confirm('O1', intent.targets)
+    app.machine.confirm(intent, intent.targets)
     await pass(1500)
     expect([app.phase, app.goTo]).toEqual(['confirming', null])
   })

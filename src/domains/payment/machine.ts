@@ -1,5 +1,6 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
+import type { Asked } from './look.ts'
 import type { Channel } from './model.ts'
 import { type Clock, type PageSight, type PollEnd, startPolling } from './poll.ts'
 import {
@@ -24,9 +25,8 @@ export type PayPhase =
   | 'confirming'
   | 'over'
 
-export interface PayIntent {
+export interface PayIntent extends Asked {
   payOrderId: string
-  orderId: string
   channel: Channel
   targets: PayTargets
   /** Where a cancelled payment goes (PAY-026). */
@@ -44,8 +44,8 @@ export interface PayPorts {
   /** Starts the payment, with one key for one intent. @returns what the channel needs next. */
   begin: (intent: PayIntent) => Promise<ChannelStep>
   /** Flags the order as paying (PAY-013, PAY-014). */
-  flag: (orderId: string, payOrderId: string) => Promise<void>
-  look: (orderId: string, signal: AbortSignal) => Promise<Look>
+  flag: (intent: PayIntent) => Promise<void>
+  look: (asked: Asked, signal: AbortSignal) => Promise<Look>
   /** WeChat's cashier; null: there is none. May never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
   /** Leaves for the payment service. */
@@ -68,8 +68,8 @@ export interface PayMachine {
   paid: () => void
   /** The person wants to try again; only when the order is still open. */
   again: () => void
-  /** Asks until the order is settled; a second call for the same order changes nothing. */
-  confirm: (orderId: string, targets: PayTargets) => void
+  /** Asks until the payment is settled; a second call for the same one changes nothing. */
+  confirm: (asked: Asked, targets: PayTargets) => void
   /** Leaving the cashier: no further calls, no redirect (PAY-055). */
   stop: () => void
 }
@@ -115,7 +115,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   }
   const fresh = (mine: number) => mine === turn
 
-  const look = (orderId: string): Promise<Look> => ports.look(orderId, new AbortController().signal).catch(() => 'wait')
+  const look = (asked: Asked): Promise<Look> => ports.look(asked, new AbortController().signal).catch(() => 'wait')
 
   const toConfirmation = (intent: PayIntent, ms: number) => {
     show('started')
@@ -130,7 +130,7 @@ export function createPayment(ports: PayPorts): PayMachine {
 
   /** The channel took the money, as far as it says; the flag is a courtesy to the backend and may get lost. */
   const taken = async (intent: PayIntent, mine: number, ms: number) => {
-    await ports.flag(intent.orderId, intent.payOrderId).catch(() => undefined)
+    await ports.flag(intent).catch(() => undefined)
     if (fresh(mine)) toConfirmation(intent, ms)
   }
 
@@ -146,7 +146,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       return show('idle')
     }
     // An answer can be wrong about money: the order decides.
-    const step = await look(intent.orderId)
+    const step = await look(intent)
     if (!fresh(mine)) return undefined
     if (step === 'done') return toConfirmation(intent, 0)
     if (end.kind === 'failed') return fail(intent, end.reason)
@@ -210,17 +210,18 @@ export function createPayment(ports: PayPorts): PayMachine {
     }
   }
 
-  const confirm = (orderId: string, targets: PayTargets): void => {
-    if (confirmed === orderId && stopPolling) return
+  const confirm = (asked: Asked, targets: PayTargets): void => {
+    const name = [asked.of, asked.orderId, asked.payOrderId].join(' ')
+    if (confirmed === name && stopPolling) return
     stop()
-    confirmed = orderId
+    confirmed = name
     show('confirming')
     stopPolling = startPolling({
       every: POLL_EVERY_MS,
       tries: POLL_TRIES,
       clock,
       page,
-      ask: (signal) => ports.look(orderId, signal),
+      ask: (signal) => ports.look(asked, signal),
       onEnd: (end) => {
         stopPolling = null
         if (end === 'done' || end === 'fail') ports.remember(null)
@@ -252,7 +253,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       const mine = turn
       if (phase !== 'asking' || !intent) return
       show('away')
-      void look(intent.orderId).then((step) => {
+      void look(intent).then((step) => {
         if (!fresh(mine) || phase !== 'away') return
         unwatch()
         if (step === 'done') toConfirmation(intent, 0)

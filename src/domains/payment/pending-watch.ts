@@ -17,7 +17,7 @@ export function watchPending({ of, orderId, payOrderId }: Pending, clock = realC
     page,
     // Without an answer, or with one that nobody understands, it is still unsettled.
     ask: (signal) =>
-      lookAt({ of, id: orderId, payOrderId }, signal).then(
+      lookAt({ of, orderId, payOrderId }, signal).then(
         (step) => (step === 'unknown' ? 'wait' : step),
         () => 'wait' as const,
       ),

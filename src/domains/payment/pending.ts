@@ -4,7 +4,7 @@ import { useSession } from '#/domains/session/store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const Pending = z.object({
-  orderId: z.string(),
+  orderId: z.nullable(z.string()),
   payOrderId: z.string(),
   of: z.enum(['order', 'other', 'payment']),
   confirmAt: z.string(),

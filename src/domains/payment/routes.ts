@@ -20,12 +20,11 @@ export const paymentRoutes = [
       return search.get('confirm') || !id ? [] : [query(paymentApi.order, { path: { id } })]
     },
     enter: ({ search }) => {
-      const alone = isAlone(search)
-      const asked = search.get(alone ? 'id' : 'orderId')
-      if (!search.get('confirm') || !asked) return
+      const of = isAlone(search) ? ('payment' as const) : ('order' as const)
+      const asked = { of, orderId: search.get('orderId'), payOrderId: search.get('id') }
+      if (!search.get('confirm') || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
       const targets = { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }
-      const what = { of: alone ? ('payment' as const) : ('order' as const), payOrderId: search.get('id') }
-      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets, what))
+      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
     },
     leave,
   }),
@@ -60,9 +59,8 @@ export const paymentRoutes = [
       const orderId = params['orderId']
       if (!search.get('confirm') || !orderId) return
       const here = to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') })
-      void flow().then(({ confirmPaymentOf }) =>
-        confirmPaymentOf(orderId, { returnUrl: here, failUrl: here }, { of: 'other' }),
-      )
+      const asked = { of: 'other' as const, orderId, payOrderId: null }
+      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
     },
     leave,
   }),

@@ -2,6 +2,7 @@ import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
+import { markStale } from '#/shared/api/write.ts'
 import { pointsApi } from './contract.ts'
 import type { LoginDays, PointsGoods } from './model.ts'
 import { canOpen } from './rules.ts'
@@ -53,11 +54,7 @@ export const loginDays = () => {
     ...read,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
       const days = await call(pointsApi.loginDays, {}, { signal })
-      if (days.countedNow)
-        void client.invalidateQueries({
-          queryKey: [pointsApi.loginDays.domain],
-          predicate: ({ queryKey }) => queryKey[1] !== pointsApi.loginDays.id,
-        })
+      if (days.countedNow) void markStale(client, [pointsApi.loginDays.domain], 'now', pointsApi.loginDays.id)
       return days
     },
   }

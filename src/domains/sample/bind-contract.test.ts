@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { bindContract } from './bind-contract.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { sampleApi } from './contract.ts'
+import { bindContract } from './writes.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -18,31 +19,33 @@ function answers(bind: ApiError | null, mine: string[] | ApiError) {
   })
 }
 
+const bind = (authorizationCode: string) => sendWrite(bindContract, { body: { contractNo: 'C1', authorizationCode } })
+const KEY = { onceKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-009] binds with the number, the code and the key of this visit', async () => {
+test('[BIND-009] binds with the number, the code and a once-key', async () => {
   answers(null, [])
-  await bindContract('C1', '123456', 'K')
+  await bind('123456')
   expect(vi.mocked(call).mock.calls).toEqual([
-    [sampleApi.cpsBind, { body: { contractNo: 'C1', authorizationCode: '123456' } }, { onceKey: 'K' }],
+    [sampleApi.cpsBind, { body: { contractNo: 'C1', authorizationCode: '123456' } }, KEY],
   ])
 })
 
 test('[BIND-009] a refusal is told without a further look', async () => {
   answers(refused, ['C1'])
-  await expect(bindContract('C1', '1', 'K')).rejects.toBe(refused)
+  await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])
 })
 
 test('[BIND-009] a lost answer counts as bound when the contract is there', async () => {
   answers(lost, ['C0', 'C1'])
-  await bindContract('C1', '1', 'K')
+  await bind('1')
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
 test.each([[['C0']], [lost]])('[BIND-009] else it stays an error: %j', async (mine) => {
   answers(lost, mine)
-  await expect(bindContract('C1', '1', 'K')).rejects.toBe(lost)
+  await expect(bind('1')).rejects.toBe(lost)
 })

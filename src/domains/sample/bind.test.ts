@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { bindSample } from './bind.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { sampleApi } from './contract.ts'
+import { bindSample } from './writes.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -19,27 +20,30 @@ function answers(bind: ApiError | null, mine: string[] | ApiError) {
   })
 }
 
+const bind = (tube: { sampleId: string; packageName: string; mallOrderId?: string }) =>
+  sendWrite(bindSample, { ...tube, patientId: 'P1' })
+const KEY = { onceKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string }
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint]) => endpoint.id)
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('[BIND-005] binds with the consent and the key of this visit', async () => {
+test('[BIND-005] binds with the consent and a once-key', async () => {
   answers(null, [])
-  await bindSample(S1, 'P1', 'K')
+  await bind(S1)
   expect(vi.mocked(call).mock.calls).toEqual([
-    [sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, { onceKey: 'K' }],
+    [sampleApi.bind, { body: { sampleId: 'S1', patientId: 'P1', consent: true } }, KEY],
   ])
 })
 
 test('[BIND-005] a refusal is told without a further look', async () => {
   answers(refused, ['S1'])
-  await expect(bindSample(S1, 'P1', 'K')).rejects.toBe(refused)
+  await expect(bind(S1)).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])
 })
 
 test('[BIND-005] a lost answer counts as bound when the sample is there', async () => {
   answers(lost, ['S0', 'S1'])
-  await bindSample(S1, 'P1', 'K')
+  await bind(S1)
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
@@ -47,18 +51,14 @@ test.each([[['S0']], [lost]])(
   '[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell',
   async (mine) => {
     answers(lost, mine)
-    await expect(bindSample(S1, 'P1', 'K')).rejects.toBe(lost)
+    await expect(bind(S1)).rejects.toBe(lost)
   },
 )
 
 test('[BIND-007] a tooth-source sample goes with its order', async () => {
   answers(null, [])
-  await bindSample({ ...S1, mallOrderId: 'O1' }, 'P1', 'K')
+  await bind({ ...S1, mallOrderId: 'O1' })
   expect(vi.mocked(call).mock.calls).toEqual([
-    [
-      sampleApi.toothBind,
-      { body: { mallOrderId: 'O1', sampleId: 'S1', patientId: 'P1', consent: true } },
-      { onceKey: 'K' },
-    ],
+    [sampleApi.toothBind, { body: { mallOrderId: 'O1', sampleId: 'S1', patientId: 'P1', consent: true } }, KEY],
   ])
 })

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { isLeaving, leaving } from '#/shared/lib/leaving.ts'
 import { randomKey } from '#/shared/lib/once.ts'
 import { stored } from '#/shared/lib/storage.ts'
@@ -24,6 +25,7 @@ import { spendReturn, tries, wechatOffered } from './login-address.ts'
 import { signInByWechat } from './login.ts'
 import { afterLogin } from './rules.ts'
 import { sessionKeys, thirdPartyCode } from './store.ts'
+import { bindWechat, checkRegistered } from './writes.ts'
 
 const Pending = z.object({
   state: z.string(),
@@ -91,7 +93,7 @@ export function resetAuthorization(): void {
 /** The bound check (AUTHX-001, AUTHX-002). @returns null when it failed (LOGIN-040, ADD-004). */
 async function checkBound(code: string): Promise<{ bound: boolean; code: string } | null> {
   try {
-    const reply = await call(sessionApi.hasRegister, { query: { authorizationCode: code, type: 'wechat-mp' } })
+    const reply = await sendWrite(checkRegistered, { query: { authorizationCode: code, type: 'wechat-mp' } })
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
@@ -127,7 +129,7 @@ async function finish(code: string, { purpose, target }: PendingAuthorization): 
   if (!found) return fail(refused)
   if (purpose === 'login') return finishLogin(found, target)
   try {
-    await call(sessionApi.authorize, { body: { authorizationCode: found.code, type: 'wechat-mp' } })
+    await sendWrite(bindWechat, { body: { authorizationCode: found.code, type: 'wechat-mp' } })
   } catch {
     sessionKeys.isBinded.remove()
     return fail(refused)

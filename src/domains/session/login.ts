@@ -1,8 +1,10 @@
 import { call } from '#/shared/api/call.ts'
 import { ApiError, toApiError } from '#/shared/api/errors.ts'
+import { sendWrite, writeOf } from '#/shared/api/write.ts'
 import { sessionApi } from './contract.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from './store.ts'
+import { askForToken } from './writes.ts'
 
 interface SignInForm {
   mobile: string
@@ -37,14 +39,17 @@ export const wechatLoginBody = (thirdPartyAuthCode: string) => ({
  * @throws ApiError in the catalogue's words.
  */
 export async function signIn(form: SignInForm): Promise<void> {
-  const { token } = await call(sessionApi.login, { body: loginBody(form) })
+  const { token } = await sendWrite(askForToken, { body: loginBody(form) })
   thirdPartyCode.remove()
   await enter(token)
 }
 
+/** The login of a form. */
+export const login = writeOf([sessionApi.login], signIn, { stale: 'later' })
+
 /** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
 export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {
-  const { token } = await call(sessionApi.login, { body: wechatLoginBody(thirdPartyAuthCode) })
+  const { token } = await sendWrite(askForToken, { body: wechatLoginBody(thirdPartyAuthCode) })
   await enter(token)
 }
 

@@ -1,7 +1,8 @@
-import { call } from '#/shared/api/call.ts'
+import { sendWrite, writeOf } from '#/shared/api/write.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { sessionApi } from './contract.ts'
 import { signIn } from './login.ts'
+import { changeProfile } from './writes.ts'
 
 interface Registration {
   /** May be empty. */
@@ -20,7 +21,7 @@ export async function register({ name, mobile, code }: Registration): Promise<bo
   const fullName = name.trim()
   if (!fullName) return true
   try {
-    await call(sessionApi.update, { body: { fullName } })
+    await sendWrite(changeProfile, { body: { fullName } })
     return true
   } catch {
     // The registration itself has worked; the name can be given again at any time.
@@ -28,3 +29,6 @@ export async function register({ name, mobile, code }: Registration): Promise<bo
     return false
   }
 }
+
+/** The registration of a form (decision 59). */
+export const registerInvited = writeOf([sessionApi.login], register, { stale: 'later' })

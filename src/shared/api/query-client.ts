@@ -1,6 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, errorText } from './errors.ts'
-import type { MutationFacts } from './query.ts'
 import { toast } from '#/shared/ui/toast.ts'
 
 const RETRIES = 2
@@ -26,31 +25,15 @@ export function retryDelay(failures: number, error: Error): number {
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-function onWriteFailed(error: Error, facts: MutationFacts | undefined) {
-  if (facts?.silent || (error instanceof ApiError && error.kind === 'cancelled')) return
-  toast(errorText(error))
-}
-
-/**
- * The cache of one identity; thrown away when another person signs in. Writes never wait for the network to come
- * back, because a tap made offline must not be sent later.
- */
+/** The cache of one identity; thrown away when another person signs in. It holds reads: writes are in write.ts. */
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({
       // A read that already shows data keeps it and says in one line what went wrong.
       onError: (error, read) => {
         if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled'))
           toast(errorText(error))
       },
-    }),
-    mutationCache: new MutationCache({
-      onSuccess: async (_data, _input, _context, write) => {
-        const facts = write.meta as MutationFacts | undefined
-        if (facts?.done) toast(facts.done, 'success')
-        await Promise.all((facts?.changes ?? []).map((domain) => client.invalidateQueries({ queryKey: [domain] })))
-      },
-      onError: (error, _input, _context, write) => onWriteFailed(error, write.meta as MutationFacts | undefined),
     }),
     defaultOptions: {
       queries: {
@@ -61,8 +44,6 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay,
       },
-      mutations: { networkMode: 'always', retry: false },
     },
   })
-  return client
 }

@@ -9,7 +9,7 @@ import { defineApi, type Page } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { createQueryClient, readFailedAgain, retryDelay, shouldRetry } from './query-client.ts'
 import { toast } from '#/shared/ui/toast.ts'
-import { mutation, nextPage, PAGE_SIZE, pages, query } from './query.ts'
+import { nextPage, PAGE_SIZE, pages, query } from './query.ts'
 
 vi.mock('#/shared/ui/toast.ts', { spy: true })
 
@@ -21,7 +21,6 @@ const model = {
 const api = defineApi('home', async () => model, {
   read: { method: 'GET', path: '/x/read/{id}', auth: 'public', reply: 'Any' },
   list: { method: 'GET', path: '/x/list', auth: 'public', query: 'PageQuery', reply: 'Item', list: true },
-  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
 })
 
 beforeEach(() => {
@@ -111,84 +110,6 @@ function offline(): void {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
 }
-
-describe('a write', () => {
-  const write = async (options: Parameters<typeof mutation>[1] = {}) => {
-    const client = createQueryClient()
-    const stale = vi.spyOn(client, 'invalidateQueries')
-    const options_ = { ...client.defaultMutationOptions(), ...mutation(api.save, options) }
-    const run = client.getMutationCache().build(client, options_)
-    const failure = await run.execute({}).then(
-      () => null,
-      (caught: Error) => caught,
-    )
-    return { failure, stale: stale.mock.calls.map(([filter]) => filter?.queryKey) }
-  }
-  const answer = (status: number, body: unknown = null) => {
-    const keys: (string | null)[] = []
-    network.use(
-      http.post('*/x/save', ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'))
-        return status === 0 ? HttpResponse.error() : HttpResponse.json(body as null, { status })
-      }),
-    )
-    return keys
-  }
-
-  test('that is done makes what it names stale and may say so', async () => {
-    const keys = answer(200)
-    expect(await write({ done: '领取成功', onceKey: () => 'K1' })).toEqual({
-      failure: null,
-      stale: [['home'], ['mall']],
-    })
-    expect(keys).toEqual(['K1'])
-    expect(await screen.findByText('领取成功')).toBeInTheDocument()
-  })
-
-  test.each([
-    ['[API-011]', 0, null, '无法连接到服务器，请稍后重试'],
-    ['[API-013]', 400, { detail: '库存不足' }, '库存不足'],
-    ['[API-014]', 400, null, '请求错误'],
-    ['[API-015]', 401, null, '尚未登录'],
-    ['[API-016] [API-027]', 403, null, '尚未授权'],
-    ['[API-017]', 404, null, '未找到'],
-    ['[API-018] [API-026]', 418, null, '未知错误'],
-    ['[API-019]', 500, null, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
-  ])('%s that fails with %d says so in a toast, once, and is not repeated', async (_ids, status, body, text) => {
-    const keys = answer(status, body)
-    const { failure, stale } = await write()
-    expect([failure?.message, stale, keys.length]).toEqual([text, [], 1])
-    expect(await screen.findByText(text)).toBeInTheDocument()
-    expect(vi.mocked(toast).mock.calls).toEqual([[text]])
-  })
-
-  test('that is tapped without a network fails at once, and is not sent later when the network is back', async () => {
-    const keys = answer(0)
-    offline()
-    const failing = write()
-    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['无法连接到服务器，请稍后重试']]))
-    onlineManager.setOnline(true)
-    expect((await failing).failure?.message).toBe('无法连接到服务器，请稍后重试')
-    expect(keys).toHaveLength(1)
-  })
-
-  test('that the screen was left from says nothing', async () => {
-    const client = createQueryClient()
-    const left = { ...mutation(api.save), mutationFn: () => Promise.reject(error('cancelled')) }
-    await client
-      .getMutationCache()
-      .build(client, client.defaultMutationOptions(left))
-      .execute({})
-      .catch(() => undefined)
-    expect(toast).not.toHaveBeenCalled()
-  })
-
-  test('that shows its failure itself leaves the cache silent', async () => {
-    answer(404)
-    expect((await write({ silent: true })).failure?.message).toBe('未找到')
-    expect(toast).not.toHaveBeenCalled()
-  })
-})
 
 test('[API-020] a read that fails while its data is shown keeps the data and says why in a toast', async () => {
   const client = createQueryClient()

@@ -1,16 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { Domain, Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf, Write } from './endpoint.ts'
-
-/** Extra facts that a mutation carries to the one place that reacts to all of them (query-client.ts). */
-export interface MutationFacts {
-  changes: readonly Domain[]
-  /** Said as a toast when the write is done. */
-  done?: string | undefined
-  /** The screen shows the failure itself; the cache stays silent. */
-  silent?: boolean | undefined
-  [key: string]: unknown
-}
+import type { Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf } from './endpoint.ts'
 
 const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
 
@@ -52,23 +42,4 @@ export function pages<R extends EndpointRow & { list: true }, M>(
     initialPageParam: 0,
     getNextPageParam: (_last, all) => nextPage(all as Page<unknown>[], size),
   })
-}
-
-interface WriteOptions {
-  done?: string
-  silent?: boolean
-  onceKey?: () => string
-}
-
-/** The write of one row as react-query options. What it makes stale comes from the row. */
-export function mutation<R extends EndpointRow, M>(
-  endpoint: Endpoint<R, M> & { row: Write<R> },
-  options: WriteOptions = {},
-) {
-  const meta: MutationFacts = { changes: endpoint.row.changes ?? [], done: options.done, silent: options.silent }
-  return {
-    mutationFn: (input: InputOf<R, M>): Promise<ReplyOf<R, M>> =>
-      call(endpoint as Endpoint<R, M>, input, { onceKey: options.onceKey?.() }),
-    meta,
-  }
 }

@@ -43,17 +43,19 @@ export function spendOnceKey(intent: string): void {
  * another screen, this one takes no more taps, although it may be drawn for a moment longer; a kept screen takes them
  * again once it is shown again.
  */
-export function useOneAtATime(action: () => Promise<void>): { run: () => void; busy: boolean } {
+export function useOneAtATime<A extends unknown[]>(
+  action: (...given: A) => Promise<void>,
+): { run: (...given: A) => void; busy: boolean } {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   // A kept screen runs its effects again each time it is shown.
   useEffect(() => void (running.current = false), [])
-  const run = () => {
+  const run = (...given: A) => {
     if (running.current) return
     running.current = true
     setBusy(true)
     const { pathname } = window.location
-    void action().finally(() => {
+    void action(...given).finally(() => {
       setBusy(false)
       running.current = window.location.pathname !== pathname
     })

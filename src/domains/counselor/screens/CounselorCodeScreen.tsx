@@ -1,22 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import { Form } from '#/shared/form/Form.tsx'
-import { mutation } from '#/shared/api/query.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { typedMobile } from '#/shared/lib/mobile.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { counselorApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { CounselorForm, type CounselorValues } from '../form.ts'
+import { getPayCode } from '../writes.ts'
 import './counselor.css'
 
 /** /get-code-pay-counselor: a counselor gets the business authorization code by mobile number (ROLE-006, INS-006). */
 export default function CounselorCodeScreen() {
-  const get = useMutation(mutation(counselorApi.payCode))
+  const get = useWrite(getPayCode)
   const { form, submit } = useZodForm<CounselorValues, CounselorValues>(CounselorForm, {
     defaults: { mobile: '' },
     draft: 'counselor-code',
-    onSubmit: ({ mobile }) => get.mutate({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),
+    onSubmit: ({ mobile }) => get.run({ body: { mobilePhone: mobile, businessKey: 'payCounselor' } }),
   })
   return (
     <Page title="顾问收款码">
@@ -31,15 +30,15 @@ export default function CounselorCodeScreen() {
           autoComplete="tel"
           clean={typedMobile}
         />
-        <Button type="submit" block busy={get.isPending}>
+        <Button type="submit" block busy={get.busy}>
           获取收款码
         </Button>
       </Form>
-      {get.data && (
+      {get.made && (
         <Card title="收款码">
           <div role="status">
-            {get.data.code && <p className="counselor-code">{get.data.code}</p>}
-            <p className="muted">{get.data.message || '请在收款时向客户出示，不要转发给他人。'}</p>
+            {get.made.code && <p className="counselor-code">{get.made.code}</p>}
+            <p className="muted">{get.made.message || '请在收款时向客户出示，不要转发给他人。'}</p>
           </div>
         </Card>
       )}

@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { claimCoupon, claimFacts } from '../claim.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Coupon } from '../model.ts'
 import { couponPhase, couponPhaseLabel } from '../rules.ts'
+import { claimCoupon } from '../writes.ts'
 
 /** 领取, once; before and after its time the button is off and says why. */
 export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
-  const claim = useMutation({ mutationFn: () => claimCoupon(coupon.id), meta: claimFacts })
+  const claim = useWrite(claimCoupon)
   const phase = couponPhase(coupon, useServerNow([coupon]))
   const word = coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]
   const off = coupon.claimed || phase !== 'open'
@@ -16,8 +16,8 @@ export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
       kind={off ? 'plain' : 'primary'}
       label={`${word}，${coupon.name}`}
       disabled={off}
-      busy={claim.isPending || (claim.isSuccess && !off)}
-      onPress={() => claim.mutate()}
+      busy={claim.busy || (claim.done && !off)}
+      onPress={() => claim.run({ query: { couponId: coupon.id } })}
     >
       {word}
     </Button>

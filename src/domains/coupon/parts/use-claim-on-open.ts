@@ -1,24 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { claimCoupon, claimFacts } from '../claim.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import { claimCoupon } from '../writes.ts'
 
 /**
  * Claims the coupon of an address once when it is opened (GOODS-027, decision 26). The address is replaced, so that
  * neither Back nor a reload comes upon it again; the screen itself says why it did not work.
  */
-export function useClaimOnOpen(id: string, wanted: boolean) {
-  const navigate = useNavigate()
+export function useClaimOnOpen(couponId: string, wanted: boolean) {
   const asked = useRef(false)
-  const claim = useMutation({
-    mutationFn: () => claimCoupon(id),
-    meta: { ...claimFacts, silent: true },
+  const claim = useWrite(claimCoupon, {
+    leads: () => to(paths.myCoupon, { status: 'CLAIMED' }),
+    onFailed: () => true,
   })
-  const run = () =>
-    claim.mutate(undefined, {
-      onSuccess: () => void navigate(to(paths.myCoupon, { status: 'CLAIMED' }), { replace: true }),
-    })
+  const run = () => claim.run({ query: { couponId } })
   useEffect(() => {
     if (!wanted || asked.current) return
     asked.current = true

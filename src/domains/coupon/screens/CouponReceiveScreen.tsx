@@ -40,7 +40,7 @@ function Receiving({ coupon }: { coupon: Coupon }) {
   return (
     <>
       <CouponCard coupon={coupon} />
-      {claim.error || claim.isSuccess ? (
+      {claim.error || claim.done ? (
         <Ended error={claim.error} onRetry={run} />
       ) : (
         <p className="coupon-note" role="status">

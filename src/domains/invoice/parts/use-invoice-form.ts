@@ -1,17 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Address } from '#/domains/address/model.ts'
 import { preferredAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
-import { askInvoice } from '../ask.ts'
-import { invoiceApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { bodyOf, InvoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
 import { keepEmail, keptEmail } from '../kept-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
+import { askInvoice } from '../writes.ts'
 
 /** Asking again starts from what the last invoice said. */
 export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
@@ -44,7 +42,6 @@ interface Given {
 
 /** The form of one order's invoice: what was typed outlives a new address on the way, a failed save and, in part, a reload. */
 export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
-  const navigate = useNavigate()
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {
     const values = valuesOf(last, name, preferredAddress(addresses))
@@ -56,19 +53,15 @@ export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
     defaults,
     draft,
     kept: keptInvoice,
-    onSubmit: (values) => save.mutate(values),
+    onSubmit: (values) => save.run({ body: bodyOf(orderId, values) }),
   })
   const visit = useFormVisit(draft)
-  const save = useMutation({
-    mutationFn: (values: InvoiceValues) => {
-      const body = bodyOf(orderId, values)
-      return askInvoice(body, visit.keyFor(body))
+  const save = useWrite(askInvoice, {
+    onDone: (_invoice, { body }) => {
+      if (body.email) keepEmail(body.email)
+      visit.finish()
     },
-    meta: { changes: invoiceApi.create.row.changes, done: '申请已提交' },
-    onSuccess: (_invoice, { email }) => {
-      if (email) keepEmail(email)
-      return visit.finish(() => navigate(to(paths.orderInvoice, {}, { orderId }), { replace: true }))
-    },
+    leads: () => to(paths.orderInvoice, {}, { orderId }),
   })
-  return { form, submit, lost, saving: save.isPending }
+  return { form, submit, lost, saving: save.busy }
 }

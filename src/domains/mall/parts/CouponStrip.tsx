@@ -1,19 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { claimCoupon, claimFacts } from '#/domains/coupon/claim.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponFace, couponPhase, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
+import { claimCoupon } from '#/domains/coupon/writes.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 
 function CouponTicket({ coupon }: { coupon: Coupon }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const claim = useMutation({ mutationFn: () => claimCoupon(coupon.id), meta: claimFacts })
+  const claim = useWrite(claimCoupon)
   const phase = couponPhase(coupon, useServerNow([coupon]))
   const press = () => {
-    if (sessionToken()) claim.mutate()
+    if (sessionToken()) claim.run({ query: { couponId: coupon.id } })
     else void navigate(loginAddress(pathname + search))
   }
   return (
@@ -26,7 +26,7 @@ function CouponTicket({ coupon }: { coupon: Coupon }) {
       <button
         type="button"
         className="ticket-claim"
-        disabled={coupon.claimed || phase !== 'open' || claim.isPending}
+        disabled={coupon.claimed || phase !== 'open' || claim.busy}
         onClick={press}
       >
         {coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]}

@@ -1,20 +1,19 @@
-import { useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { mutation } from '#/shared/api/query.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
-import { giveUpOthers, onceKey } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { groupApi } from '../group-contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { GroupBuying } from '../group-model.ts'
 import { canBuyInGroup, canQuitGroup, groupOf } from '../group-queries.ts'
 import { type GroupAction, groupActions, groupPhase, groupText, isMine, missingPeople } from '../group-rules.ts'
+import { inviteToGroup, joinGroup, quitGroup, startGroup } from '../writes.ts'
 import './group.css'
 
 interface GroupProps {
@@ -60,37 +59,25 @@ const label: Record<GroupAction, string> = {
   buy: '按拼团价购买',
 }
 
-/**
- * A write with a key of its own: the same for every tap of one intent. Once one of them is done all are over: a start
- * whose answer was lost must not come again after one has left.
- */
-function useOnce<I, R>(name: string, intent: string, made: (key: () => string) => UseMutationOptions<R, Error, I>) {
-  return useMutation({ ...made(() => onceKey(`${name} ${intent}`)), onSuccess: () => giveUpOthers(name) })
-}
-
-/** The writes of a group. Its code comes with a place in it; asked for again it is the same code. */
+/** The writes of a group. */
 function useGroupWrites({ goodsId, code, onInvite, onBuy }: GroupProps, group: GroupBuying) {
-  const name = `group-${goodsId}`
-  const start = useOnce(name, 'start', (key) => mutation(groupApi.groupCode, { done: '已发起拼团', onceKey: key }))
-  const join = useOnce(name, `join ${group.id} ${code}`, (key) =>
-    mutation(groupApi.groupCode, { done: '已参加拼团', onceKey: key }),
-  )
-  const quit = useOnce(name, `quit ${group.id}`, (key) =>
-    mutation(groupApi.quitGroup, { done: '已退出拼团', onceKey: key }),
-  )
-  const invite = useMutation(mutation(groupApi.groupCode))
+  const start = useWrite(startGroup, { leads: onInvite })
+  const join = useWrite(joinGroup)
+  const quit = useWrite(quitGroup)
+  const invite = useWrite(inviteToGroup, { leads: onInvite })
+  const membership = { goodsId, groupId: group.id, code }
   const ask = async () => {
     const text = '退出后，您的位置会让给别人。确定退出吗？'
-    if (await confirm({ text, confirm: '退出拼团', cancel: '留下' })) quit.mutate({ body: { id: group.id ?? '' } })
+    return (await confirm({ text, confirm: '退出拼团', cancel: '留下' })) ? membership : null
   }
   const run: Record<GroupAction, () => void> = {
-    start: () => start.mutate({ query: { goodsId } }, { onSuccess: onInvite }),
-    join: () => join.mutate({ query: { goodsId, ...(code ? { code } : {}) } }),
-    invite: () => invite.mutate({ query: { goodsId } }, { onSuccess: onInvite }),
-    quit: () => void ask(),
+    start: () => start.run(membership),
+    join: () => join.run(membership),
+    invite: () => invite.run(membership),
+    quit: () => quit.run(ask),
     buy: onBuy,
   }
-  return { run, busy: [start, join, invite, quit].some((write) => write.isPending) }
+  return { run, busy: [start, join, invite, quit].some((write) => write.busy) }
 }
 
 function Group({ group, canBuy, ...props }: GroupProps & { group: GroupBuying; canBuy: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSession } from '#/domains/session/store.ts'
-import { call } from '#/shared/api/call.ts'
-import { mallApi } from '../contract.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import type { Goods } from '../model.ts'
+import { recordView } from '../writes.ts'
 
 /** GOODS-007: a signed-in person's look at goods is recorded once they are there; a failure concerns nobody. */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
@@ -11,6 +11,6 @@ export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   useEffect(() => {
     if (!signedIn || !shown) return
     const url = window.location.origin + window.location.pathname
-    call(mallApi.viewed, { body: { goodsId: id, url } }).catch(() => undefined)
+    sendWrite(recordView, { body: { goodsId: id, url } }).catch(() => undefined)
   }, [signedIn, shown, id])
 }

@@ -1,27 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionApi } from '#/domains/session/contract.ts'
+import { changePhone } from '#/domains/session/writes.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { mutation } from '#/shared/api/query.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import { PhoneForm, type PhoneValues } from '../forms/profile-form.ts'
 
 function PhoneSheet({ onDone }: { onDone: () => void }) {
-  const bind = useMutation({ ...mutation(sessionApi.bindPhone, { done: '手机号已更换' }), onSuccess: onDone })
+  const bind = useWrite(changePhone, { onDone })
   const { form, submit } = useZodForm<PhoneValues, PhoneValues>(PhoneForm, {
     defaults: { mobile: '', code: '' },
-    onSubmit: ({ mobile, code }) => bind.mutate({ body: { mobilePhone: mobile, code } }),
+    onSubmit: ({ mobile, code }) => bind.run({ body: { mobilePhone: mobile, code } }),
   })
   return (
     <Form onSubmit={submit}>
       <p className="muted">更换以后，请用新的手机号登录。</p>
       <PhoneFields control={form.control} />
-      <Button type="submit" block busy={bind.isPending}>
+      <Button type="submit" block busy={bind.busy}>
         确认更换
       </Button>
     </Form>

@@ -1,21 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionApi } from '#/domains/session/contract.ts'
+import { changeProfile } from '#/domains/session/writes.ts'
 import { changesOf } from '#/domains/session/profile-rules.ts'
 import { genderLabel, genders, type User } from '#/domains/session/model.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { mutation } from '#/shared/api/query.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { NAME_LENGTH, ProfileForm, type ProfileValues } from '../forms/profile-form.ts'
 
 const choices = genders.map((gender) => ({ value: gender, label: genderLabel[gender] }))
 
 function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
-  const save = useMutation({ ...mutation(sessionApi.update, { done: '已保存' }), onSuccess: onDone })
+  const save = useWrite(changeProfile, { onDone })
   const [before] = useState<ProfileValues>(() => ({
     fullName: user.fullName,
     gender: user.gender,
@@ -25,7 +24,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
     defaults: before,
     onSubmit: (values) => {
       const body = changesOf(values, before)
-      if (body) save.mutate({ body })
+      if (body) save.run({ body })
       else onDone()
     },
   })
@@ -41,7 +40,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
       />
       <ChoiceField control={form.control} name="gender" label="性别" choices={choices} />
       <DayField control={form.control} name="birthday" label="出生日期" birthday />
-      <Button type="submit" block busy={save.isPending}>
+      <Button type="submit" block busy={save.busy}>
         保存
       </Button>
     </Form>

@@ -1,5 +1,4 @@
 import { formatMoney, minus } from '#/shared/lib/money.ts'
-import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -12,20 +11,25 @@ interface BalanceSheetProps {
   order: Order
   open: boolean
   onClose: () => void
-  onPay: (amount: number, couponId: string | null) => Promise<void>
+  busy: boolean
+  onPay: (amount: number, couponId: string | null) => void
 }
 
 /** What a balance comes to, with the coupon that may be used for it (ORD-044). */
-export function BalanceSheet({ order, open, onClose, onPay }: BalanceSheetProps) {
+export function BalanceSheet({ order, open, busy, onClose, onPay }: BalanceSheetProps) {
   const { balance, coupons, coupon, choose, due } = useBalance(order)
-  const pay = useOneAtATime(() => (due === null ? Promise.resolve() : onPay(due, coupon?.id ?? null)))
   return (
     <Sheet
       title="支付尾款"
       open={open}
       onClose={onClose}
       foot={
-        <Button block busy={pay.busy} disabled={due === null} onPress={pay.run}>
+        <Button
+          block
+          busy={busy}
+          disabled={due === null}
+          onPress={() => due !== null && onPay(due, coupon?.id ?? null)}
+        >
           {due === null ? '没有查到优惠金额，请换一张优惠券' : `支付尾款 ${formatMoney(due)}`}
         </Button>
       }

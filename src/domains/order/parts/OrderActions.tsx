@@ -1,34 +1,33 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { keepChoice } from '#/domains/mall/choice.ts'
 import { paths, to } from '#/paths.ts'
-import { mutation } from '#/shared/api/query.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
-import { orderApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Order } from '../model.ts'
 import { dueNode, payRefusal } from '../payment-nodes.ts'
 import { mayHaveSamples, orderCan } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
 import { BalanceSheet } from './BalanceSheet.tsx'
+import { cancelOrder } from '../writes.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
 const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付尾款' } as const
 
 function PayBar({ order }: { order: Order }) {
-  const cancel = useMutation(mutation(orderApi.cancel, { done: '订单已取消', onceKey: () => `cancel-${order.id}` }))
-  const { start, pay, asking, close } = usePayOrder(order)
+  const cancel = useWrite(cancelOrder)
+  const { start, payBalance, asking, close } = usePayOrder(order)
   const refusal = payRefusal(order)
-  const askCancel = async () => {
-    if (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
-      cancel.mutate({ path: { id: order.id } })
-  }
+  const askCancel = async () =>
+    (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
+      ? { path: { id: order.id } }
+      : null
   return (
     <>
       <ActionBar>
         {orderCan('cancel', order) && (
-          <Button kind="plain" busy={cancel.isPending} onPress={() => void askCancel()}>
+          <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
             取消订单
           </Button>
         )}
@@ -36,7 +35,9 @@ function PayBar({ order }: { order: Order }) {
           {refusal ?? payWord[dueNode(order)]}
         </Button>
       </ActionBar>
-      {dueNode(order) === 'BALANCE' && <BalanceSheet order={order} open={asking} onClose={close} onPay={pay} />}
+      {dueNode(order) === 'BALANCE' && (
+        <BalanceSheet order={order} open={asking} busy={start.busy} onClose={close} onPay={payBalance} />
+      )}
     </>
   )
 }

@@ -3,43 +3,39 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
-import { call } from '#/shared/api/call.ts'
-import { errorText } from '#/shared/api/errors.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { copyText } from '#/shared/lib/copy.ts'
-import { onceKey, spendOnceKey, useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { DUE_UNKNOWN } from '#/domains/payment/due.ts'
 import { readDue } from '#/widgets/use-due.ts'
-import { orderApi } from '../contract.ts'
 import type { Order } from '../model.ts'
 import { dueNode } from '../payment-nodes.ts'
-import { payOrderFor } from '../place.ts'
+import { payOrderOf } from '../place.ts'
 import { orderCan } from '../rules.ts'
+import { askOtherToPay } from '../writes.ts'
 
 /** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
 function useAskOther(order: Order) {
   const client = useQueryClient()
   const [path, setPath] = useState<string | null>(null)
-  const ask = useOneAtATime(async () => {
-    try {
-      const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
-      if (!due) return toast(due === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
-      await payOrderFor(order.id, due, { node: dueNode(order) })
-      const intent = `other-${order.id}`
-      await call(orderApi.setOtherPayment, { path: { id: order.id } }, { onceKey: onceKey(intent) })
-      spendOnceKey(intent)
-      setPath(to(paths.paymentBeself, { orderId: order.id }, { shareCode }))
-    } catch (error) {
-      toast(errorText(error))
-    }
-    return undefined
+  const { run, busy } = useWrite(askOtherToPay, {
+    onDone: (_made, { orderId, shareCode }) => setPath(to(paths.paymentBeself, { orderId }, { shareCode })),
   })
-  return { ask, path, close: () => setPath(null) }
+  const ask = () =>
+    run(async () => {
+      const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
+      if (!due) toast(due === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
+      if (!due) return null
+      await sendWrite(payOrderOf, { orderId: order.id, amount: due, node: dueNode(order) })
+      return { orderId: order.id, shareCode }
+    })
+  return { ask: { run: ask, busy }, path, close: () => setPath(null) }
 }
 
 function HowToShare({ path }: { path: string }) {

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isTyped } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useUnloadWarning } from '#/shared/form/use-unload-warning.ts'
@@ -8,11 +6,11 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
-import { patientApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { bodyOf, draftOf, keptPatient, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
-import { savePatient } from '../forms/save.ts'
+import { coversAnother, savePatient } from '../writes.ts'
 
 const mayCover = async () =>
   (await confirm({
@@ -24,7 +22,6 @@ const mayCover = async () =>
 /** The form of one patient; what was typed outlives a login on the way, what may be written down also a reload. */
 export function usePatientForm(patient: Patient | null) {
   const search = useSearch()
-  const navigate = useNavigate()
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const [draft] = useState(() => draftOf(patient))
@@ -32,21 +29,18 @@ export function usePatientForm(patient: Patient | null) {
     defaults,
     draft,
     kept: keptPatient,
-    onSubmit: (values) => save.mutate(values),
+    onSubmit: (values) => save.run(() => asked(values)),
   })
   const visit = useFormVisit(draft)
-  useUnloadWarning(() => !save.isSuccess && isTyped(form.getValues(), defaults))
-  const save = useMutation({
-    mutationFn: (values: PatientValues) => {
-      const body = bodyOf(values)
-      return savePatient({ body, id: patient?.id ?? null, onceKey: visit.keyFor(body), mayCover })
-    },
-    meta: { changes: patient ? patientApi.update.row.changes : patientApi.create.row.changes },
-    onSuccess: (saved) => {
-      if (!saved) return undefined
-      const target = targetWith(search.get('target'), saved.id)
-      return visit.finish(() => (target ? navigate(target, { replace: true }) : goBack()))
-    },
+  useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
+  /** BIND-012: nothing is saved before the server was asked, and the person where needed. */
+  const asked = async (values: PatientValues) => {
+    const saving = { body: bodyOf(values), id: patient?.id ?? null }
+    return !(await coversAnother(saving)) || (await mayCover()) ? saving : null
+  }
+  const save = useWrite(savePatient, {
+    onDone: visit.finish,
+    leads: ({ id }) => targetWith(search.get('target'), id) ?? goBack(),
   })
-  return { form, submit, lost, saving: save.isPending }
+  return { form, submit, lost, saving: save.busy }
 }

@@ -72,14 +72,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
       {},
       { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
-  const pay = usePay({
-    payOrderId,
-    orderId: alone ? payOrderId : (orderId ?? ''),
-    channel,
-    query: given,
-    confirmAt,
-    of: alone ? 'payment' : 'order',
-  })
+  const pay = usePay({ of: alone ? 'payment' : 'order', payOrderId, orderId, channel, query: given, confirmAt })
   const leave = useAskedLeave(payable)
   const closed = useClosed(order.expireTime)
   if (amount === null)

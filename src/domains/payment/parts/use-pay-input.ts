@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { orderApi } from '#/domains/order/contract.ts'
-import { payOrderFor } from '#/domains/order/place.ts'
+import { payOrderOf } from '#/domains/order/place.ts'
 import { cashierOf } from '#/domains/order/place-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { aloneCashier } from '../cashier-address.ts'
 import { amountProblem } from '../paid.ts'
 
@@ -26,10 +25,8 @@ export function usePayInput(orderId: string, due: Cents) {
   const navigate = useNavigate()
   const draft = `pay input ${orderId} ${due}`
   const [defaults] = useState(() => ({ amount: formatAmount(due) }))
-  const pay = useMutation({
-    mutationFn: (amount: Cents) => payOrderFor(orderId, amount, { of: due }),
-    meta: { changes: orderApi.createPayOrder.row.changes },
-    onSuccess: (id, amount) => {
+  const pay = useWrite(payOrderOf, {
+    leads: ({ id }, { amount }) => {
       const here = to(paths.orderPayInput, {}, { mallOrderId: orderId })
       return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, orderId))
     },
@@ -39,8 +36,8 @@ export function usePayInput(orderId: string, due: Cents) {
     draft,
     onSubmit: ({ amount }) => {
       const entered = parseYuan(amount)
-      if (entered !== null) pay.mutate(entered)
+      if (entered !== null) pay.run({ orderId, amount: entered, of: due })
     },
   })
-  return { form, submit, busy: pay.isPending }
+  return { form, submit, busy: pay.busy }
 }

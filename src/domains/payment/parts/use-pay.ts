@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { notice, toast } from '#/shared/ui/toast.ts'
 import { startPayment } from '../flow.ts'
-import type { PaidFor } from '../look.ts'
+import type { Asked } from '../look.ts'
 import type { Channel } from '../model.ts'
 import { payPlace } from '../place.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
@@ -14,19 +14,16 @@ export function useChannels(offered: readonly string[]) {
   return { usable, channel: picked ?? preselected(usable), pick: setPicked }
 }
 
-interface PayOf {
+interface PayOf extends Asked {
   payOrderId: string
-  orderId: string
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
   /** The address under which the payment is confirmed, for the target it returns to. */
   confirmAt: (returnUrl: string) => string
-  /** What is paid; the own order as a whole unless told. */
-  of?: PaidFor
 }
 
 /** The tap that pays: a channel must be chosen and a return target given (PAY-032, PAY-033, PAY-037). */
-export function usePay({ payOrderId, orderId, channel, query, confirmAt, of = 'order' }: PayOf) {
+export function usePay({ of, payOrderId, orderId, channel, query, confirmAt }: PayOf) {
   return useOneAtATime(async () => {
     if (!channel) return toast('请选择支付方式')
     const targets = payTargets(query)
@@ -34,7 +31,7 @@ export function usePay({ payOrderId, orderId, channel, query, confirmAt, of = 'o
       console.error('payment: returnUrl is missing')
       return notice('缺少returnUrl')
     }
-    const intent = { payOrderId, orderId, channel, targets, cancelled: cancelTarget(query) }
-    return startPayment({ ...intent, confirmAt: confirmAt(targets.success) }, of)
+    const intent = { of, payOrderId, orderId, channel, targets, cancelled: cancelTarget(query) }
+    return startPayment({ ...intent, confirmAt: confirmAt(targets.success) })
   })
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { markStale } from '#/shared/api/write.ts'
 import { usePayment } from '../flow.ts'
-
-const PAID_FOR = ['order', 'payment', 'contract', 'report'] as const
+import { startPay } from '../writes.ts'
 
 /** Follows the payment where it leads; what lies behind must not be a cashier. */
 export function usePaymentWay(): void {
@@ -13,8 +13,7 @@ export function usePaymentWay(): void {
   const over = usePayment((state) => state.phase === 'over')
   useEffect(() => {
     // What was read before the payment is out of date; where it leads away, only the next screen reads it anew.
-    const refetchType = goTo ? 'none' : 'active'
-    if (over || goTo) for (const domain of PAID_FOR) void client.invalidateQueries({ queryKey: [domain], refetchType })
+    if (over || goTo) void markStale(client, startPay.changes, goTo ? 'later' : 'now')
     if (goTo) void navigate(goTo, { replace: true })
   }, [goTo, over, navigate, client])
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
+import { markStale } from '#/shared/api/write.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -17,6 +18,7 @@ import { PayButton } from '../parts/PayButton.tsx'
 import { useChannels, usePay } from '../parts/use-pay.ts'
 import { usePaymentWay } from '../parts/use-payment-way.ts'
 import { otherPaymentState } from '../rules.ts'
+import { startPay } from '../writes.ts'
 import './cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
@@ -43,12 +45,12 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
 }
 
 /** What became of the payment is on this same page: it is read again once the payment has ended. */
-function useFreshEnd(orderId: string): void {
+function useFreshEnd(): void {
   const client = useQueryClient()
   const over = usePayment((state) => state.phase === 'over')
   useEffect(() => {
-    if (over) void client.invalidateQueries(query(paymentApi.otherOrder, { path: { id: orderId } }))
-  }, [over, client, orderId])
+    if (over) void markStale(client, startPay.changes)
+  }, [over, client])
 }
 
 /** /payment-beself/{orderId}: pays for somebody else; nothing of the owner is shown (PAYX-001, ROLE-010). */
@@ -58,7 +60,7 @@ export default function PaymentBeselfScreen() {
   const { data: order } = useSuspenseQuery(query(paymentApi.otherOrder, { path: { id: orderId } }))
   const state = otherPaymentState(order)
   usePaymentWay()
-  useFreshEnd(orderId)
+  useFreshEnd()
   useShareCard({
     title: '请帮我付一下这笔订单',
     description: order.subject,

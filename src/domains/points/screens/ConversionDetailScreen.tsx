@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths } from '#/paths.ts'
-import { ApiError } from '#/shared/api/errors.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -9,12 +8,12 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/toast.ts'
-import { pointsApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { PointsOrder } from '../model.ts'
 import { canConfirm, pointsOrderLabel, pointsOrderNote, pointsOrderTimes } from '../order-rules.ts'
 import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
 import { pointsOrderById } from '../queries.ts'
-import { confirmReceipt } from '../redeem.ts'
+import { confirmReceipt } from '../writes.ts'
 import './points.css'
 
 /** Where the goods went, or where they wait. */
@@ -42,22 +41,12 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
 }
 
 function Confirm({ id }: { id: string }) {
-  const client = useQueryClient()
-  const receive = useMutation({
-    mutationFn: () => confirmReceipt(id),
-    // A refusal means that the order is in another state by now: show that one.
-    onError: (error) =>
-      error instanceof ApiError && error.kind === 'bad-request'
-        ? client.invalidateQueries({ queryKey: pointsOrderById(id).queryKey })
-        : undefined,
-    meta: { changes: pointsApi.confirm.row.changes, done: '已确认收货' },
-  })
-  const ask = async () => {
-    if (await confirm({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' })) receive.mutate()
-  }
+  const receive = useWrite(confirmReceipt)
+  const ask = async () =>
+    (await confirm({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' })) ? { body: { id } } : null
   return (
     <ActionBar>
-      <Button busy={receive.isPending} onPress={() => void ask()}>
+      <Button busy={receive.busy} onPress={() => receive.run(ask)}>
         确认收货
       </Button>
     </ActionBar>

@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { call } from '#/shared/api/call.ts'
-import { mutation } from '#/shared/api/query.ts'
-import { reportApi } from '../contract.ts'
+import { runWrite, sendWrite } from '#/shared/api/write.ts'
 import type { ItemView } from '../rules.ts'
+import { markRead, recordTopic } from '../writes.ts'
 
 /** What looking at an item of one's own report leaves behind: it is read (REP-049) and its topic is known (REP-005). */
 export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const client = useQueryClient()
   const signedIn = useSession((state) => state.token !== null)
-  const { mutate: markRead } = useMutation(mutation(reportApi.read, { silent: true }))
   const tagged = useRef('')
   const read = useRef('')
   // What is locked was not looked at: its name is told to nobody.
@@ -22,12 +20,12 @@ export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
     tagged.current = id
     client
       .query({ ...me(), staleTime: 60_000 })
-      .then((user) => call(reportApi.tag, { body: { userLogin: user.userLogin, tagName: nameCn } }))
+      .then((user) => sendWrite(recordTopic, { body: { userLogin: user.userLogin, tagName: nameCn } }))
       .catch(() => undefined)
   }, [own, id, nameCn, client])
   useEffect(() => {
     if (!own || !isNew || read.current === id) return
     read.current = id
-    markRead({ path: { id } })
-  }, [own, id, isNew, markRead])
+    runWrite(client, markRead, { path: { id } }).catch(() => undefined)
+  }, [own, id, isNew, client])
 }

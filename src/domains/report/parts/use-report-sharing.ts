@@ -1,34 +1,27 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { call } from '#/shared/api/call.ts'
-import { mutation } from '#/shared/api/query.ts'
-import { onceKey, spendOnceKey } from '#/shared/lib/once.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { confirm } from '#/shared/ui/toast.ts'
-import { reportApi } from '../contract.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { ReportPlace } from '../report-source.ts'
+import { makeShareCode, recordAction, recordCopy, recordShare } from '../writes.ts'
 
 /** Makes the code that opens what was agreed; the first share of all brings a draw (REP-052). */
 export function useReportSharing({ sampleId, packageId }: ReportPlace) {
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
   const own = { sampleId, packageId }
-  const intent = (categories: readonly string[]) => `share-${sampleId}-${packageId}-${categories.join()}`
-  const { mutate: make, isPending } = useMutation({
-    ...mutation(reportApi.shareCode),
-    mutationFn: async ({ categories }: { categories: string[] }) => {
-      const key = intent(categories)
-      const made = await call(reportApi.shareCode, { body: { ...own, categories } }, { onceKey: onceKey(key) })
-      spendOnceKey(key)
-      return made
-    },
-    onSuccess: async ({ sharingCode }) => {
+  const first = useRef(false)
+  const { run, busy } = useWrite(makeShareCode, {
+    onDone: async ({ sharingCode }) => {
       setCode(sharingCode)
-      const first = await call(reportApi.share, { body: own }).catch(() => false)
-      await call(reportApi.act, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
-      if (!first) return
+      first.current = await sendWrite(recordShare, { body: own }).catch(() => false)
+      await sendWrite(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
+    },
+    leads: async () => {
+      if (!first.current) return
       const go = await confirm({
         title: '首次分享可抽奖',
         text: '首次分享，获得一次抽奖机会',
@@ -40,9 +33,9 @@ export function useReportSharing({ sampleId, packageId }: ReportPlace) {
   })
   return {
     code,
-    make: (categories: string[]) => make({ categories }),
-    busy: isPending,
+    make: (categories: string[]) => run({ body: { ...own, categories } }),
+    busy,
     /** REP-051: that the link was copied is counted. */
-    copied: () => void call(reportApi.copied, { body: own }).catch(() => undefined),
+    copied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
   }
 }

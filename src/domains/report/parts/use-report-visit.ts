@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '#/domains/session/store.ts'
-import { call } from '#/shared/api/call.ts'
-import { reportApi } from '../contract.ts'
+import { sendWrite } from '#/shared/api/write.ts'
 import { setCurrentReport } from '../store.ts'
+import { recordReportView } from '../writes.ts'
 
 /**
  * A shown report becomes the current one and is counted once, also when the kept screen comes back (REP-001, REP-050).
@@ -16,6 +16,6 @@ export function useReportVisit(sampleId: string, packageId: string, isOwn: boole
     setCurrentReport({ sampleId, packageId })
     if (counted.current === sampleId) return
     counted.current = sampleId
-    call(reportApi.viewed, { body: { sampleId, packageId } }).catch(() => undefined)
+    sendWrite(recordReportView, { body: { sampleId, packageId } }).catch(() => undefined)
   }, [signedIn, isOwn, sampleId, packageId])
 }

@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { bindSample } from '../bind.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
-import { sampleApi } from '../contract.ts'
 import { sampleDraft } from '../forms/sample-form.ts'
 import { hasConsent } from '../rules.ts'
+import { bindSample } from '../writes.ts'
 import { BindStep } from './BindStep.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import '../screens/bind.css'
@@ -16,20 +15,15 @@ import '../screens/bind.css'
 /** Step 3: binds (BIND-005, BIND-007). Without the consent of step 2 it leads back there. */
 export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
   const { state } = useLocation()
-  const navigate = useNavigate()
   const visit = useFormVisit(sampleDraft(tube.mallOrderId))
-  const bind = useMutation({
-    mutationFn: () => bindSample(tube, patientId, visit.keyFor([tube.mallOrderId ?? '', tube.sampleId, patientId])),
-    meta: { changes: sampleApi.bind.row.changes, done: '绑定成功' },
-    onSuccess: () => visit.finish(() => navigate(paths.myBinding, { replace: true })),
-  })
+  const bind = useWrite(bindSample, { onDone: visit.finish, leads: () => paths.myBinding })
   if (!hasConsent(state)) return <Navigate to={bindSteps(tube).second(patientId)} replace />
   return (
     <BindStep title="完成绑定" now={4}>
       <SampleFacts tube={tube} patientId={patientId} />
       <p className="bind-note">绑定后，检测报告会归入这位受检人，不能更换。</p>
       <ActionBar>
-        <Button busy={bind.isPending} onPress={() => bind.mutate()}>
+        <Button busy={bind.busy} onPress={() => bind.run({ ...tube, patientId })}>
           确认绑定
         </Button>
       </ActionBar>

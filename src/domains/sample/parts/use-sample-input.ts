@@ -1,21 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { isRefusal } from '#/shared/api/write.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { toast } from '#/shared/ui/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
 import { bindSteps } from '../bind-steps.ts'
-import { sampleApi } from '../contract.ts'
 import { keptSample, sampleDraft, SampleForm, type SampleValues } from '../forms/sample-form.ts'
 import { groupSampleId, normaliseSampleId, packageInPath } from '../rules.ts'
-
-/** Asks about a number; a tooth-source one is asked about together with its order (BIND-008). */
-const ask = (sampleId: string, mallOrderId: string | undefined) =>
-  mallOrderId === undefined
-    ? call(sampleApi.verify, { body: { sampleId } })
-    : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } })
+import { verifySample } from '../writes.ts'
 
 interface Verified {
   sampleId: string
@@ -41,20 +36,19 @@ export function useSampleInput(mallOrderId?: string) {
   const accepted = useAccepted(mallOrderId)
   const [byHand, setByHand] = useState(false)
   const [refused, setRefused] = useState<{ number: string; text: string } | null>(null)
-  const verify = useMutation({
-    mutationFn: (number: string) => ask(number, mallOrderId),
-    meta: { changes: sampleApi.verify.row.changes },
-    onSuccess: (reply, number) => accepted.keep(number, reply),
-    onError: (error, number) => {
+  const next = ({ sampleId, packageName }: Verified) =>
+    navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
+  const verify = useWrite(verifySample, {
+    onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
+    leads: next,
+    onFailed: (error, { sampleId: number }) => {
       // Only what the server said about the number is an answer; without one the same number may be asked again.
-      if (!(error instanceof ApiError) || error.kind !== 'bad-request') return
-      setRefused({ number, text: error.message })
-      form.setError('sampleId', { message: error.message })
+      if (!isRefusal(error)) return
+      const text = errorText(error)
+      setRefused({ number, text })
+      form.setError('sampleId', { message: text })
     },
   })
-  // Told with the question, not with the mutation: an answer that comes after the page was left leads nobody away.
-  const goOn = ({ sampleId, packageName }: Verified) =>
-    void navigate(bindSteps({ sampleId, packageName: packageInPath(packageName), mallOrderId }).first)
   const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
     // Somebody who looks something up in the middle of a long number comes back to it.
@@ -63,13 +57,10 @@ export function useSampleInput(mallOrderId?: string) {
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
       const before = accepted.get(sampleId)
-      if (before) return goOn(before)
-      if (refused?.number !== sampleId) {
-        verify.mutate(sampleId, { onSuccess: goOn })
-        return
-      }
+      if (before) return void next(before)
+      if (refused?.number !== sampleId) return verify.run({ sampleId, mallOrderId })
       form.setError('sampleId', { message: refused.text })
-      toast(refused.text)
+      return toast(refused.text)
     },
   })
   /** BIND-011: the scanned code fills the field; where that is not possible, the person is told and types. */
@@ -78,5 +69,5 @@ export function useSampleInput(mallOrderId?: string) {
     setByHand(!code)
     if (code) form.setValue('sampleId', groupSampleId(normaliseSampleId(code)), { shouldValidate: true })
   }
-  return { control: form.control, submit, lost, scan: () => void scan(), byHand, verifying: verify.isPending }
+  return { control: form.control, submit, lost, scan: () => void scan(), byHand, verifying: verify.busy }
 }

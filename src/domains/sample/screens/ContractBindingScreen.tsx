@@ -3,23 +3,19 @@ import { Link } from 'react-router'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { call } from '#/shared/api/call.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
-import { sampleApi } from '../contract.ts'
 import { typedContractNo } from '../forms/contract-form.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
+import { sendContractCode } from '../writes.ts'
 import './bind.css'
 
 const authorisation = {
   kind: 'contract',
   codeLabel: '授权码',
-  request: async (mobile: string) => {
-    await call(sampleApi.cpsSendCode, { body: { mobile } })
-    return ''
-  },
+  request: sendContractCode,
 } as const
 
 /** /my-contract-binding: a storage contract, bound with the code that its holder gets (BIND-009). */

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { errorText } from '#/shared/api/errors.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -10,10 +9,11 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
 import { spendInvitation } from '../invitation.ts'
-import { register } from '../register.ts'
+import { registerInvited } from '../register.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
 import '../screens/login.css'
@@ -36,10 +36,9 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const target = useSearch().get('target')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const login = useMutation({
-    mutationFn: register,
-    meta: { silent: true },
-    onSuccess: (whole) => {
+  const registering = useWrite(registerInvited, {
+    // Another person has another cache, and with it this screen is another one: what follows must not depend on it.
+    onDone: (whole) => {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
       spendInvitation()
@@ -49,12 +48,11 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       // Without a target, offer to bind a sample. Ask after the navigation: dialogs close when their screen is left.
       return void landed.then(() => confirm(OFFER)).then((yes) => yes && navigate(paths.bindInput))
     },
-    onError: (error) => toast(errorText(error)),
   })
   const { form, submit } = useZodForm<RegisterValues, RegisterValues>(RegisterForm, {
     defaults: { name: '', mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'register',
-    onSubmit: (values) => login.mutate(values),
+    onSubmit: (values) => registering.run(values),
   })
   const visit = useFormVisit('register')
   return (
@@ -74,7 +72,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
           maxLength={NAME_LENGTH}
         />
         <LoginFields control={form.control} />
-        <Button type="submit" block busy={login.isPending}>
+        <Button type="submit" block busy={registering.busy}>
           注册并登录
         </Button>
       </Form>

@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { errorText } from '#/shared/api/errors.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { LoginForm, type LoginValues } from '../forms/login-form.ts'
 import { wechatOffered } from '../login-address.ts'
-import { signIn } from '../login.ts'
+import { login } from '../login.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
 import './login.css'
@@ -25,20 +24,18 @@ export default function LoginScreen() {
   const target = useSearch().get('target')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const login = useMutation({
-    mutationFn: signIn,
-    meta: { silent: true },
-    onSuccess: () => {
+  const signingIn = useWrite(login, {
+    // Another person has another cache, and with it this screen is another one: what follows must not depend on it.
+    onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: ['session'] })
       void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
     },
-    onError: (error) => toast(errorText(error)),
   })
   const { form, submit } = useZodForm<LoginValues, LoginValues>(LoginForm, {
     defaults: { mobile: '', code: '', agreed: AGREEMENT_TICKED },
     draft: 'login',
-    onSubmit: ({ mobile, code }) => login.mutate({ mobile, code }),
+    onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),
   })
   const visit = useFormVisit('login')
   // Read before this form itself is open.
@@ -54,7 +51,7 @@ export default function LoginScreen() {
       </div>
       <Form className="card" onSubmit={submit}>
         <LoginFields control={form.control} />
-        <Button type="submit" block busy={login.isPending}>
+        <Button type="submit" block busy={signingIn.busy}>
           登录
         </Button>
       </Form>

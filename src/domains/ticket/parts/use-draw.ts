@@ -1,14 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { errorText } from '#/shared/api/errors.ts'
+import { markStale } from '#/shared/api/write.ts'
 import { prefersReducedMotion } from '#/shared/lib/motion.ts'
-import { useOneAtATime } from '#/shared/lib/once.ts'
-import { toast } from '#/shared/ui/toast.ts'
-import { ticketApi } from '../contract.ts'
-import { DrawUnknown, drawTicket } from '../draw.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Ticket } from '../model.ts'
 import { myTickets } from '../queries.ts'
 import { NO_PRIZE } from '../rules.ts'
+import { drawTicket } from '../writes.ts'
 import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
 
 /** idle, the answer on its way, the light running to it, the result told. */
@@ -19,9 +17,6 @@ interface Turn {
 
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
-
-const stale = (client: QueryClient, refetchType: 'active' | 'none') =>
-  Promise.all(ticketApi.root.row.changes.map((domain) => client.invalidateQueries({ queryKey: [domain], refetchType })))
 
 /** The field of a drawn ticket; -1 when its result stands on none. */
 const targetOf = (drawn: Ticket | null): number =>
@@ -36,30 +31,26 @@ export function useDraw(ticket: Ticket | null) {
       old ? { ...old, items: old.items.map((entry) => (entry.id === drawn.id ? drawn : entry)) } : old,
     )
     setTurn({ at: 'done', drawn })
-    void stale(client, 'active')
+    void markStale(client, drawTicket.changes)
   }
-  const draw = useOneAtATime(async () => {
-    if (!ticket || turn.at === 'running') return
-    setTurn({ at: 'asking', drawn: null })
-    try {
-      const drawn = await drawTicket(ticket)
-      // Not read again before the light has stopped: the list would tell the result first.
-      await stale(client, 'none')
-      const plays = targetOf(drawn) >= 0 && !prefersReducedMotion()
-      if (plays) setTurn({ at: 'running', drawn })
+  const write = useWrite(drawTicket, {
+    onDone: (drawn) => {
+      if (targetOf(drawn) >= 0 && !prefersReducedMotion()) setTurn({ at: 'running', drawn })
       else tell(drawn)
-    } catch (error) {
-      setTurn(IDLE)
-      toast(error instanceof DrawUnknown ? error.message : errorText(error))
-      await stale(client, 'active')
-    }
+    },
+    onFailed: () => setTurn(IDLE),
   })
+  const draw = () => {
+    if (!ticket || turn.at === 'running' || write.busy) return
+    setTurn({ at: 'asking', drawn: null })
+    write.run(ticket)
+  }
   const target = targetOf(turn.drawn)
   const lit = useLight(turn.at, target, () => turn.drawn && tell(turn.drawn))
   return {
     turn,
     lit: turn.at === 'done' ? target : lit,
-    draw: draw.run,
+    draw,
     busy: turn.at === 'asking' || turn.at === 'running',
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
-import { bodyOf, valuesOf } from './address-form.ts'
-import { saveAddress } from './save.ts'
+import { bodyOf, valuesOf } from './forms/address-form.ts'
+import { saveAddress } from './writes.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>(async () => ({ id: 'A1' })) }))
 
@@ -13,27 +13,29 @@ const values = {
   detail: '1号',
 }
 const before = { id: 'A1', ...bodyOf(values) }
+const save = (given: typeof values, was: typeof before | null) =>
+  saveAddress.send({ body: bodyOf(given), before: was }, 'K')
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpoint.id, input])
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[ADD-014] without an id it is created, with the key of this visit', async () => {
-  await saveAddress(values, null, 'K')
+test('[ADD-014] without an id it is created, with the key of its intent', async () => {
+  await save(values, null)
   expect(asked()).toEqual([['address.create', { body: bodyOf(values) }]])
   expect(vi.mocked(call).mock.calls[0]?.[2]).toEqual({ onceKey: 'K' })
 })
 
 test('[ADD-014] with an id it is changed', async () => {
-  await saveAddress(values, before, 'K')
+  await save(values, before)
   expect(asked()).toEqual([['address.update', { body: { id: 'A1', ...bodyOf(values) } }]])
 })
 
 test('[ORDX-011] one that becomes the default is set as default', async () => {
-  await saveAddress({ ...values, isDefault: true }, before, 'K')
+  await save({ ...values, isDefault: true }, before)
   expect(asked().at(-1)).toEqual(['address.makeDefault', { path: { id: 'A1' } }])
 })
 
 test('[ORDX-011] one that was the default already is only changed', async () => {
-  await saveAddress({ ...values, isDefault: true }, { ...before, isDefault: true }, 'K')
+  await save({ ...values, isDefault: true }, { ...before, isDefault: true })
   expect(asked().map(([id]) => id)).toEqual(['address.update'])
 })

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { write, writeOf } from '#/shared/api/write.ts'
+import { addressApi } from './contract.ts'
+import type { Address, NewAddress } from './model.ts'
+
+interface Saving {
+  body: z.input<typeof NewAddress>
+  /** The address as it was; null creates one. */
+  before: Address | null
+}
+
+/**
+ * Creates an address, or changes the one that was there; one that becomes the default is told so by its own call
+ * (ADD-014, ORDX-011).
+ */
+export const saveAddress = writeOf(
+  [addressApi.create, addressApi.update, addressApi.makeDefault],
+  async ({ body, before }: Saving, onceKey): Promise<Address> => {
+    if (!before) return call(addressApi.create, { body }, { onceKey })
+    const saved = await call(addressApi.update, { body: { id: before.id, ...body } })
+    if (body.isDefault && !before.isDefault) await call(addressApi.makeDefault, { path: { id: before.id } })
+    return saved
+  },
+  { done: '已保存' },
+)
+
+/** Deletes an address; without one left the person has none (ORD-072). The one on the screen is gone: not read again. */
+export const removeAddress = write(addressApi.remove, { done: '已删除', stale: 'later' })

@@ -1,0 +1,13 @@
+import { call } from '#/shared/api/call.ts'
+import { write } from '#/shared/api/write.ts'
+import { invoiceApi } from './contract.ts'
+import { isSameInvoice } from './rules.ts'
+
+/** Asks for an invoice (ORDX-010), or takes over the one that a lost request has made. */
+export const askInvoice = write(invoiceApi.create, {
+  find: async ({ body }, since) => {
+    const made = await call(invoiceApi.ofOrder, { path: { id: body.orderId } })
+    return made && isSameInvoice(made, body, since) ? made : null
+  },
+  done: '申请已提交',
+})

@@ -1,0 +1,26 @@
+import { call } from '#/shared/api/call.ts'
+import { write, writeOf } from '#/shared/api/write.ts'
+import { ticketApi } from './contract.ts'
+import type { Ticket } from './model.ts'
+
+/** Draws a ticket once: taps, reloads and a second try carry the key of the ticket. */
+export const drawTicket = writeOf(
+  [ticketApi.root],
+  ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, onceKey) =>
+    call(ticketApi.root, { body: { ticketId: id, lotteryId: lotteryId ?? '' } }, { onceKey }),
+  {
+    intent: ({ id, lotteryId }) => [id, lotteryId],
+    lasting: true,
+    find: async ({ id }) => {
+      const { items } = await call(ticketApi.mine, {})
+      return items.find((ticket) => ticket.id === id && ticket.draw) ?? null
+    },
+    unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
+    // Not read again before the light has stopped: the list would tell the result first.
+    stale: 'later',
+    refused: ticketApi.root.row.changes,
+  },
+)
+
+/** Turns the reward of an order into coupons and tickets (GOODS-030). */
+export const takeReward = write(ticketApi.issueCoupons, { done: '奖励已经发放', lasting: true })

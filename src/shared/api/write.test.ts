@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { defineApi } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+import { createQueryClient } from './query-client.ts'
+import { OutcomeUnknown, runWrite, sendWrite, write, writeOf } from './write.ts'
+
+vi.mock('./call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+
+const model = { Any: z.unknown() }
+const api = defineApi('home', async () => model, {
+  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
+  also: { method: 'POST', path: '/x/also', auth: 'public', reply: 'Any', changes: ['mall', 'order'] },
+})
+const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
+const refused = new ApiError('bad-request', '库存不足', 400, false)
+
+interface Wanted {
+  id: string
+  note?: string
+}
+type Made = string
+const save = (facts: Parameters<typeof writeOf<Wanted, Made>>[2] = {}) =>
+  writeOf<Wanted, Made>([api.save], async ({ id }, onceKey) => String(await call(api.save, { id }, { onceKey })), facts)
+
+const keys = () => vi.mocked(call).mock.calls.map(([, , options]) => options?.onceKey)
+const answers = (...all: (string | Error)[]) => {
+  for (const one of all) {
+    if (one instanceof Error) vi.mocked(call).mockRejectedValueOnce(one)
+    else vi.mocked(call).mockResolvedValueOnce(one as never)
+  }
+}
+
+// The keys outlive a test, as they outlive a screen: each test has inputs of its own.
+beforeEach(() => void vi.mocked(call).mockReset())
+
+describe('the once-key of an intent', () => {
+  test('is the same until the write has succeeded, then another', async () => {
+    answers(refused, lost, 'A', 'B')
+    const wanted = save()
+    await expect(sendWrite(wanted, { id: '1' })).rejects.toBe(refused)
+    await expect(sendWrite(wanted, { id: '1' })).rejects.toBe(lost)
+    expect(await sendWrite(wanted, { id: '1' })).toBe('A')
+    expect(await sendWrite(wanted, { id: '1' })).toBe('B')
+    const [first, second, third, fourth] = keys()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second, third, fourth === first]).toEqual([first, first, false])
+  })
+
+  test('is another for another input, unless the intent is the same', async () => {
+    answers(lost, lost, lost, lost)
+    const [plain, named] = [save(), save({ intent: ({ id }) => id })]
+    for (const note of ['a', 'b']) await sendWrite(plain, { id: '2', note }).catch(() => undefined)
+    for (const note of ['a', 'b']) await sendWrite(named, { id: '2', note }).catch(() => undefined)
+    const [first, second, third, fourth] = keys()
+    expect([first === second, third === fourth]).toEqual([false, true])
+  })
+
+  test('outlives success where it is lasting', async () => {
+    answers('A', 'A')
+    const wanted = save({ lasting: true })
+    await sendWrite(wanted, { id: '3' })
+    await sendWrite(wanted, { id: '3' })
+    expect(keys()[0]).toBe(keys()[1])
+  })
+
+  test('of a rival intent is given up: a start whose answer was lost does not come again after one has left', async () => {
+    answers(lost, 'left', 'started')
+    const [start, quit] = [
+      save({ intent: () => 'start', among: () => 'group' }),
+      save({ intent: () => 'quit', among: () => 'group' }),
+    ]
+    await sendWrite(start, { id: '4' }).catch(() => undefined)
+    await sendWrite(quit, { id: '4' })
+    await sendWrite(start, { id: '4' })
+    const [first, , third] = keys()
+    expect(third).not.toBe(first)
+  })
+
+  test('is not sent where the row takes none', async () => {
+    answers('A')
+    await sendWrite(write(api.also), {})
+    expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { onceKey: undefined }]])
+  })
+
+  test('is made anew when what it answers is dead; an answer that came first is never looked at', async () => {
+    answers('A', 'A', 'B')
+    const dead = vi.fn<(made: Made) => Promise<boolean>>(async (made) => made === 'A')
+    const wanted = save({ lasting: true, dead })
+    expect(await sendWrite(wanted, { id: '5' })).toBe('A')
+    expect(dead).not.toHaveBeenCalled()
+    expect(await sendWrite(wanted, { id: '5' })).toBe('B')
+    const [first, second, third] = keys()
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+})
+
+describe('after a lost answer', () => {
+  test('what the lost request made is taken over', async () => {
+    answers(lost)
+    const find = vi.fn<(wanted: Wanted, since: number) => Promise<Made | null>>(async () => 'found')
+    const before = Date.now()
+    expect(await sendWrite(save({ find }), { id: '6' })).toBe('found')
+    expect(find.mock.calls[0]?.[0]).toEqual({ id: '6' })
+    expect(find.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before)
+  })
+
+  test('the failure is told when it made nothing', async () => {
+    answers(lost)
+    await expect(sendWrite(save({ find: async () => null, unknown: '去看看' }), { id: '7' })).rejects.toBe(lost)
+  })
+
+  test.each([
+    ['the write has words for it', '请先查看', new OutcomeUnknown('请先查看')],
+    ['it has none', undefined, lost],
+  ])('when nobody can find out and %s', async (_name, unknown, error) => {
+    answers(lost)
+    const find = () => Promise.reject(new Error('no network'))
+    await expect(sendWrite(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
+  })
+
+  test('a refusal is never looked up', async () => {
+    answers(refused)
+    const find = vi.fn<() => Promise<Made | null>>(async () => 'found')
+    await expect(sendWrite(save({ find }), { id: '9' })).rejects.toBe(refused)
+    expect(find).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a write makes stale', () => {
+  const staleAfter = async (facts: Parameters<typeof write>[1], ...all: (string | Error)[]) => {
+    answers(...all)
+    const client = createQueryClient()
+    for (const group of ['home', 'mall', 'order']) client.setQueryData([group, 'x'], 1)
+    const spy = vi.spyOn(client, 'invalidateQueries')
+    await runWrite(
+      client,
+      writeOf([api.save, api.also], async () => call(api.save, {}), facts as object),
+      {},
+    ).catch(() => undefined)
+    return {
+      read: spy.mock.calls.map(([filter]) => [filter?.queryKey?.[0], filter?.refetchType]),
+      left: client.getQueryCache().getAll().length,
+    }
+  }
+
+  test('are the groups of all its rows, each once, read again at once', async () =>
+    expect(await staleAfter({}, 'A')).toEqual({
+      read: [
+        ['home', 'active'],
+        ['mall', 'active'],
+        ['order', 'active'],
+      ],
+      left: 3,
+    }))
+
+  test('may be read again when next seen', async () =>
+    expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
+
+  test('is dropped where the thing itself is gone', async () =>
+    expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: 0 }))
+
+  test('is nothing when it failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
+})

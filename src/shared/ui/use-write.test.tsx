@@ -1,0 +1,210 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { network } from '../../../tests/setup-dom.ts'
+import { call, connectCredentials } from '#/shared/api/call.ts'
+import { defineApi } from '#/shared/api/endpoint.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { createQueryClient } from '#/shared/api/query-client.ts'
+import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
+import { notice, toast } from './toast.ts'
+import { useWrite, type Writing } from './use-write.ts'
+
+vi.mock('./toast.ts', () => ({
+  toast: vi.fn<() => void>(),
+  notice: vi.fn<() => Promise<void>>(async () => undefined),
+}))
+
+const api = defineApi('home', async () => ({ Any: z.unknown() }), {
+  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
+})
+type Input = { id: number }
+type Using = Parameters<typeof useWrite<Input, unknown>>[1]
+
+const saving = (facts: WriteFacts<Input, unknown> = {}): Write<Input, unknown> =>
+  writeOf([api.save], (_input, onceKey) => call(api.save, {}, { onceKey }), facts)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(toast).mockClear()
+  vi.mocked(notice).mockClear()
+  connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
+})
+
+/** Answers of the server, one after the other; the last one stays. 0 is no answer. */
+function server(...statuses: number[]) {
+  const keys: (string | null)[] = []
+  network.use(
+    http.post('*/x/save', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      const status = statuses.length > 1 ? statuses.shift() : statuses[0]
+      if (!status) return HttpResponse.error()
+      return HttpResponse.json(status === 400 ? { detail: '库存不足' } : null, { status })
+    }),
+  )
+  return keys
+}
+
+/** A screen at /a that runs the write, and another at /b. */
+function show(wanted: Write<Input, unknown>, using?: Using) {
+  const client = createQueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  const now: { write?: Writing<Input, unknown> } = {}
+  const Screen = () => {
+    const write = useWrite(wanted, using)
+    useEffect(() => {
+      now.write = write
+    })
+    return <p>{write.busy ? 'busy' : 'idle'}</p>
+  }
+  const routes = [
+    { path: '/a', element: <Screen /> },
+    { path: '/b', element: <p>another screen</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/a'] })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const run = async (...inputs: Parameters<Writing<Input, unknown>['run']>[0][]) => {
+    act(() => inputs.forEach((input) => now.write?.run(input)))
+    await waitFor(() => expect(screen.queryByText('busy')).toBeNull())
+  }
+  const staleGroups = () => stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])
+  return { run, router, staleGroups, write: () => now.write }
+}
+const said = () => vi.mocked(toast).mock.calls
+
+describe('what is said', () => {
+  test('when it is done: the words of the write, once, and what it changes is stale', async () => {
+    const keys = server(200)
+    const app = show(saving({ done: '领取成功' }))
+    await app.run({ id: 1 })
+    expect([said(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
+    expect(app.write()).toMatchObject({ done: true, error: null })
+  })
+
+  test.each([
+    ['[API-011]', 0, '无法连接到服务器，请稍后重试'],
+    ['[API-013]', 400, '库存不足'],
+    ['[API-015]', 401, '尚未登录'],
+    ['[API-016] [API-027]', 403, '尚未授权'],
+    ['[API-017]', 404, '未找到'],
+    ['[API-018] [API-026]', 418, '未知错误'],
+    ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
+  ])(
+    '%s when it fails with %d: the words of the catalogue, once, and nothing is repeated',
+    async (_id, status, text) => {
+      const keys = server(status)
+      const app = show(saving({ done: '领取成功' }))
+      await app.run({ id: 1 })
+      expect([said(), app.staleGroups(), keys.length]).toEqual([[[text]], [], 1])
+      expect(app.write()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
+    },
+  )
+
+  test('nothing where the screen says it in its own place', async () => {
+    server(404)
+    const onFailed = vi.fn<() => boolean>(() => true)
+    await show(saving(), { onFailed }).run({ id: 1 })
+    expect([said(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
+  })
+
+  test('nothing about a request that was called off', async () => {
+    const off = writeOf<Input, unknown>([api.save], () =>
+      Promise.reject(new ApiError('cancelled', '已取消', null, false)),
+    )
+    await show(off).run({ id: 1 })
+    expect(said()).toEqual([])
+  })
+
+  test('a notice when nobody can find out, and then the place where the person can look', async () => {
+    server(0)
+    const wanted = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
+    const app = show(wanted, { unknownAt: '/b' })
+    act(() => app.write()?.run({ id: 1 }))
+    expect(await screen.findByText('another screen')).toBeInTheDocument()
+    expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
+  })
+
+  test('a toast when nobody can find out, where there is no such place; what may have changed is read again', async () => {
+    server(0)
+    const onFailed = vi.fn<() => void>()
+    const wanted = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
+    const app = show(wanted, { onFailed })
+    await app.run({ id: 1 })
+    expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
+  })
+
+  test('a refusal shows what has changed meanwhile, other failures do not', async () => {
+    server(400, 500)
+    const app = show(saving({ refused: ['order'] }))
+    await app.run({ id: 1 })
+    expect(app.staleGroups()).toEqual(['order'])
+    await app.run({ id: 1 })
+    expect(app.staleGroups()).toEqual(['order'])
+  })
+})
+
+describe('how often it is sent', () => {
+  test('taps of one frame are one', async () => {
+    const keys = server(200)
+    await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
+    expect(keys).toHaveLength(1)
+  })
+
+  test('a second try after a lost answer carries the same key; the next after success another', async () => {
+    const keys = server(0, 200, 200)
+    const app = show(saving())
+    for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+
+  test('not at all when a question before it is answered with no, or its input cannot be found', async () => {
+    const keys = server(200)
+    const app = show(saving())
+    await app.run(async () => null)
+    await app.run(() => Promise.reject(new ApiError('network', '没有网络', null, false)))
+    expect([keys, said()]).toEqual([[], [['没有网络']]])
+  })
+})
+
+describe('where it leads', () => {
+  test('to an address, which takes the place of this one', async () => {
+    server(200)
+    const app = show(saving(), { leads: () => '/b' })
+    await app.run({ id: 1 })
+    expect(await screen.findByText('another screen')).toBeInTheDocument()
+    expect(app.router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('nowhere when the person has left meanwhile; what is to be kept is kept all the same', async () => {
+    let answer: () => void = () => undefined
+    const slow = writeOf<Input, unknown>(
+      [api.save],
+      () => new Promise((resolve) => void (answer = () => resolve('made'))),
+    )
+    const [onDone, leads] = [vi.fn<() => void>(), vi.fn<() => string>(() => '/a')]
+    const app = show(slow, { onDone, leads })
+    act(() => app.write()?.run({ id: 1 }))
+    await act(() => app.router.navigate('/b'))
+    await act(async () => answer())
+    await waitFor(() => expect(onDone.mock.calls).toEqual([['made', { id: 1 }]]))
+    expect(leads).not.toHaveBeenCalled()
+    expect(app.router.state.location.pathname).toBe('/b')
+  })
+
+  test('the key lives until it has led away: a reload on the way finds what was made', async () => {
+    const keys = server(200)
+    const stored: (string | null)[] = []
+    const leads = () => void stored.push(sessionStorage.getItem('app:once-keys'))
+    await show(saving(), { leads }).run({ id: 1 })
+    expect(stored[0]).toContain(keys[0])
+    expect(sessionStorage.getItem('app:once-keys')).not.toContain(keys[0])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { allEndpoints } from './contracts.ts'
+import { code, codeOf, type Source } from './sources.ts'
+
+/** What only the one way to write may use, and where that is. */
+const kept: [RegExp, readonly string[]][] = [
+  [/\buseMutation\b|\bMutationCache\b/, []],
+  [/\binvalidateQueries\b/, ['src/shared/api/write.ts']],
+  [/\boutcomeUnknown\b/, ['src/shared/api/write.ts', 'src/shared/api/errors.ts']],
+  [/\b(onceKey|hasOnceKey|spendOnceKey|giveUpOthers)\(/, ['src/shared/api/write.ts', 'src/shared/lib/once.ts']],
+]
+
+const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  kept.flatMap(([pattern, allowed]) =>
+    all
+      .filter((source) => !allowed.includes(source.file) && pattern.test(codeOf(source)))
+      .map(({ file }) => `${file}: ${pattern.source}`),
+  )
+
+const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
+
+/** Where the writes of a domain are declared; placing an order has a file of its own. */
+const declares = (file: string): boolean => file.endsWith('/writes.ts') || file === 'src/domains/order/place.ts'
+
+/** The rows that are called, as their ids: `orderApi.create` is `order.create`. */
+const called = (text: string): string[] =>
+  [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) =>
+    domain === 'group' ? `mall.${row}` : `${domain}.${row}`,
+  )
+
+const undeclared = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  all
+    .filter(({ file }) => file.startsWith('src/') && !declares(file))
+    .flatMap((source) =>
+      called(codeOf(source))
+        .filter((id) => writes.has(id))
+        .map((id) => `${source.file}: ${id}`),
+    )
+
+/** Rows that a declaration names. */
+const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
+  new Set(
+    all
+      .filter(({ file }) => declares(file))
+      .flatMap((source) => [...codeOf(source).matchAll(/\b(\w+)Api\.(\w+)/g)])
+      .map(([, domain = '', row = '']) => (domain === 'group' ? `mall.${row}` : `${domain}.${row}`)),
+  )
+
+describe('every write goes one way', () => {
+  test('nothing marks reads as stale, makes a once-key or looks at a lost answer by itself', () =>
+    expect(otherWays(code)).toEqual([]))
+
+  test('a call that changes something is made by a declared write', () => {
+    expect(writes.size).toBeGreaterThan(40)
+    expect(undeclared(code)).toEqual([])
+  })
+
+  test('every call that changes something has its write', () => {
+    const known = declared(code)
+    expect([...writes].filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test.each([
+    ['const a = useMutation({})'],
+    ['void client.invalidateQueries({ queryKey: [1] })'],
+    ['if (error.outcomeUnknown) return'],
+    ["call(orderApi.one, {}, { onceKey: onceKey('x') })"],
+  ])('the test fails for %s in a screen', (text) =>
+    expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
+  )
+
+  test('the test fails for a screen that calls a write, and takes a read for none', () => {
+    const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
+    expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
+    expect(screen('await call(orderApi.one, { body })')).toEqual([])
+  })
+})
