@@ -7,13 +7,13 @@ import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 
 const KIT =
-  /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|optional)\.tsx|lib[\\/](money|countdown|pictures|once|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
+  /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|optional)\.tsx|ui[\\/]use-layer\.ts|lib[\\/](money|countdown|pictures|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
 
 /** Rows and reads of the first screens: small files that several of them share. */
 const FIRST_CALLS =
   /src[\\/]domains[\\/](session|home|mall|coupon|sample|media|order)[\\/](contract|queries)\.ts$|src[\\/]shared[\\/]lib[\\/]screen\.ts$/
 
-/** The hooks that read; those that write and page come with the screens that need them. */
+/** The hooks that read; those that page come with the screens that need them. */
 const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/
 
 /** What reports and the progress of samples are told with. */
@@ -22,14 +22,16 @@ const REPORT =
 
 /** What every screen of a report shows: one request instead of six. */
 const REPORT_VIEW =
-  /src[\\/]domains[\\/]report[\\/](detail-rules|item-rules|report-source|walk-(rules|store)|parts[\\/](use-report-place|Severity|CategoryState|Disclaimer|category-icons))\.tsx?$/
+  /src[\\/]domains[\\/]report[\\/](detail-rules|item-rules|report-source|writes|queries|my-reports|walk-(rules|store)|parts[\\/](SummaryCard|use-report-place|Severity|CategoryState|Disclaimer|category-icons))\.tsx?$/
+
+/** What every write is made of. */
+const WRITE = /src[\\/]shared[\\/](ui[\\/]use-write|api[\\/]write|lib[\\/](once|fingerprint))\.ts$/
 
 /** What every form is made of. */
-const FORM =
-  /src[\\/]shared[\\/](form[\\/](Form|Field|kept|remains|use-form-visit|use-zod-form)|lib[\\/]fingerprint)\.tsx?$/
+const FORM = /src[\\/]shared[\\/](form[\\/](Form|Field|kept|remains|use-form-visit|use-zod-form))\.tsx?$/
 
 const OFFER =
-  /src[\\/](domains[\\/]mall[\\/](rewards|share-rules|promotion-rules)|shared[\\/](ui[\\/]use-server-now|lib[\\/]edges))\.ts$/
+  /src[\\/](domains[\\/]mall[\\/](rewards|share-rules|promotion-rules|choice)|shared[\\/](ui[\\/]use-server-now|lib[\\/]edges))\.ts$/
 
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
@@ -79,6 +81,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
                 test: /src[\\/](widgets[\\/](BannerStrip|GoodsGrid|GoodsCard)|shared[\\/]ui[\\/](PullRefresh|pull-rules)|domains[\\/]mall[\\/]use-refresh)\.tsx?$/,
                 priority: 5,
               },
+              { name: 'write', test: WRITE, priority: 7 },
               { name: 'offer', test: OFFER, priority: 5 },
               { name: 'form', test: FORM, priority: 5 },
             ],

@@ -10,7 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/setup-dom.ts'],
     include: [
       'src/shared/lib/{clock,clock-sleep,edges,once,safe-html,storage}.test.{ts,tsx}',
-      'src/shared/api/*.test.tsx',
+      'src/shared/api/*.test.{ts,tsx}',
+      'src/shared/ui/use-write.test.tsx',
       'src/domains/payment/{flow,pending,safe-pay}.test.{ts,tsx}',
       'src/domains/session/store.test.tsx',
       'src/app/{boot,boot-entry,boot-start,guards,tap-guard}.test.{ts,tsx}',

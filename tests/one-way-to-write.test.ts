@@ -20,7 +20,7 @@ const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
 const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
 
 /** Where the writes of a domain are declared; placing an order has a file of its own. */
-const declares = (file: string): boolean => file.endsWith('/writes.ts') || file === 'src/domains/order/place.ts'
+const declares = (file: string): boolean => /[/-]writes\.ts$/.test(file) || file === 'src/domains/order/place.ts'
 
 /** The rows that are called, as their ids: `orderApi.create` is `order.create`. */
 const called = (text: string): string[] =>

@@ -1,4 +1,3 @@
-import { claimPackage } from '#/domains/coupon/writes.ts'
 import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { isEntrance, toCode } from '#/domains/session/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
@@ -7,7 +6,6 @@ import { expireSession, sessionToken, useSession } from '#/domains/session/store
 import { config } from '#/config.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { runWrite } from '#/shared/api/write.ts'
 import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/toast.ts'
@@ -62,13 +60,11 @@ async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
     return
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
-  try {
-    // A list of coupons that is already there has one more now.
-    await runWrite(currentQueryClient(), claimPackage, { body: { couponsPackage } })
-    toast('领取成功', 'success')
-  } catch (error) {
-    toast(errorText(error))
-  }
+  // Few addresses carry a package: what claims it is no part of the entry.
+  await import('./claim-package.ts').then(
+    ({ claimNow }) => claimNow(couponsPackage),
+    (error: unknown) => toast(errorText(error)),
+  )
 }
 
 /** NAV-031, BUILD-007: the debug console is a chunk of its own and only comes when asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import * as z from 'zod/mini'
-import { randomKey } from '#/shared/lib/once.ts'
+import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const Positions = z.record(z.string(), z.number())

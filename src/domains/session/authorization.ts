@@ -5,7 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite } from '#/shared/api/write.ts'
 import { isLeaving, leaving } from '#/shared/lib/leaving.ts'
-import { randomKey } from '#/shared/lib/once.ts'
+import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/toast.ts'
 import {

@@ -74,9 +74,7 @@ export const writeOf = <I, T>(
 })
 
 /** Nobody could find out what became of a request. Its message tells the person what to do. */
-export class OutcomeUnknown extends Error {
-  override readonly name = 'OutcomeUnknown'
-}
+export class OutcomeUnknown extends Error {}
 
 /** The answer was lost: the request may have taken effect. */
 export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown

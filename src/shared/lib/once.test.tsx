@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { giveUpOthers, hasOnceKey, onceKey, randomKey, spendOnceKey, useOneAtATime } from './once.ts'
+import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey, useOneAtATime } from './once.ts'
+import { randomKey } from './random-key.ts'
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
 

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { randomKey } from './random-key.ts'
 import { stored } from './storage.ts'
 
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
-
-/** 128 random bits as 32 letters and digits. */
-export const randomKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /**
  * The key of one intent: the same until it is spent, also over a reload, so that a second send of the same intent

@@ -43,6 +43,8 @@ interface State<T> {
   error: Error | null
 }
 
+const IDLE = { made: undefined, done: false, error: null }
+
 /** True while the screen is shown. A kept screen runs its effects again each time it is. */
 function useHere() {
   const here = useRef(false)
@@ -62,14 +64,15 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
   const client = useQueryClient()
   const navigate = useNavigate()
   const here = useHere()
-  const [state, setState] = useState<State<T>>({ made: undefined, done: false, error: null })
+  const [state, setState] = useState<State<T>>(IDLE)
 
+  const leadTo = async (address: string) => here.current && navigate(address, { replace: true })
   const lead = async (made: T, input: I) => {
     const to = here.current ? await using.leads?.(made, input) : undefined
-    if (typeof to === 'string' && here.current) await navigate(to, { replace: true })
+    if (typeof to === 'string') await leadTo(to)
   }
   const send = async (input: I) => {
-    setState((now) => ({ ...now, error: null }))
+    setState(IDLE)
     const { made, spend } = await attempt(wanted, input)
     if (wanted.done) toast(wanted.done, 'success')
     await settle(client, wanted)
@@ -80,7 +83,7 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
     spend()
   }
   const fail = async (error: unknown, input: I | undefined): Promise<void> => {
-    setState((now) => ({ ...now, error: error instanceof Error ? error : new Error(String(error)) }))
+    setState({ ...IDLE, error: error as Error })
     const said = input !== undefined && using.onFailed?.(error, input) === true
     const away = error instanceof OutcomeUnknown ? using.unknownAt : undefined
     const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
@@ -88,7 +91,7 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
     else if (!said && !(error instanceof ApiError && error.kind === 'cancelled')) toast(text)
     if (error instanceof OutcomeUnknown) await markStale(client, wanted.changes, away ? 'later' : 'now')
     else if (isRefusal(error)) await markStale(client, wanted.refused ?? [])
-    if (away && here.current) await navigate(away, { replace: true })
+    if (away) await leadTo(away)
   }
   const { run, busy } = useOneAtATime(async (given: I | (() => Maybe<I> | Promise<Maybe<I>>)) => {
     let input: Maybe<I>

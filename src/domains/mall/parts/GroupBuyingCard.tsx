@@ -13,7 +13,7 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import type { GroupBuying } from '../group-model.ts'
 import { canBuyInGroup, canQuitGroup, groupOf } from '../group-queries.ts'
 import { type GroupAction, groupActions, groupPhase, groupText, isMine, missingPeople } from '../group-rules.ts'
-import { inviteToGroup, joinGroup, quitGroup, startGroup } from '../writes.ts'
+import { inviteToGroup, joinGroup, quitGroup, startGroup } from '../group-writes.ts'
 import './group.css'
 
 interface GroupProps {

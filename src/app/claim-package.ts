@@ -1,0 +1,15 @@
+import { claimPackage } from '#/domains/coupon/writes.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { runWrite } from '#/shared/api/write.ts'
+import { toast } from '#/shared/ui/toast.ts'
+import { currentQueryClient } from './identity.ts'
+
+/** Claims a package of coupons, and says what became of it. A list of coupons that is shown already has one more then. */
+export async function claimNow(couponsPackage: string): Promise<void> {
+  try {
+    await runWrite(currentQueryClient(), claimPackage, { body: { couponsPackage } })
+    toast('领取成功', 'success')
+  } catch (error) {
+    toast(errorText(error))
+  }
+}
