@@ -27,6 +27,7 @@ const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
 
 test('a ticket without a code cannot be shown at a counter', () => {
+  expect(showRefusal(ticket({ code: ' ' }), START)).toBe('暂无券码')
   expect(showRefusal(ticket(), START)).toBe('暂无券码')
   expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
   expect(showRefusal(ticket(), END + 1)).toBe('已过期')
