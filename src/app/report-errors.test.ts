@@ -85,9 +85,16 @@ describe('[BUILD-005] what is reported', () => {
     { message, stack: '', address: '/Home/:tab', build: '生命密码健康' },
   ]
   const page = new EventTarget()
+  const tolerated = vi.fn<(router: AppRouter, url: string) => void>()
 
-  beforeEach(() => void (config.errorReportUrl = 'https://errors.example.com'))
-  afterEach(() => void (config.errorReportUrl = ''))
+  beforeEach(() => {
+    config.errorReportUrl = 'https://errors.example.com'
+    vi.doMock('./tolerated.ts', () => ({ reportTolerated: tolerated }))
+  })
+  afterEach(() => {
+    config.errorReportUrl = ''
+    vi.doUnmock('./tolerated.ts')
+  })
 
   test('an error that a screen shows is told once; a refusal of the server is no news', () => {
     reportCaught('broken', router)
@@ -95,14 +102,26 @@ describe('[BUILD-005] what is reported', () => {
     expect(told()).toEqual([report('broken')])
   })
 
-  test('errors and broken promises of the page are told with the screen they happened on', () => {
+  test('errors and broken promises of the page are told with the screen they happened on', async () => {
     vi.stubGlobal('window', page)
-    vi.doMock('./tolerated.ts', () => ({ reportTolerated: vi.fn<() => void>() }))
     reportErrors(router)
     page.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown', message: 'Uncaught thrown' }))
     page.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }))
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }))
     expect(told()).toEqual([report('thrown'), report('Script error.'), report('refused')])
+    await vi.dynamicImportSettled()
+  })
+
+  test.each([
+    ['https://errors.example.com', 1],
+    ['', 0],
+  ])('with the address “%s” replies that were tolerated are watched %i times', async (url, times) => {
+    vi.stubGlobal('window', page)
+    config.errorReportUrl = url
+    tolerated.mockClear()
+    reportErrors(router)
+    await vi.dynamicImportSettled()
+    expect(tolerated.mock.calls).toEqual(Array.from({ length: times }, () => [router, url]))
   })
 })
 

@@ -5,6 +5,7 @@ import { points } from '#/shared/lib/points.ts'
 import { LoginDays, PointsGoods, PointsTask } from './model.ts'
 import {
   addressOf,
+  balanceText,
   canOpen,
   changeOf,
   changeText,
@@ -223,6 +224,14 @@ describe('goods', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
+  })
+
+  test.each([
+    [null, '暂时查不到'],
+    [0, '0积分'],
+    [500, '500积分'],
+  ])('a balance of %j reads %s', (balance, text) => {
+    expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
   test('[PTS-016] whatever can be redeemed leaves no debt, and what is missing is said to the point', () => {

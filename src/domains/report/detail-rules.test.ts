@@ -129,8 +129,8 @@ test.each([
 })
 
 test('[REPX-006] summary items give the counts and the ratio', () => {
-  const counts = severityCounts(['RISK', 'RISK', 'CONCERN', null])
-  expect(counts).toEqual({ risk: 2, concern: 1, normal: 0 })
+  const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
+  expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
@@ -144,6 +144,11 @@ test('[REP-013] a card counts in the words of its category, without zeros', () =
   expect(summary('RARE_DISEASES').map(({ word, count }) => [word, count])).toEqual([['携带变异', 5]])
   expect(summary('ANCESTRY')).toEqual([])
   expect(countMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
+  expect(countMarks({ risk: 1, concern: 2, normal: 3 }, 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual([
+    'risk',
+    'concern',
+    'normal',
+  ])
   expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([
     { tone: 'carrier', word: '携带变异', count: 4 },
   ])

@@ -206,8 +206,8 @@ test('[BIND-001] the caret keeps the same characters on its left', () => {
 })
 
 test.each([
-  ['LB20 26', 7, 7],
-  ['LB20-26', 7, 7],
+  ['LB20 2600 0001', 7, 7],
+  ['LB20-26000001', 7, 7],
   ['LB20 2600', 4, 4],
   ['LB202', 5, 6],
   ['LB20', 0, 0],

@@ -119,6 +119,7 @@ describe('draws', () => {
       chance('open'),
       chance('soon', { endTime: START }),
       chance('early', { startTime: START + 1 }),
+      chance('', { endTime: START }),
       drawn('drawn', '2030-01-02', '30元券'),
       ticket({ id: 'merchant' }),
     ]
@@ -140,7 +141,8 @@ describe('draws', () => {
   })
 
   test('[LIT-027] a lottery has its own tickets alone', () => {
-    const all = [chance('a'), chance('b', { lotteryId: 'L2' }), ticket({ id: 'c' }), drawn('d', '2030-01-02', null)]
+    const merchant = ticket({ id: 'c', lotteryId: 'L1' })
+    const all = [chance('a'), chance('b', { lotteryId: 'L2' }), merchant, drawn('d', '2030-01-02', null)]
     expect(ticketsOf(all, 'L1').map(({ id }) => id)).toEqual(['a', 'd'])
     expect(ticketsOf(all, 'L9')).toEqual([])
   })
