@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ageQuestion } from '#/domains/sample/rules.ts'
 import { newBackend, NOW, renderRoute } from './render-route.tsx'
 
 const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
@@ -17,19 +16,6 @@ test('a children’s tube for a person of 64 is asked about before it goes on', 
   expect(app.address()).toContain('/bind-first-step/')
   await app.user.click(within(asked).getByText('是这位受检人'))
   await app.arrives('/bind-second-step/')
-})
-
-test.each([
-  ['儿童天赋与健康基因检测', '1962-05-01', /儿童检测.* 64 岁/],
-  ['全基因组健康检测·成人版', '2018-05-01', null],
-  ['儿童天赋与健康基因检测', '2018-05-01', null],
-  ['全基因组健康检测·成人版', '1962-05-01', null],
-  ['基因检测', '1962-05-01', null],
-  ['儿童天赋与健康基因检测', '', null],
-])('%s for who was born on %s', (packageName, birthday, asked) => {
-  const question = ageQuestion(packageName, birthday, NOW)
-  if (asked) expect(question).toMatch(asked)
-  else expect(question).toBeNull()
 })
 
 test('who cannot scan here is told to type the number, and sees where on the tube it stands', async () => {

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { channelStep } from '#/domains/payment/channel-step.ts'
 import { readPayForm, submitPayForm } from '#/domains/payment/pay-form.ts'
-import { otherPaymentState, payOrderStep, startParameters } from '#/domains/payment/rules.ts'
-import { cents } from '#/shared/lib/money.ts'
 
 /** What channels hand out, and what becomes of it. */
 
@@ -22,15 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   for (const left of document.querySelectorAll('form')) left.remove()
-})
-
-test('[PAY-042] [PAY-044] WeChat is told whose it is, Alipay where to come back to, the simulated channel nothing', () => {
-  const given = { openId: 'open-1', returnUrl: 'https://m.example.com/alipayed' }
-  expect(startParameters('wx_pub', given)).toEqual({ openId: 'open-1' })
-  expect(startParameters('wx_pub_cmb', given)).toEqual({ openId: 'open-1' })
-  expect(startParameters('alipay_wap', given)).toEqual({ returnUrl: given.returnUrl })
-  expect(startParameters('alipay_wap_cmb', given)).toEqual({ returnUrl: given.returnUrl })
-  expect(startParameters('mock', given)).toEqual({})
 })
 
 describe('[PAY-047] what comes next', () => {
@@ -111,54 +100,5 @@ describe('forms of payment services', () => {
     )
     expect(held.failed).toBe(false)
     expect('hacked' in window).toBe(false)
-  })
-})
-
-describe('somebody else’s order', () => {
-  const order = { status: 'WaitingForPayment', canUseOtherPayment: true, own: false, amount: cents(100) } as const
-
-  test('[ROLE-010] is paid only when its owner has asked for it', () => {
-    expect(otherPaymentState(order)).toMatchObject({ payable: true, settled: false })
-    expect(otherPaymentState({ ...order, status: 'StartedPayment' }).payable).toBe(true)
-    expect(otherPaymentState({ ...order, canUseOtherPayment: false })).toEqual({
-      payable: false,
-      settled: false,
-      text: '这笔订单没有开放代付，请让朋友重新分享',
-    })
-  })
-
-  test.each([
-    ['WaitingForPayment', '帮朋友支付', '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付'],
-    [
-      'StartedPayment',
-      '帮朋友支付。这笔订单可能正在支付，请先和朋友确认，不要重复支付',
-      '您的订单正在支付中，请稍后到订单中查看结果',
-    ],
-    ['Completed', '这笔订单已经支付完成，感谢您的帮助', '您的订单已经支付完成'],
-    ['Failed', '这笔订单没有支付成功，请让朋友重新分享', '您的订单没有支付成功，请到订单中重新支付'],
-    ['UserCancelled', '朋友已取消这笔支付，您不用付款了', '这笔支付已经取消，请到订单中查看'],
-    ['SystemCancelled', '订单已超时，您不用付款了', '您的订单已超时，请重新下单'],
-  ] as const)('[ROLE-010] in the state %s it says “%s” to who pays and “%s” to who owns it', (status, payer, owner) => {
-    const open = status === 'WaitingForPayment' || status === 'StartedPayment'
-    const settled = status === 'Completed'
-    expect(otherPaymentState({ ...order, status })).toEqual({ payable: open, settled, text: payer })
-    expect(otherPaymentState({ ...order, status, own: true })).toEqual({ payable: false, settled, text: owner })
-  })
-
-  test('[ROLE-010] the owner who has not asked anybody is told how to ask', () => {
-    expect(otherPaymentState({ ...order, own: true, canUseOtherPayment: false })).toEqual({
-      payable: false,
-      settled: false,
-      text: '这是您自己的订单，还没有开放代付。请到订单里点“找人代付”',
-    })
-  })
-
-  test('its state says how a look at it goes on', () => {
-    expect((['WaitingForPayment', 'StartedPayment', 'Completed', 'Failed'] as const).map(payOrderStep)).toEqual([
-      'wait',
-      'wait',
-      'done',
-      'fail',
-    ])
   })
 })

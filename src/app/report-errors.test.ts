@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { errorReport, scrub, sendReport } from './report-errors.ts'
+import { config } from '#/config.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { errorReport, reportCaught, reportErrors, scrub, sendReport } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
 import { countViews } from './statistics.ts'
 
@@ -18,6 +20,7 @@ describe('[BUILD-005] what leaves the phone names nobody', () => {
     ['440304196203150019', '…'],
     ['44030419620315001X', '…'],
     ['44030419620315001x end', '… end'],
+    ['44030419620315001 end', '… end'],
     ['code 123456', 'code …'],
     ['code 12345', 'code 12345'],
     ['Bearer abc.def-ghi failed', 'Bearer … failed'],
@@ -71,6 +74,54 @@ describe('[BUILD-005] [BUILD-006] sending', () => {
     expect(() => sendReport('https://errors.example.com', {})).not.toThrow()
     vi.stubGlobal('navigator', {})
     expect(() => sendReport('https://errors.example.com', {})).not.toThrow()
+  })
+})
+
+describe('[BUILD-005] what is reported', () => {
+  const router = { state: { matches: [{ route: { handle: { path: '/Home/:tab' } } }] } } as unknown as AppRouter
+  const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
+  const report = (message: string) => [
+    'https://errors.example.com',
+    { message, stack: '', address: '/Home/:tab', build: '生命密码健康' },
+  ]
+  const page = new EventTarget()
+  const tolerated = vi.fn<(router: AppRouter, url: string) => void>()
+
+  beforeEach(() => {
+    config.errorReportUrl = 'https://errors.example.com'
+    vi.doMock('./tolerated.ts', () => ({ reportTolerated: tolerated }))
+  })
+  afterEach(() => {
+    config.errorReportUrl = ''
+    vi.doUnmock('./tolerated.ts')
+  })
+
+  test('an error that a screen shows is told once; a refusal of the server is no news', () => {
+    reportCaught('broken', router)
+    reportCaught(new ApiError('not-found', '未找到', 404, false), router)
+    expect(told()).toEqual([report('broken')])
+  })
+
+  test('errors and broken promises of the page are told with the screen they happened on', async () => {
+    vi.stubGlobal('window', page)
+    reportErrors(router)
+    page.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown', message: 'Uncaught thrown' }))
+    page.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }))
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }))
+    expect(told()).toEqual([report('thrown'), report('Script error.'), report('refused')])
+    await vi.dynamicImportSettled()
+  })
+
+  test.each([
+    ['https://errors.example.com', 1],
+    ['', 0],
+  ])('with the address “%s” replies that were tolerated are watched %i times', async (url, times) => {
+    vi.stubGlobal('window', page)
+    config.errorReportUrl = url
+    tolerated.mockClear()
+    reportErrors(router)
+    await vi.dynamicImportSettled()
+    expect(tolerated.mock.calls).toEqual(Array.from({ length: times }, () => [router, url]))
   })
 })
 

@@ -15,6 +15,12 @@ describe('a finger', () => {
     ['at another spot', { at: 1183, on: pay, y: 700 }, pay],
   ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
 
+  test('is slower than a mouse: after 300 ms a click of the other kind begins anew', () => {
+    expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
+    expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
+    expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
+  })
+
   test('that goes on tapping every 500 ms still means what it met first', () => {
     const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
     expect(meant(...taps)).toBe(submit)
@@ -45,6 +51,7 @@ describe('a tap on what has come up under the finger', () => {
   test('whoever met nothing means what comes next', () => {
     expect(meant({ on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
+    expect(meant({ on: null }, { at: 1010, on: null }, { at: 1020, on: pay })).toBe(pay)
   })
 })
 

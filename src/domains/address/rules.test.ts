@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { AddressForm, bodyOf, draftOf, valuesOf } from './forms/address-form.ts'
 import type { Address } from './model.ts'
-import { addressHead, addressPlace, fullAddress, preferredAddress } from './rules.ts'
+import { addressHead, addressLine, addressPlace, fullAddress, preferredAddress } from './rules.ts'
 
 const address: Address = {
   id: 'A1',
@@ -81,4 +81,13 @@ test('an address says what nobody wrote down', () => {
   const empty = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
   expect([addressHead(address), addressPlace(address)]).toEqual(['李建国 13800000002', '广东省深圳市南山区科技园路1号'])
   expect([addressHead(empty), addressPlace(empty)]).toEqual(['未填写收货人', '未填写地址'])
+})
+
+test.each([
+  [{}, '李建国 13800000002 广东省深圳市南山区科技园路1号'],
+  [{ name: '' }, '13800000002 广东省深圳市南山区科技园路1号'],
+  [{ mobile: '' }, '李建国 广东省深圳市南山区科技园路1号'],
+  [{ province: '', city: '', district: '', detail: '' }, '李建国 13800000002'],
+])('an address with %j is copied as %s', (fields, line) => {
+  expect(addressLine({ ...address, ...fields })).toBe(line)
 })

@@ -133,6 +133,8 @@ describe('what a coupon takes off', () => {
     ['a threshold that cannot be read', { thresholdOfAmount: 'a lot' }, '¥50', '使用门槛以下单时为准'],
     ['a discount of 0折', { discountType: 'PROPORTION', discount: 0 }, '优惠', '满200.00可用'],
     ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
+    ['an amount off that cannot be read', { discount: 'a lot' }, '优惠', '满200.00可用'],
+    ['a ratio that cannot be read', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
   ])('%s: the coupon can be chosen, and only the order says what it takes off', (_name, given, face, threshold) => {
     const one = coupon(given)
     expect(couponDiscount(one, cents(50_000))).toBe(0)
@@ -202,6 +204,20 @@ test.each([
 ])('[GOODS-024] [GOODS-025] the face of %d tenths is %s', (discount, face) =>
   expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
 )
+
+test.each([
+  [{}, 50_000, '可省¥50.00'],
+  [{}, 20_000, '可省¥50.00'],
+  [{}, 19_999, '可省¥0.00'],
+  [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
+])('[GOODS-023] [GOODS-024] a coupon with %j says of a total of %d: %s', (given, total, gain) =>
+  expect(couponGain(coupon(given), cents(total))).toBe(gain),
+)
+
+test('a coupon takes nothing off a total below 0', () => {
+  for (const given of [{ discountType: 'PROPORTION', discount: 8 }, { discount: 5000 }])
+    expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
+})
 
 test('[GOODS-023] [GOODS-026] the threshold is told, reached by an equal total, and may be missing', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')

@@ -36,6 +36,7 @@ test.each([
     [' /1.png', '', '/2.png', '/1.png'],
     ['/1.png', '/2.png'],
   ],
+  ['http://a.cn/1.png,http://a.cn/2.png', ['http://a.cn/1.png', 'http://a.cn/2.png']],
 ])('[MISC-003] the pictures %j are %j', (given, pictures) => {
   expect(picturesOf(given)).toEqual(pictures)
 })

@@ -65,6 +65,10 @@ test.each([
   expect(nextStep([], [sample(5), sample(stages)])).toEqual({ title, text: '成人版', to: '/my-binding' })
 })
 
+test('a sample whose package has no name is told by its number', () => {
+  expect(nextStep([], [sample(1, { packageName: '' })])).toMatchObject({ text: '样本 S1' })
+})
+
 test('[GEN-008] when all samples are reported the first report is next', () => {
   expect(nextStep([], [sample(5), sample(5, { sampleRecordId: 'R2' })])).toEqual({
     title: '报告可以查看了',

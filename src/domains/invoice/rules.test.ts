@@ -36,6 +36,8 @@ test.each([
 test('every known state has its sentence, an unknown one has none', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
+  expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
+  expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'FAX' }))).toBe('发票已经开好')
   expect(invoiceNote(invoice({ state: 'NEW' }))).toBe('')
 })
 
@@ -92,6 +94,9 @@ describe('the file', () => {
   test.each([
     ['/f/1.pdf', `${PATH}%2Ff%2F1.pdf`],
     ['invoice/1.pdf', `${PATH}invoice%2F1.pdf`],
+    ['/f/a:1.pdf', `${PATH}%2Ff%2Fa%3A1.pdf`],
+    ['f//1.pdf', `${PATH}f%2F%2F1.pdf`],
+    ['/f\\1.pdf', null],
     ['https://files.test/1.pdf', 'https://files.test/1.pdf'],
     ['https://evil.test/1.pdf', null],
     ['http://files.test/1.pdf', null],
@@ -219,7 +224,9 @@ describe('shapes', () => {
     const wanted = bodyOf('O1', filled)
     const made = invoice({ title: '李建国', amount: cents(1), createdDate: 100_000 })
     expect(isSameInvoice(made, wanted, 104_000)).toBe(true)
-    expect(isSameInvoice(made, wanted, 106_000)).toBe(false)
+    expect([105_000, 105_001, 106_000].map((since) => isSameInvoice(made, wanted, since))).toEqual([true, false, false])
+    const told = invoice({ ...made, invoiceType: 'ELECTRIC', titleType: 'PERSONAL' })
+    expect(isSameInvoice(told, wanted, 104_000)).toBe(true)
     expect(isSameInvoice({ ...made, state: 'FAILURE' }, wanted, 100_000)).toBe(false)
     expect(isSameInvoice({ ...made, title: '别人' }, wanted, 100_000)).toBe(false)
     expect(isSameInvoice({ ...made, invoiceType: 'MAILING' }, wanted, 100_000)).toBe(false)

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Goods, type Promotion, promotionTypes } from './model.ts'
 import {
+  buyRefusal,
   depositSplit,
   firstAvailable,
   goodsPictures,
   goodsRefusal,
   isPromotionActive,
   isSoldOut,
+  itemRefusal,
   maxNumber,
   promotionLabel,
+  savingNow,
+  savingOf,
   startingPrice,
 } from './rules.ts'
 
@@ -102,6 +106,8 @@ test.each([
 
 test.each([
   [{ specifications: [item({ price: 300 }), item({ price: 200 })], finalPrice: 100 }, 200],
+  [{ specifications: [item({ price: null }), item({ price: 300 })], finalPrice: 100 }, 300],
+  [{ specifications: [item({ price: null })], finalPrice: 100 }, 100],
   [{ finalPrice: 100, goodsData: { finalPrice: 50 } }, 100],
   [{ goodsData: { finalPrice: 50 } }, 50],
   [{ finalPrice: 0, goodsData: { finalPrice: 50 } }, 0],
@@ -124,12 +130,72 @@ test('the first specification that can be bought is chosen at first', () => {
     firstAvailable(goods({ specifications: stocks.map((stock, index) => item({ id: `S${index}`, stock })) }))?.id ??
     null
   expect([of(0, 3, 5), of(2, 0), of(0, 0), of(0, null), of()]).toEqual(['S1', 'S0', 'S0', 'S1', null])
+  const priced = [item({ id: 'S0', price: null }), item({ id: 'S1' })]
+  expect(firstAvailable(goods({ specifications: priced }))?.id).toBe('S1')
 })
 
 test('[GOODS-014] deposit and balance come to the price of all pieces', () => {
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 1)).toEqual({ deposit: 1000, balance: 9000 })
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 3)).toEqual({ deposit: 3000, balance: 27_000 })
   expect(depositSplit(only({ price: 10_000, deposit: 9999 }), 1)).toEqual({ deposit: 9999, balance: 1 })
-  for (const deposit of [0, null, undefined, 10_000, 10_001])
+  for (const deposit of [0, null, undefined, 10_000, 10_001, -1])
     expect(depositSplit(only({ price: 10_000, deposit }), 1)).toBeNull()
+  for (const deposit of [1000, -1000]) expect(depositSplit(only({ price: null, deposit }), 1)).toBeNull()
+})
+
+test.each([
+  [9900, 12_900, 3000],
+  [9900, 9901, 1],
+  [9900, 9900, null],
+  [9900, 9000, null],
+  [9900, null, null],
+  [null, 12_900, null],
+  [0, 9900, 9900],
+])('[GOODS-014] a price of %j that was %j saves %j', (price, priceBeforeDiscount, saved) => {
+  expect(savingOf(only({ price, priceBeforeDiscount }))).toBe(saved)
+})
+
+describe('[GOODS-010] what is saved while a promotion lowers the price', () => {
+  const cheaper = only({ price: 9900, priceBeforeDiscount: 12_900 })
+  const of = (promotionType: Promotion['promotionData']['promotionType']): Promotion => ({
+    promotionData: { startTime: START, endTime: END, promotionType },
+    detailData: null,
+  })
+
+  test.each([
+    ['TIME_LIMIT_DISCOUNT', null],
+    ['SNAP_UP', null],
+    ['CASH_BACK', 3000],
+    ['COUPONS_PACKAGE', 3000],
+  ] as const)('%s: ¥30.00 from its start to its end, afterwards %j', (type, afterwards) => {
+    expect([START, END].map((now) => savingNow(cheaper, of(type), now))).toEqual([3000, 3000])
+    expect([START - 1, END + 1].map((now) => savingNow(cheaper, of(type), now))).toEqual([afterwards, afterwards])
+  })
+
+  test('without a promotion the specification itself tells', () => {
+    expect(savingNow(cheaper, null, START)).toBe(3000)
+    expect(savingNow(only({}), null, START)).toBeNull()
+  })
+})
+
+test.each([
+  [{}, null],
+  [{ price: 0 }, null],
+  [{ stock: 1 }, null],
+  [{ stock: 0 }, '已售罄'],
+  [{ stock: 0, price: null }, '已售罄'],
+  [{ price: null }, '暂无价格，暂不能购买'],
+])('a specification with %j is refused with %j', (given, refusal) => {
+  expect(itemRefusal(only(given))).toBe(refusal)
+})
+
+test.each([
+  ['goods with one specification that can be bought', { specifications: [item({ stock: 0 }), item()] }, null],
+  ['goods that are sold out', { specifications: [item({ stock: 0 }), item({ stock: 0 })] }, '已售罄'],
+  ['goods without a price', { specifications: [item({ price: null })] }, '暂无价格，暂不能购买'],
+  ['goods without specifications', { specifications: [] }, '暂无规格，暂不能购买'],
+  ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [item()] }, '该商品已下架'],
+  ['goods that are deleted', { state: 'DELETED' }, '该商品已删除'],
+])('[GOODS-001] [GOODS-002] [GOODS-003] %s are refused with %j, %j', (_what, given, refusal) => {
+  expect(buyRefusal(goods(given))).toBe(refusal)
 })

@@ -78,9 +78,10 @@ export function buyRefusal(goods: Goods): string | null {
 
 /** Deposit and balance of a number of pieces; null when the specification is paid at once only (GEN-005). */
 export function depositSplit(item: Specification, number: number): { deposit: Cents; balance: Cents } | null {
-  if (!item.deposit || item.price === null || item.deposit >= item.price) return null
-  const deposit = times(item.deposit, number)
-  return { deposit, balance: cents(times(item.price, number) - deposit) }
+  const { deposit: one, price } = item
+  if (one === null || one <= 0 || price === null || one >= price) return null
+  const deposit = times(one, number)
+  return { deposit, balance: cents(times(price, number) - deposit) }
 }
 
 /** Whether the buyer is asked about the sharer before ordering (GOODS-016, decision 96). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { Goods } from '#/domains/mall/model.ts'
 import { type NewOrder, Order } from './model.ts'
-import { cashierOf, isSameOrder } from './place-rules.ts'
+import { cashierOf, isSameOrder, isSameUnlock, orderedLine } from './place-rules.ts'
 
 const SENT = Date.parse('2026-11-20T02:00:00Z')
 
@@ -35,6 +36,8 @@ test.each([
   ['paid already', made({ orderStatus: 'PAID' }), false],
   ['of other goods', made({}, { goodsId: 'G2' }), false],
   ['of goods nobody knows', made({ goods: null }), false],
+  ['without any goods', made({ goods: null, placementDetails: null }), false],
+  ['paid by deposit and balance', made({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }), false],
   ['of another number', made({ placementDetails: { goods: { number: 1 } } }), false],
   ['of a number nobody said', made({ placementDetails: null }), true],
   ['of another total', made({ totalAmount: 19_801 }), false],
@@ -50,4 +53,71 @@ test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and leads b
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
+})
+
+const unlocked = { goods: { name: '解锁祖源分析' }, totalAmount: 9900 }
+
+test.each([
+  ['of the name and the price', made(unlocked), true],
+  ['of another name', made({ ...unlocked, goods: { name: '解锁全部' } }), false],
+  ['without goods', made({ ...unlocked, goods: null, placementDetails: null }), false],
+  ['of another price', made({ ...unlocked, totalAmount: 9901 }), false],
+  ['without a price', made({ ...unlocked, totalAmount: null }), false],
+  ['paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
+  ['made 5 s before', made({ ...unlocked, createdDate: SENT - 5000 }), true],
+  ['made more than 5 s before', made({ ...unlocked, createdDate: SENT - 5001 }), false],
+])('[PAYX-005] the unlocking that a lost request made, %s: %j', (_what, order, same) => {
+  expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
+})
+
+describe('what is ordered where the options do not say it', () => {
+  const offered = (fields: object = {}) =>
+    z.parse(Goods, {
+      goodsId: 'G1',
+      name: '基因检测',
+      mainPicture: '/g1.png',
+      provideInvoice: true,
+      specifications: [
+        { id: 'S1', name: '单人', price: 9900, stock: 0 },
+        { id: 'S2', name: '双人', price: 18_800 },
+        { id: 'S3', name: '三人', price: 26_800 },
+      ],
+      ...fields,
+    })
+
+  test('is the wanted specification, as a line of the order', () => {
+    expect(orderedLine(offered(), 'S3')).toStrictEqual({
+      goodsId: 'G1',
+      name: '基因检测',
+      mainPicture: '/g1.png',
+      specificationId: 'S3',
+      specificationName: '三人',
+      price: 26_800,
+      number: null,
+      reportPackageId: null,
+      provideInvoice: true,
+    })
+    expect(orderedLine(offered(), 'S1')).toMatchObject({ specificationId: 'S1', price: 9900 })
+  })
+
+  test.each(['', 'S9'])('is the first that can be bought where %j names none', (id) => {
+    expect(orderedLine(offered(), id)).toMatchObject({
+      specificationId: 'S2',
+      specificationName: '双人',
+      price: 18_800,
+    })
+  })
+
+  test('has no specification and no price where the goods have none', () => {
+    expect(orderedLine(offered({ specifications: [], mainPicture: '' }), 'S1')).toMatchObject({
+      mainPicture: '',
+      specificationId: '',
+      specificationName: '',
+      price: null,
+    })
+  })
+
+  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is nothing where the goods are none: %j', (fields) => {
+    expect(orderedLine(offered(fields), 'S1')).toBeNull()
+  })
 })

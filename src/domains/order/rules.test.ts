@@ -12,7 +12,6 @@ import {
   orderLabel,
   orderNote,
   orderTimes,
-  orderRefusal,
   payableTotal,
   paymentModeLabel,
   totalChange,
@@ -104,10 +103,12 @@ describe('labels', () => {
   test('[ORD-022] [GEN-005] payment modes have words', () => {
     expect(paymentModes).toEqual(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'])
     expect(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'].map(paymentModeLabel)).toEqual(['一次性付款', '定金+尾款'])
+    expect(['INSTALMENTS', 'constructor', ''].map(paymentModeLabel)).toEqual(['其他方式', '其他方式', '其他方式'])
   })
 
   test('[ORD-049] [ORD-050] delivery modes and days have words', () => {
     expect(deliveryModes.map(deliveryModeLabel)).toEqual(['商家配送', '平台配送'])
+    expect(deliveryModeLabel('DRONE')).toBe('以商家安排为准')
     expect(deliveryDays.map((day) => deliveryDayLabel[day])).toEqual(['工作日', '双休日', '节假日'])
   })
 
@@ -120,6 +121,15 @@ describe('labels', () => {
     ['COMPLETED', '订单已完成，感谢您的信任'],
     ['CLOSED', '订单已关闭'],
   ])('what comes next with %s: %s', (orderStatus, note) => expect(orderNote(order({ orderStatus }))).toBe(note))
+
+  test.each([
+    [{}, '请先支付定金，尾款之后再付'],
+    [{ isBalanceWaitingPayment: true }, '定金已收到，请支付尾款'],
+    [{ orderStatus: 'PAID', isBalanceWaitingPayment: true }, '已付款，我们正在准备发货'],
+    [{ placementDetails: { paymentMode: 'LUMP_SUM' } }, '请尽快完成支付，我们会为您保留商品'],
+  ])('[ORD-023] [ORD-024] what comes next with deposit and balance and %j: %s', (fields, note) => {
+    expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
+  })
 })
 
 describe('times', () => {
@@ -198,20 +208,10 @@ describe('money', () => {
     ['the goods, the coupon is just reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_000) }), 15_000],
     ['not known, as 0折 says nothing', {}, coupon({ discount: 0, discountType: 'PROPORTION' }), null],
     ['not known, as the threshold cannot be read', {}, coupon({ discount: 5000, thresholdOfAmount: null }), null],
+    ['not known, as the goods have no amount', { goodsTotalAmount: null }, coupon({ discount: 5000 }), null],
     ['the goods, the coupon is not reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }), 20_000],
   ])('[ORDX-005] what is due is %s', (_what, fields, chosen, due) => {
     expect(payableTotal(options(fields), chosen)).toBe(due)
-  })
-
-  test.each([
-    ['a known payment mode', { paymentMode: 'DEPOSIT_AND_BALANCE' }, 100, null],
-    ['no payment mode', {}, 100, null],
-    ['a payment mode that nobody knows', { paymentMode: 'INSTALMENTS' }, 100, '付款方式暂不支持，不能提交'],
-    ['no total', {}, null, '没有查到金额，暂不能提交'],
-    ['a total below 0', {}, -1, '金额有误，暂不能提交'],
-    ['goods that cannot be bought', { allowPurchase: false, refusal: '限购一件' }, 100, '限购一件'],
-  ])('with %s the order is placed or refused: %j, %j, %j', (_name, fields, total, refusal) => {
-    expect(orderRefusal(options(fields), total === null ? null : cents(total))).toBe(refusal)
   })
 
   test('[ORDX-005] what is due is never negative and never more than the goods', () => {
@@ -233,12 +233,14 @@ describe('money', () => {
 
   test.each([
     [null, 100, null],
+    [100, null, null],
     [100, 100, null],
     [100, 101, '应付金额增加0.01元'],
     [101, 100, '应付金额减少0.01元'],
     [0, 123_456, '应付金额增加1234.56元'],
   ])('[ORDX-005] from %j to %j cents it says %j', (before, after, text) => {
-    expect(totalChange(before === null ? null : cents(before), cents(after))).toBe(text)
+    const total = (value: number | null) => (value === null ? null : cents(value))
+    expect(totalChange(total(before), total(after))).toBe(text)
   })
 })
 
@@ -247,16 +249,16 @@ describe('what may be done', () => {
     ['pay', ['WAITING_FOR_PAYMENT']],
     ['cancel', ['WAITING_FOR_PAYMENT']],
     ['bindSample', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED']],
+    ['reward', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED']],
+    ['buyAgain', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED', 'CLOSED']],
   ] as const)('[ORD-067] %s is for orders that are %j', (action, allowed) => {
     expect(statuses.filter((orderStatus) => orderCan(action, order({ orderStatus })))).toEqual(allowed)
     expect(orderCan(action, order({ orderStatus: 'SOMETHING_NEW' }))).toBe(false)
   })
-})
 
-test.each([
-  [{ allowPurchase: false, refusal: '库存不足' }, false, '库存不足'],
-  [{ allowPurchase: false }, false, ''],
-  [{}, true, ''],
-])('[ORD-046] options %j allow the purchase: %j', (fields, allowed, refusal) => {
-  expect(z.parse(OrderOptions, { goodsTotalAmount: 1, ...fields })).toMatchObject({ allowPurchase: allowed, refusal })
+  test('[ORD-067] with its deposit paid an order is paid on, not cancelled', () => {
+    const due = deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true })
+    expect([orderCan('pay', due), orderCan('cancel', due)]).toEqual([true, false])
+    expect(orderCan('cancel', deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe(true)
+  })
 })

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { countText, orderTabLabel, orderTabs, tabFilter, toOrderTab } from './tabs.ts'
+import {
+  asOrderTab,
+  countText,
+  listFilter,
+  listTabLabel,
+  listTabs,
+  orderTabLabel,
+  orderTabs,
+  tabFilter,
+  toListTab,
+  toOrderTab,
+} from './tabs.ts'
 
 test('[ORD-015] five tabs in this order', () => {
   expect(orderTabs.map((tab) => orderTabLabel[tab])).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
@@ -28,6 +39,39 @@ test.each([
   ['REFUNDMENT', { refundment: true }],
 ] as const)('[ORD-014] [ORD-019] [ORD-020] [ORD-021] the tab %s asks with %j', (tab, filter) => {
   expect(tabFilter(tab)).toStrictEqual(filter)
+})
+
+test('[ORD-016] orders and reports have three tabs in this order', () => {
+  expect(listTabs).toEqual(['ALL', 'PREPAID', 'SIGNED'])
+  expect(listTabs.map((tab) => listTabLabel[tab])).toEqual(['全部', '已预付', '已签约'])
+})
+
+test.each([
+  ['ALL', 'ALL', {}],
+  ['PREPAID', 'PREPAID', { orderStatus: 'PREPAID' }],
+  ['SIGNED', 'SIGNED', { orderStatus: 'SIGNED' }],
+  ['PAID', 'ALL', {}],
+  ['signed', 'ALL', {}],
+  ['', 'ALL', {}],
+  [null, 'ALL', {}],
+])('[ORD-016] the status %j of /order-list is the tab %s and asks with %j', (value, tab, filter) => {
+  expect(toListTab(value)).toBe(tab)
+  expect(listFilter(toListTab(value))).toStrictEqual(filter)
+})
+
+test.each([
+  ['WAITING_FOR_PAYMENT', 'WAITING_FOR_PAYMENT'],
+  ['PAID', 'PAID'],
+  ['COMPLETED', 'COMPLETED'],
+  ['REFUNDMENT', 'REFUNDMENT'],
+  // Both sets have it: /order-list shows all by itself.
+  ['ALL', null],
+  ['PREPAID', null],
+  ['SIGNED', null],
+  ['FOO', null],
+  [null, null],
+])('[ORD-016] the status %j at /order-list belongs to /my-order as %j', (value, tab) => {
+  expect(asOrderTab(value)).toBe(tab)
 })
 
 test.each([

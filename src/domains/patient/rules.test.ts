@@ -12,6 +12,7 @@ import {
   idEffect,
   isNewPatient,
   maskedCertificate,
+  patientName,
   personText,
   targetWith,
 } from './rules.ts'
@@ -75,8 +76,14 @@ test.each([
   ['1949-12-31', '2026-12-31', 77],
   ['2026-11-20', '2026-11-20', 0],
   ['2027-01-01', '2026-11-20', 0],
+  ['1950-01-31', '2026-11-20', 76],
+  ['1950-11-20', '2026-11-20', 76],
+  ['1950-11-21', '2026-11-20', 75],
+  ['1950-12-01', '2026-11-20', 75],
   ['', '2026-11-20', null],
   ['1949/12/31', '2026-11-20', null],
+  ['11949-12-31', '2026-11-20', null],
+  ['1949-12-311', '2026-11-20', null],
 ])('somebody born on %s is, on %s, %s years old', (birthday, today, age) => {
   expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)
 })
@@ -90,9 +97,19 @@ test.each([
   expect(personText(person, NOW)).toBe(text)
 })
 
+test.each([
+  ['钱多多', '钱多多'],
+  [' 钱多多 ', '钱多多'],
+  ['', '未填写姓名'],
+  ['  ', '未填写姓名'],
+])('a person whose name is %j is called %s', (name, called) => {
+  expect(patientName({ name })).toBe(called)
+})
+
 test('a certificate is never shown whole', () => {
   expect(maskedCertificate(patient)).toBe('身份证 1101****002X')
   expect(maskedCertificate({ identityCardType: 'PASSPORT', identityCard: '' })).toBe('')
+  expect(maskedCertificate({ identityCardType: 'DRIVING', identityCard: 'E1234567' })).toBe('证件 E123****4567')
 })
 
 test.each([
@@ -109,6 +126,7 @@ test.each([
   [`${FEMALE_ID}99`, 'CHINESE_IDENTITY_CARD', FEMALE_ID],
   [' 军12345678', 'MILITARY_ID', '军12345678'],
   ['e1 2', 'PASSPORT', 'e1 2'],
+  ['E'.repeat(31), 'PASSPORT', 'E'.repeat(30)],
 ] as const)('what is typed as "%s" (%s) becomes %s', (typed, type, number) => {
   expect(cleanIdentity(typed, type)).toBe(number)
 })
@@ -124,7 +142,7 @@ test.each([
 
 test('a day goes to the picker and back', () => {
   expect(dayToDate('')).toBeNull()
-  expect(dayToDate('2026-13')).toBeNull()
+  for (const none of ['2026-13', '11949-12-31', '1949-12-311']) expect(dayToDate(none)).toBeNull()
   expect(dateToDay(dayToDate('1949-12-31') ?? new Date(0))).toBe('1949-12-31')
   expect(dateToDay(new Date(1900, 0, 1))).toBe('1900-01-01')
 })

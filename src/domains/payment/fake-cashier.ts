@@ -47,6 +47,7 @@ export function cashier() {
     goTo: null as string | null,
     said: [] as unknown[],
     busy: 0,
+    loading: '',
     remember: vi.fn<PayPorts['remember']>(),
     leave: vi.fn<PayPorts['leave']>(),
     see: (visible: boolean) => {
@@ -77,8 +78,9 @@ export function cashier() {
     leave: app.leave,
     remember: app.remember,
     say: (text, good = false) => void app.said.push(good ? [text] : text),
-    busy: () => {
+    busy: (text) => {
       app.busy += 1
+      app.loading = text
       return () => void (app.busy -= 1)
     },
     fault: (error) => {

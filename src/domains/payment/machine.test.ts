@@ -10,6 +10,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the start', () => {
+  test('[PAY-028] shows 支付中 while it is on its way', () => {
+    const app = cashier()
+    void app.machine.start(intent)
+    expect([app.busy, app.loading]).toEqual([1, '支付中'])
+  })
+
   test('a second tap starts nothing while the first is on its way', async () => {
     const app = cashier()
     void app.machine.start(intent)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { settle, soon, World } from './fake-world.ts'
-import { type PollEnd, realClock, startPolling } from './poll.ts'
+import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 test('[PAY-015] the first question comes after 500 ms, then one every 500 ms', async () => {
   const world = new World()
@@ -164,11 +164,32 @@ test('the real clock calls back once and can be called off', () => {
   vi.useRealTimers()
 })
 
+test('[PAY-015] the real page tells when it is shown or hidden, also when it comes back from the cache, until it is left', () => {
+  const [page, browser] = [new EventTarget(), new EventTarget()]
+  const shown = Object.assign(page, { visibilityState: 'visible' })
+  vi.stubGlobal('document', shown)
+  vi.stubGlobal('window', browser)
+  const seen: boolean[] = []
+  const leave = realPage.watch(() => void seen.push(realPage.visible()))
+  shown.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  shown.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  browser.dispatchEvent(new Event('pageshow'))
+  expect(seen).toEqual([false, true, true])
+  leave()
+  page.dispatchEvent(new Event('visibilitychange'))
+  browser.dispatchEvent(new Event('pageshow'))
+  expect(seen).toHaveLength(3)
+  vi.unstubAllGlobals()
+})
+
 test('[PAY-055] stopping is silent: no end, no further question', async () => {
   const world = new World()
   const stop = world.start()
   await world.pass(1000)
   stop()
+  expect(world.timers).toBe(0)
   await world.pass(60_000)
   await world.show(false)
   await world.show(true)

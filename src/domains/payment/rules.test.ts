@@ -1,11 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { Order } from '#/domains/order/model.ts'
 import { channels, PayChannel, PayOrder, payOrderStatuses } from './model.ts'
 import { isTestHost, payPlace } from './place.ts'
 import {
   CANCEL_BACK_MS,
   cancelTarget,
   channelLabel,
+  confirmAddress,
   isPayable,
   MAX_CHANNELS,
   nothingToPay,
@@ -13,12 +15,14 @@ import {
   payableAmount,
   payOrderLabel,
   payOrderStep,
+  payResult,
   payStep,
   payTargets,
   POLL_EVERY_MS,
   POLL_TRIES,
   preselected,
   REDIRECT_DELAY_MS,
+  startParameters,
   usableChannels,
 } from './rules.ts'
 
@@ -62,6 +66,29 @@ test('[PAY-010] a status nobody knows cannot be paid, and is neither success nor
   expect(payableAmount(order)).toBeNull()
   expect(payOrderLabel(order.status)).toBe('处理中')
   expect(payOrderStep(order.status)).toBe('wait')
+})
+
+test.each([
+  ['WaitingForPayment', 'wait'],
+  ['StartedPayment', 'wait'],
+  ['Completed', 'done'],
+  ['Failed', 'fail'],
+  ['UserCancelled', 'fail'],
+  ['SystemCancelled', 'fail'],
+])('[PAY-007] [PAY-009] while the payment of somebody else is confirmed, %s means %s', (status, step) => {
+  expect(payOrderStep(status)).toBe(step)
+})
+
+test.each([
+  ['WaitingForPayment', 9900, 9900],
+  ['StartedPayment', 1, 1],
+  ['WaitingForPayment', 0, null],
+  ['WaitingForPayment', -1, null],
+  ['WaitingForPayment', null, null],
+  ['Completed', 9900, null],
+  ['SystemCancelled', 9900, null],
+])('[PAY-011] [PAY-012] [PAYX-004] a pay order that is %s over %j cents asks for %j', (status, amount, asked) => {
+  expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
 })
 
 const phone = { wechat: false, production: true }
@@ -169,6 +196,59 @@ test.each([
   ['', 'unknown'],
 ])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] while it is confirmed, %s means %s', (status, step) => {
   expect(payStep(status)).toBe(step)
+})
+
+const ordered = (orderStatus: string, fields: object = {}) => z.parse(Order, { id: 'O1', orderStatus, ...fields })
+const inParts = { placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } }
+const refunded = { refundmentDetails: { status: 'SUBMITTED' } }
+
+test.each([
+  ['PAID', {}, 'done'],
+  ['SHIPPED', {}, 'done'],
+  ['RECEIVED', {}, 'done'],
+  ['COMPLETED', {}, 'done'],
+  ['COMPLETED', refunded, 'done'],
+  ['PAYING', {}, 'wait'],
+  ['WAITING_FOR_PAYMENT', {}, 'wait'],
+  ['WAITING_FOR_PAYMENT', refunded, 'wait'],
+  ['WAITING_FOR_PAYMENT', inParts, 'wait'],
+  ['WAITING_FOR_PAYMENT', { ...inParts, isBalanceWaitingPayment: true }, 'balance'],
+  ['PAYING', { ...inParts, isBalanceWaitingPayment: true }, 'balance'],
+  ['PAID', { ...inParts, isBalanceWaitingPayment: true }, 'done'],
+  ['CLOSED', {}, 'closed'],
+  ['CLOSED', { refundmentDetails: { status: '' } }, 'closed'],
+  ['CLOSED', refunded, 'refund'],
+  ['SOMETHING_NEW', {}, 'unknown'],
+  ['SOMETHING_NEW', refunded, 'unknown'],
+])('[PAY-057] the result page of an order that is %s with %j tells: %s', (status, fields, result) => {
+  expect(payResult(ordered(status, fields))).toBe(result)
+})
+
+test.each([
+  ['wx_pub', { openId: 'WX1' }],
+  ['wx_pub_cmb', { openId: 'WX1' }],
+  ['alipay_wap', { returnUrl: 'https://m.example.com/back' }],
+  ['alipay_wap_cmb', { returnUrl: 'https://m.example.com/back' }],
+  ['mock', {}],
+] as const)('[PAY-042] [PAY-044] the channel %s starts with %j', (channel, parameters) => {
+  expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
+})
+
+test('[PAY-024] [PAY-057] an own payment is confirmed first, and success and failure lead to its result page', () => {
+  const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
+  const result = '/commodity-cbsct-payed/O%2F1'
+  expect(url.pathname).toBe('/order-pay-detail')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    orderId: 'O/1',
+    confirm: '1',
+    returnUrl: result,
+    failUrl: result,
+  })
+  const [returnUrl, failUrl] = ['returnUrl', 'failUrl'].map((name) => url.searchParams.get(name))
+  expect(payTargets({ returnUrl: returnUrl ?? null, failUrl: failUrl ?? null })).toEqual({
+    success: result,
+    failure: result,
+  })
 })
 
 test.each([

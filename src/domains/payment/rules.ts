@@ -93,8 +93,9 @@ export function payResult(
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
   if (PAID.includes(order.status)) return 'done'
-  if (order.refundmentDetails?.status) return 'refund'
-  return order.status === 'CLOSED' ? 'closed' : 'unknown'
+  // Only a closed order is said to be closed, whatever was refunded.
+  if (order.status !== 'CLOSED') return 'unknown'
+  return order.refundmentDetails?.status ? 'refund' : 'closed'
 }
 
 /** PAY-042, PAY-044: WeChat wants to know whose it is, Alipay where to come back to. */

@@ -5,6 +5,8 @@ import { points } from '#/shared/lib/points.ts'
 import { LoginDays, PointsGoods, PointsTask } from './model.ts'
 import {
   addressOf,
+  balanceText,
+  canOpen,
   changeOf,
   changeText,
   changeTitle,
@@ -18,6 +20,7 @@ import {
   quotaText,
   redeemHint,
   redeemRefusal,
+  shownTasks,
   taskButton,
   taskCount,
   taskReward,
@@ -38,6 +41,13 @@ describe('the log', () => {
   ])('[%s] %s of %i is shown as %s', (_id, changeType, value, text) => {
     expect(changeText(change(changeType, value))).toBe(text)
     expect(changeOf(change(changeType, value))).toBe(Number(text))
+  })
+
+  test('a change that nobody can read is shown as missing and changes nothing', () => {
+    for (const changeType of ['INCREASE_POINTS', 'DECREASE_POINTS']) {
+      expect(changeText({ changeType, value: null })).toBe('--')
+      expect(changeOf({ changeType, value: null })).toBe(0)
+    }
   })
 
   test('a row without words says what it did', () => {
@@ -126,11 +136,46 @@ describe('tasks', () => {
   test.each(['', 'SOMETHING_NEW', 'constructor'])('a type nobody knows (%j) leads nowhere', (type) => {
     expect(taskTarget(type)).toBeNull()
   })
+
+  const types = (tasks: readonly PointsTask[]) => tasks.map(({ pointsTask }) => pointsTask.type)
+  const elsewhere = ['TRANSMIT_POPULAR_SCIENCE', 'EXPERIENCE_HALL_INVITATION', 'REGISTRY_INVITATION']
+  const here = ['DAILY_LOGIN', 'PREGNANCY_TEST_QUERY', 'IMPROVE_PERSONAL_DATA', 'SOMETHING_NEW']
+
+  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] a task is shown when its place has a screen, when it is done, or when nobody knows its type', () => {
+    const all = [...elsewhere, ...here].map((type) => task({}, { type }))
+    expect(types(shownTasks(all))).toEqual(here)
+    const done = elsewhere.map((type) => task({ taskIsComplete: true }, { type }))
+    expect(types(shownTasks(done))).toEqual(elsewhere)
+  })
 })
 
 const goods = (fields: object = {}): PointsGoods => z.parse(PointsGoods, { id: 'PG1', points: 500, ...fields })
 
 describe('goods', () => {
+  test.each([
+    [{ name: '毛巾' }, true],
+    [{ name: '' }, false],
+    [{ name: ' ' }, false],
+    [{ name: '毛巾', id: null }, false],
+    [{ name: ' ', id: null }, false],
+  ])('a card with %j leads to its goods: %j', (fields, leads) => {
+    expect(canOpen(goods(fields))).toBe(leads)
+  })
+
+  test.each([
+    [{}, 500, '可兑换'],
+    [{}, 501, '可兑换'],
+    [{}, 499, '还差1积分'],
+    [{}, 0, '还差500积分'],
+    [{ points: null }, 500, ''],
+    [{ stock: 1 }, 500, '可兑换'],
+    [{ stock: 0 }, 500, '已兑完'],
+    [{ stock: -1 }, 0, '已兑完'],
+    [{ stock: 0, points: null }, 500, '已兑完'],
+  ])('[PTS-016] goods with %j say at a balance of %i: %j', (fields, balance, hint) => {
+    expect(redeemHint(goods(fields), points(balance))).toBe(hint)
+  })
+
   test('the main picture comes first, each once', () => {
     expect(goodsPictures(goods({ mainPicture: '/a', pictures: ['/b', '/a', ''] }))).toEqual(['/a', '/b'])
     expect(goodsPictures(goods())).toEqual([])
@@ -179,6 +224,14 @@ describe('goods', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
+  })
+
+  test.each([
+    [null, '暂时查不到'],
+    [0, '0积分'],
+    [500, '500积分'],
+  ])('a balance of %j reads %s', (balance, text) => {
+    expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
   test('[PTS-016] whatever can be redeemed leaves no debt, and what is missing is said to the point', () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import {
   categoryLink,
+  categoryTarget,
   countMarks,
   isChildReport,
   itemLink,
@@ -40,6 +41,27 @@ test.each([
   expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
+test('an item of another category opens at its own page, whatever type comes with it', () => {
+  expect(itemLink(place, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(place, 'COMMON_DISEASES', 'D1'))
+})
+
+const list = '/parent-page/S1/P1/common-disease-list/COMMON_DISEASES'
+const query = 'sampleId=S1&packageId=P1&category=COMMON_DISEASES'
+test.each([
+  ['open', { chineseName: '常见病' }, list],
+  ['locked', { locked: true, chineseName: '常见病' }, `/category-deblocking?${query}&chineseName=常见病`],
+  ['locked, without a name', { locked: true }, `/category-deblocking?${query}&chineseName=常见疾病`],
+  [
+    'locked, of a child',
+    { locked: true, reportPackageType: 'CHILDREN' },
+    `/child-deblocking?${query}&chineseName=常见疾病`,
+  ],
+  ['being unlocked', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
+])('[REP-032] [REP-033] the card of a category that is %s leads: %j', (_what, fields, target) => {
+  const link = categoryTarget(place, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
+  expect(decodeURIComponent(link)).toBe(target)
+})
+
 test.each([
   ['PATERNAL_HAPLOTYPE', 'ancestry-father-detail'],
   ['MATERNAL_HAPLOTYPE', 'ancestry-mother-detail'],
@@ -60,6 +82,11 @@ test.each([
   expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
+test('[NAV-008] a sample report is shared as it is', () => {
+  const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
+  expect(sharedPlace(shared)).toEqual(shared)
+})
+
 test('[NAV-018] a report is found by its record id and by its sample id', () => {
   const list = [sample({ sampleId: 'S1', sampleRecordId: 'R1' }), sample({ sampleId: 'S2' })]
   expect(sampleAt(list, 'R1')?.sampleId).toBe('S1')
@@ -71,6 +98,7 @@ test('[NAV-018] a report is found by its record id and by its sample id', () => 
 test.each([
   [{ gender: 'FEMALE', birthday: '1968-11-02' }, '女 · 58 岁'],
   [{ gender: 'SECRET', birthday: '1968-11-21' }, '57 岁'],
+  [{ gender: 'FEMALE', birthday: '1968-11-02T00:00:00' }, '女 · 58 岁'],
   [{ gender: 1, birthday: '' }, '男'],
   [null, ''],
 ])('[REP-057] the person %j is described as %j', (person, line) => {
@@ -101,8 +129,8 @@ test.each([
 })
 
 test('[REPX-006] summary items give the counts and the ratio', () => {
-  const counts = severityCounts(['RISK', 'RISK', 'CONCERN', null])
-  expect(counts).toEqual({ risk: 2, concern: 1, normal: 0 })
+  const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
+  expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
@@ -116,6 +144,11 @@ test('[REP-013] a card counts in the words of its category, without zeros', () =
   expect(summary('RARE_DISEASES').map(({ word, count }) => [word, count])).toEqual([['携带变异', 5]])
   expect(summary('ANCESTRY')).toEqual([])
   expect(countMarks({ risk: 0, concern: 0, normal: 1 }, 'LIFE_STYLE').map((mark) => mark.word)).toEqual(['一般'])
+  expect(countMarks({ risk: 1, concern: 2, normal: 3 }, 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual([
+    'risk',
+    'concern',
+    'normal',
+  ])
   expect(countMarks({ risk: 0, concern: 4, normal: 0 }, 'GENETIC_DISEASES')).toEqual([
     { tone: 'carrier', word: '携带变异', count: 4 },
   ])
@@ -140,6 +173,38 @@ test('[REP-040] after an item comes the next one, with its lock', () => {
     to: deblockingLink(place, { category: 'COMMON_DISEASES', packageType: '' }),
   })
   expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
+})
+
+test('the next item is called as the list calls it, or read on', () => {
+  const nameless = item({ ...next, nextDetectionItemName: '' })
+  const [known] = listed(false)
+  expect(nextStop(place, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
+  expect(nextStop(place, nameless, [])?.name).toBe('继续阅读')
+})
+
+test('the next item takes its lock from its own entry of the list', () => {
+  const [other] = listed(true)
+  const [own] = listed(false)
+  const all = other && own ? [{ ...other, id: 'D1' }, own] : []
+  expect(nextStop(place, item(next), all)?.locked).toBe(false)
+})
+
+test('[REP-041] an item without a category is no next one: the next category is', () => {
+  const half = { ...next, nextDetectionItemCategory: '', nextCategory: 'ANCESTRY' }
+  expect(nextStop(place, item(half), [])?.kind).toBe('category')
+  expect(nextStop(place, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
+    'category',
+  )
+})
+
+test('[REP-018] a locked item that is being unlocked says so, an open one does not', () => {
+  const running = item({ ...next, unlockJobStatus: 'EXECUTING' })
+  expect(nextStop(place, running, listed(true))).toMatchObject({
+    locked: true,
+    unlocking: true,
+    to: '/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D2',
+  })
+  expect(nextStop(place, running, listed(false))).toMatchObject({ locked: false, unlocking: false })
 })
 
 test('the next ancestry item opens on its own page once the list has told its type', () => {

@@ -107,6 +107,7 @@ test('an ancestry result needs no caution', () => expect(detailOf(item(), 'D1', 
 
 test.each([
   ['甲是病。', '甲是病。很多人有。', { lead: '甲是病。', more: '很多人有。' }],
+  ['甲是病。', '甲是病。\n很多人有。', { lead: '甲是病。', more: '很多人有。' }],
   ['短', '别的', { lead: '短', more: '别的' }],
   ['短', '', { lead: '短', more: '' }],
   ['', '长', { lead: '长', more: '' }],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SampleProgress } from './model.ts'
 import {
+  ageQuestion,
   askedOf,
   bindable,
   caretIn,
@@ -15,6 +16,7 @@ import {
   packageInPath,
   reportAddress,
   stageCount,
+  stageLabel,
   stagesOf,
   withoutGoods,
 } from './rules.ts'
@@ -67,6 +69,7 @@ test('[BIND-010] steps in words of the server’s own stand as they are, the fir
     ['等待检测', 'now'],
     ['出报告', 'later'],
   ])
+  expect(stagesOf({ steps }).map(({ note }) => note)).toEqual(['', '', ''])
   expect(isReported({ steps })).toBe(false)
   expect(isReported({ steps: steps.map((step) => ({ ...step, time: 1 })) })).toBe(true)
 })
@@ -74,10 +77,48 @@ test('[BIND-010] steps in words of the server’s own stand as they are, the fir
 test('[BIND-010] a step without a code is known by its name', () => {
   const steps = [
     { code: '', name: '已绑定', time: 1 },
-    { code: '', name: '寄回', time: 2 },
+    { code: '', name: ' 寄回 ', time: 2 },
   ]
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'later', 'later'])
 })
+
+test.each([
+  [
+    [null, null],
+    ['now', 'later'],
+  ],
+  [
+    [1, null],
+    ['done', 'now'],
+  ],
+  // A later step may be done before an earlier one: the first that is open is the present one.
+  [
+    [null, 2],
+    ['now', 'done'],
+  ],
+  [
+    [1, 2],
+    ['done', 'now'],
+  ],
+])('[BIND-010] steps of the server’s own with the times %j are %j', (times, expected) => {
+  const steps = times.map((time, index) => ({ code: '', name: ['已寄出', '已入库'][index] ?? '', time }))
+  expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
+})
+
+test('[BIND-010] one step that is known makes the five stages, others of the server’s own are left out', () => {
+  const steps = [
+    { code: '', name: '采样盒已寄出', time: 1 },
+    { code: 'BOUND', name: '', time: 2 },
+  ]
+  expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(['done', 'now', 'later', 'later', 'later'])
+})
+
+test.each([
+  ['BOUND', '已绑定'],
+  ['REPORTED', '报告已出'],
+  ['采样盒已寄出', '采样盒已寄出'],
+  ['constructor', 'constructor'],
+])('[BIND-010] the stage %s reads %s', (code, label) => expect(stageLabel(code)).toBe(label))
 
 test('[BIND-010] a stage carries its time, its words and what is asked of the person', () => {
   const [bound, returned] = stagesOf(sample('BOUND'))
@@ -102,6 +143,7 @@ test('[BIND-010] a report that is still being written is not called out', () => 
 
 test('[BIND-010] a stage without a readable time is not done', () => {
   expect(stageCount({ steps: [{ code: 'BOUND', name: '', time: null }] })).toEqual({ done: 0, of: 5 })
+  expect(stageCount(sample('BOUND', 'RETURNED'))).toEqual({ done: 2, of: 5 })
 })
 
 test('[BIND-010] a sample is reported when all stages are done, and then has a report', () => {
@@ -164,6 +206,17 @@ test('[BIND-001] the caret keeps the same characters on its left', () => {
 })
 
 test.each([
+  ['LB20 2600 0001', 7, 7],
+  ['LB20-26000001', 7, 7],
+  ['LB20 2600', 4, 4],
+  ['LB202', 5, 6],
+  ['LB20', 0, 0],
+  ['LB20 ', 5, 4],
+])('[BIND-001] in what is typed as "%s" the caret at %i moves to %i', (typed, caret, moved) => {
+  expect(caretIn(groupSampleId(normaliseSampleId(typed)), typed, caret)).toBe(moved)
+})
+
+test.each([
   ['成人版', '成人版'],
   ['', '基因检测'],
   [' ', '基因检测'],
@@ -218,3 +271,19 @@ test.each([
   ['new', true],
   ['O1', false],
 ])('/add-sample/%s is without goods: %s', (id, without) => expect(withoutGoods(id)).toBe(without))
+
+test.each([
+  ['儿童天赋与健康基因检测', '1962-05-01', 64],
+  ['新生儿检测', '2008-11-20', 18],
+  ['宝宝用药检测', '2008-11-19', 18],
+  ['儿童天赋与健康基因检测', '2008-11-21', null],
+  ['儿童天赋与健康基因检测', '2018-05-01', null],
+  ['全基因组健康检测·成人版', '1962-05-01', null],
+  ['全基因组健康检测·成人版', '2018-05-01', null],
+  ['基因检测', '1962-05-01', null],
+  ['儿童天赋与健康基因检测', '', null],
+])('[BIND-003] a tube of %s for who was born on %s is asked about with the age %j', (packageName, birthday, age) => {
+  const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
+  const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
+  expect(question).toBe(age === null ? null : text)
+})

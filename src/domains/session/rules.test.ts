@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMobile } from '#/shared/lib/mobile.ts'
+import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
 import {
+  acceptedAddress,
   AGREEMENT_TICKED,
   afterLogin,
   loginChannel,
+  needsFollow,
   SMS_CODE_LENGTH,
   SMS_COUNTDOWN_MS,
   toCode,
@@ -30,6 +32,32 @@ test.each([
 
 test('[LOGIN-009] exactly the second digits 3 to 9 belong to mobile numbers', () => {
   expect(Array.from('0123456789').filter((digit) => isMobile(`1${digit}000000000`))).toEqual(Array.from('3456789'))
+})
+
+test.each([
+  ['138 1234 5678', '13812345678'],
+  ['138-1234-5678', '13812345678'],
+  ['1381234567899', '13812345678'],
+  ['手机 138', '138'],
+  ['', ''],
+])('[LOGIN-009] the mobile number typed or pasted as %j becomes %j', (typed, number) => {
+  expect(typedMobile(typed)).toBe(number)
+})
+
+test.each([
+  [false, true],
+  [true, false],
+  [null, false],
+])('[LOGIN-047] whose following is %j is asked to follow the official account: %j', (subscribe, asked) => {
+  expect(needsFollow({ subscribe })).toBe(asked)
+})
+
+test.each([
+  ['/partner', '/partner?accepted=true'],
+  ['/partner?a=1#b', '/partner?a=1&accepted=true#b'],
+  ['/partner?accepted=false', '/partner?accepted=true'],
+])('[LOGIN-004] who agrees goes back to %s as %s', (target, accepted) => {
+  expect(acceptedAddress(target)).toBe(accepted)
 })
 
 test.each([

@@ -27,6 +27,7 @@ const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })
 
 test('a ticket without a code cannot be shown at a counter', () => {
+  expect(showRefusal(ticket({ code: ' ' }), START)).toBe('暂无券码')
   expect(showRefusal(ticket(), START)).toBe('暂无券码')
   expect(showRefusal(ticket({ code: 'AB12' }), START)).toBeNull()
   expect(showRefusal(ticket(), END + 1)).toBe('已过期')
@@ -118,6 +119,7 @@ describe('draws', () => {
       chance('open'),
       chance('soon', { endTime: START }),
       chance('early', { startTime: START + 1 }),
+      chance('', { endTime: START }),
       drawn('drawn', '2030-01-02', '30元券'),
       ticket({ id: 'merchant' }),
     ]
@@ -139,7 +141,8 @@ describe('draws', () => {
   })
 
   test('[LIT-027] a lottery has its own tickets alone', () => {
-    const all = [chance('a'), chance('b', { lotteryId: 'L2' }), ticket({ id: 'c' }), drawn('d', '2030-01-02', null)]
+    const merchant = ticket({ id: 'c', lotteryId: 'L1' })
+    const all = [chance('a'), chance('b', { lotteryId: 'L2' }), merchant, drawn('d', '2030-01-02', null)]
     expect(ticketsOf(all, 'L1').map(({ id }) => id)).toEqual(['a', 'd'])
     expect(ticketsOf(all, 'L9')).toEqual([])
   })

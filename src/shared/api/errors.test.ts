@@ -87,6 +87,7 @@ describe('[API-013] the server’s own sentence', () => {
     [{ detail: 'Stock. Out' }, 'Stock. Out'],
     [{ detail: '没有 error.stock' }, '没有 error.stock'],
     [{ detail: 'stock' }, 'stock'],
+    [{ detail: 'No.1 已售罄' }, 'No.1 已售罄'],
   ])('of %j is %j', (body, text) => expect(serverDetail(body)).toBe(text))
 
   test.each([
@@ -129,4 +130,10 @@ test('what a person reads of a thrown value', () => {
   expect(errorText(new Error('secret'))).toBe('出了一点问题，请重试')
   expect(errorText(undefined)).toBe('出了一点问题，请重试')
   expect(new ApiError('fault', '话', 500, false).name).toBe('ApiError')
+})
+
+test('only a lost connection that took too long timed out', () => {
+  expect(toApiError({ type: 'network', timedOut: true }, read).timedOut).toBe(true)
+  const others: Failure[] = [{ type: 'network' }, { type: 'cancelled' }, { type: 'no-session' }, status(500)]
+  expect(others.map((failure) => toApiError(failure, read).timedOut)).toEqual([false, false, false, false])
 })

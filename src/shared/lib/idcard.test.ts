@@ -47,6 +47,12 @@ test('[VAL-021] 17th digit even: birthday and female', () => {
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
+test('[VAL-021] a child of today has a number, one of tomorrow has none', () => {
+  const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
+  expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
+  expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()
+})
+
 test('[VAL-022] 17th digit odd: male', () => {
   expect(decodeIdCard('110105194912310118', NOW)).toEqual({ birthday: '1949-12-31', gender: 'MALE' })
 })
@@ -62,6 +68,7 @@ test.each([
   ['a day after today', withCheck('11010520261121002')],
   ['a region that begins with 0', withCheck('01010519491231002')],
   ['letters inside', '1101051949123100AX'],
+  ['a digit too many behind a valid check', `${withCheck('01010519491231002')}0`],
 ])('[VAL-023] %s is not decoded', (_name, number) => {
   expect(decodeIdCard(number, NOW)).toBeNull()
 })
@@ -131,6 +138,7 @@ test.each([
   ['110105491331002', false],
   ['11010549123100X', false],
   ['010105491231002', false],
+  [' 110105491231002 ', true],
 ])('[VAL-011] the old number %s: %s', (number, valid) => {
   expect(isIdCard(number, NOW)).toBe(valid)
 })
@@ -146,5 +154,5 @@ test.each([
 
 test('a masked mobile keeps its ends; anything else stays', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')
-  expect(maskMobile('123')).toBe('123')
+  for (const other of ['123', '8613812345678', '138123456780', '']) expect(maskMobile(other)).toBe(other)
 })

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, formatAmount, formatMoney, minus, moneyOrWords, sum, tenthsOf, times, toCents } from './money.ts'
+import {
+  cents,
+  formatAmount,
+  formatMoney,
+  minus,
+  moneyOrWords,
+  parseYuan,
+  sum,
+  tenthsOf,
+  times,
+  toCents,
+} from './money.ts'
 
 const seed = { seed: 20260901, numRuns: 300 }
 const LIMIT = 100_000_000_000
@@ -135,4 +146,22 @@ test('an amount that a screen is about is said in words where nobody knows it', 
     '没有查到金额',
     '¥0.00',
   ])
+})
+
+test.each([
+  ['99', 9900],
+  ['99.', 9900],
+  ['99.5', 9950],
+  [' 99.05 ', 9905],
+  ['0', 0],
+  ['999999999.99', 99_999_999_999],
+  ['1000000000', null],
+  ['99.005', null],
+  ['-1', null],
+  ['1e3', null],
+  ['9 9', null],
+  ['¥99', null],
+  ['', null],
+])('the typed amount %j is %j cents', (typed, amount) => {
+  expect(parseYuan(typed)).toBe(amount)
 })

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { OtherPayOrder, payOrderStatuses } from './model.ts'
+import { otherPaymentState } from './rules.ts'
+
+const shared = (fields: object = {}) =>
+  otherPaymentState(z.parse(OtherPayOrder, { id: 'PAY1', status: 'WaitingForPayment', amount: 9900, ...fields }))
+
+test.each([
+  ['a friend, who was asked', {}, true],
+  ['a friend, where the backend leaves out who was asked', { canUseOtherPayment: null }, true],
+  ['a friend, while it is being paid', { canUseOtherPayment: true, status: 'StartedPayment' }, true],
+  ['a friend, who was not asked', { canUseOtherPayment: false }, false],
+  ['a friend, without an amount', { canUseOtherPayment: true, amount: null }, false],
+  ['a friend, for nothing', { canUseOtherPayment: true, amount: 0 }, false],
+  ['the owner', { canUseOtherPayment: true, own: true }, false],
+  ['a friend, of a state that nobody knows', { canUseOtherPayment: true, status: 'NEW' }, false],
+])('[ROLE-010] [PAYX-001] a shared payment can be paid by %s: %j, %j', (_who, fields, payable) => {
+  expect(shared(fields).payable).toBe(payable)
+})
+
+test.each(['Completed', 'Failed', 'UserCancelled', 'SystemCancelled'])(
+  '[PAY-007] [PAY-008] [PAY-009] [PAY-010] a shared payment that is %s can be paid by nobody',
+  (status) => {
+    expect(shared({ status, canUseOtherPayment: true }).payable).toBe(false)
+  },
+)
+
+test('[PAY-009] only a payment that is completed is settled', () => {
+  expect(payOrderStatuses.filter((status) => shared({ status }).settled)).toEqual(['Completed'])
+  expect(shared({ status: 'NEW' }).settled).toBe(false)
+})
+
+test('[ROLE-010] who was not asked reads why, and the owner how to ask', () => {
+  for (const status of ['WaitingForPayment', 'StartedPayment']) {
+    const refused = { status, canUseOtherPayment: false }
+    expect(shared(refused).text).toBe('这笔订单没有开放代付，请让朋友重新分享')
+    expect(shared({ ...refused, own: true }).text).toBe('这是您自己的订单，还没有开放代付。请到订单里点“找人代付”')
+  }
+})
+
+test('[ROLE-010] a payment that is over says so, whoever was asked', () => {
+  const over = payOrderStatuses.filter((status) => !['WaitingForPayment', 'StartedPayment'].includes(status))
+  for (const own of [true, false])
+    for (const status of over)
+      expect(shared({ own, status, canUseOtherPayment: false }).text).toBe(shared({ own, status }).text)
+})
+
+test.each([{}, { own: true }])('an open payment without an amount (%j) asks nobody to pay', (who) => {
+  for (const amount of [null, 0, -1]) expect(shared({ ...who, amount }).text).toBe('没有查到支付金额，请稍后再试')
+  expect(shared({ ...who, amount: null, status: 'Completed' }).text).not.toContain('没有查到')
+})
+
+test.each([
+  ['WaitingForPayment', '帮朋友支付', '这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付'],
+  [
+    'StartedPayment',
+    '帮朋友支付。这笔订单可能正在支付，请先和朋友确认，不要重复支付',
+    '您的订单正在支付中，请稍后到订单中查看结果',
+  ],
+  ['Completed', '这笔订单已经支付完成，感谢您的帮助', '您的订单已经支付完成'],
+  ['Failed', '这笔订单没有支付成功，请让朋友重新分享', '您的订单没有支付成功，请到订单中重新支付'],
+  ['UserCancelled', '朋友已取消这笔支付，您不用付款了', '这笔支付已经取消，请到订单中查看'],
+  ['SystemCancelled', '订单已超时，您不用付款了', '您的订单已超时，请重新下单'],
+  ['NEW', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
+  ['constructor', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
+])('[ROLE-010] a shared payment that is %s says “%s” to a friend and “%s” to its owner', (status, friend, owner) => {
+  expect(shared({ status }).text).toBe(friend)
+  expect(shared({ status, own: true }).text).toBe(owner)
+})
