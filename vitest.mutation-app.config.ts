@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     env: { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' },
     environment: 'jsdom',
+    testTimeout: 60_000,
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: ['tests/setup-dom.ts'],
     include: [

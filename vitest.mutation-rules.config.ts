@@ -10,6 +10,8 @@ export default defineConfig({
     env: { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' },
     environment: 'node',
     isolate: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     setupFiles: ['tests/setup-node.ts'],
     include: [
       'src/shared/lib/*.test.ts',

@@ -7,6 +7,7 @@ import { Patient } from '#/domains/patient/model.ts'
 import {
   Amount,
   as,
+  checked,
   either,
   Flag,
   flag,
@@ -42,8 +43,11 @@ const PaymentSummary = shape('PaymentSummary', {
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>
 
-/** The two payments of deposit and balance; null where an order is paid at once. */
-const PaymentNodes = shape('PaymentModeSummary', { deposit: Amount, balance: Amount })
+/** The two payments of deposit and balance; null where an order is paid at once. A negative payment is none. */
+const PaymentNodes = checked(
+  shape('PaymentModeSummary', { deposit: Amount, balance: Amount }),
+  ({ deposit, balance }) => deposit > 0 && balance >= 0,
+)
 export type PaymentNodes = z.infer<typeof PaymentNodes>
 
 const chosenGoods = {

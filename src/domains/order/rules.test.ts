@@ -214,6 +214,16 @@ describe('money', () => {
     expect(payableTotal(options(fields), chosen)).toBe(due)
   })
 
+  test.each([
+    [{ deposit: 100, balance: 900 }, true],
+    [{ deposit: 100, balance: 0 }, true],
+    [{ deposit: 0, balance: 1000 }, false],
+    [{ deposit: -1, balance: 1001 }, false],
+    [{ deposit: 1001, balance: -1 }, false],
+  ])('two payments of %j are offered: %s', (nodes, offered) => {
+    expect(options({ paymentModeSummary: nodes }).paymentModeSummary !== null).toBe(offered)
+  })
+
   test('[ORDX-005] what is due is never negative and never more than the goods', () => {
     fc.assert(
       fc.property(
