@@ -168,3 +168,13 @@ test.each([
   await app.arrives(address)
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
 })
+
+test('a ticket of which nothing is told is none', async () => {
+  const named = { ...ticket('T1', 'soon', 'later') }
+  const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
+  await renderRoute('/merchant-ticket', {
+    as: 'member',
+    backend: answering(newBackend(), answer('get', MINE, tickets)),
+  })
+  expect(await headings(2)).toEqual(['票T1'])
+})

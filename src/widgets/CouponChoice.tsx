@@ -25,7 +25,7 @@ interface HintProps {
 
 /** Whether the chosen coupon is the best one; a better one is a tap away, and never taken unasked. */
 function Hint({ hint: { saved, better }, onChoose }: HintProps) {
-  if (!better) return <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p>
+  if (!better) return saved > 0 ? <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p> : null
   return (
     <p className="coupon-hint">
       另有更优惠的券 -{formatMoney(saved)}

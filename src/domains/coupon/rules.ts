@@ -34,11 +34,11 @@ export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOf
 
 type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
 
-/** What its kind and number mean; null where nobody knows. 0折 would give the goods away: no backend means that. */
+/** What its kind and number mean; null where nobody knows: 0折 would give the goods away, and above 10折 is no discount. */
 function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
   if (discount === null) return null
   if (discountType === 'FIXED_AMOUNT') return { kind: 'amount', cents: cents(Math.round(discount)) }
-  return discountType === 'PROPORTION' && discount > 0 ? { kind: 'tenths', tenths: discount } : null
+  return discountType === 'PROPORTION' && discount > 0 && discount <= 10 ? { kind: 'tenths', tenths: discount } : null
 }
 
 /** Whether kind, number and threshold are known: only then the app can say what it takes off. */
@@ -49,7 +49,7 @@ export function couponDiscount(coupon: Price, total: Cents): Cents {
   const off = offOf(coupon)
   if (!off || !isClearCoupon(coupon) || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
   if (off.kind === 'amount') return cents(Math.min(off.cents, total))
-  return minus(total, tenthsOf(total, Math.min(off.tenths, 10)))
+  return minus(total, tenthsOf(total, off.tenths))
 }
 
 /** What the coupon saves, as far as anybody knows before the order. */
@@ -87,7 +87,10 @@ export function bestCoupon(coupons: readonly Coupon[], total: Cents, now: number
   return usable.sort(byGain)[0] ?? null
 }
 
-/** What is said beside the chosen coupon of an order: that it is the best, or which one saves more and how much. */
+/**
+ * What is said beside the chosen coupon of an order: that it is the best, or which one saves more and how much. Of a coupon
+ * that saves nothing it is never said that it is the best.
+ */
 export function couponHint(
   coupons: readonly Coupon[],
   chosen: Coupon,

@@ -63,11 +63,13 @@ const isBuyable = (item: Specification): boolean => !isSoldOut(item) && item.pri
 export const firstAvailable = (goods: Goods): Specification | null =>
   goods.specifications.find(isBuyable) ?? goods.specifications[0] ?? null
 
+export const NO_PRICE = '暂无价格，暂不能购买'
+
 /** Why a specification cannot be bought; null when it can. */
 export function itemRefusal(item: Specification | null): string | null {
   if (!item) return '暂无规格，暂不能购买'
   if (isSoldOut(item)) return '已售罄'
-  return item.price === null ? '暂无价格，暂不能购买' : null
+  return item.price === null ? NO_PRICE : null
 }
 
 /** Why goods cannot be bought at all: their state, else what is wrong with each specification. */

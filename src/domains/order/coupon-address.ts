@@ -18,6 +18,20 @@ export function usableChoice(options: Choosable, named: string | null | undefine
   return couponRefusal(coupon, goodsTotalAmount, now) === null ? named : undefined
 }
 
+/**
+ * The coupon of an order: what was chosen, else the server's own choice as long as it can be used (GOODS-026).
+ * @param chosen undefined: nothing was chosen; null: no coupon.
+ */
+export function chosenCoupon(
+  { mallUserCoupons, goodsTotalAmount, defaultCouponId }: Choosable & { defaultCouponId: string | null },
+  chosen: string | null | undefined,
+  now: number,
+): Coupon | null {
+  const coupon = mallUserCoupons.find(({ id }) => id === (chosen === undefined ? defaultCouponId : chosen)) ?? null
+  const refused = coupon && goodsTotalAmount !== null && couponRefusal(coupon, goodsTotalAmount, now)
+  return chosen === undefined && refused ? null : coupon
+}
+
 const KEPT = ['specification', 'number', 'requireShippingAddress', 'sharingCode', 'paymentMode', 'patientId']
 
 /** The order page with a coupon chosen on /order-coupons-list (ADD-009); everything else of the order stays. */

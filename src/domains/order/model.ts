@@ -75,6 +75,8 @@ export interface OrderGoods {
   specificationName: string
   /** Of one piece. */
   price: Cents | null
+  /** Of one piece; null or 0 where it is paid at once only. */
+  deposit: Cents | null
   /** How many pieces; null when nobody said. */
   number: number | null
   /** The package of the sample tubes; empty: there is none, null: nobody said. */
@@ -92,6 +94,7 @@ function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): Orde
     specificationId: goods.specificationId || (item?.id ?? ''),
     specificationName: goods.specificationName || (item?.name ?? ''),
     price: goods.price ?? item?.price ?? finalPrice,
+    deposit: item?.deposit ?? null,
     number,
   }
 }
@@ -126,7 +129,8 @@ const balance = {
 }
 
 const PlacementDetails = shape('PlacementDetails', {
-  paymentMode: open(paymentModes, 'LUMP_SUM'),
+  /** Empty: nobody said; the order is paid at once then. */
+  paymentMode: open(paymentModes),
   invoice: maybe(Invoice),
   goods: maybe(PlacedGoods),
 })

@@ -52,14 +52,13 @@ describe('two payments', () => {
 
   test('[ORD-022] what is due follows the mode, and goods without a deposit are paid at once', () => {
     const nodes = { deposit: cents(1000), balance: cents(9000) }
-    const both = { paymentModeSummary: nodes }
-    expect(dueOf(both, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
-    expect(dueOf(both, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({
+    expect(dueOf(nodes, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
+    expect(dueOf(nodes, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({
       mode: 'DEPOSIT_AND_BALANCE',
       now: 1000,
       later: 9000,
     })
-    expect(dueOf({ paymentModeSummary: null }, 'DEPOSIT_AND_BALANCE', cents(10_000)).mode).toBe('LUMP_SUM')
+    expect(dueOf(null, 'DEPOSIT_AND_BALANCE', cents(10_000)).mode).toBe('LUMP_SUM')
   })
 
   test.each([

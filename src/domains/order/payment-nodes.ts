@@ -1,8 +1,8 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
-import { cents, type Cents, formatMoney, minus } from '#/shared/lib/money.ts'
-import type { Order, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
-import { orderAmount, totalChange } from './rules.ts'
+import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money.ts'
+import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
+import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
 
 /** What an order costs now and later; nothing is later when it is paid at once. */
 export interface Due {
@@ -18,14 +18,30 @@ export function splitTotal(total: Cents, deposit: Cents): PaymentNodes | null {
   return deposit > 0 && balance > 0 ? { deposit, balance } : null
 }
 
-/** The mode that an order of these options is placed with: deposit and balance only where the server offers them. */
-export const placedMode = (options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode): PaymentMode =>
-  options.paymentModeSummary ? asked : 'LUMP_SUM'
+/**
+ * The two payments that an order may be split into: as the server says, else by the deposit of what is ordered (GEN-005);
+ * null when it is paid at once only.
+ */
+export function offeredNodes(
+  { paymentModeSummary }: Pick<OrderOptions, 'paymentModeSummary'>,
+  line: Pick<OrderGoods, 'deposit'> | null,
+  number: number,
+  total: Cents | null,
+): PaymentNodes | null {
+  if (paymentModeSummary || !line?.deposit || total === null) return paymentModeSummary
+  return splitTotal(total, times(line.deposit, number))
+}
 
-/** What is due by the options in a payment mode (specification §4 Payment mode). */
-export function dueOf(options: Pick<OrderOptions, 'paymentModeSummary'>, asked: PaymentMode, total: Cents | null): Due {
-  const nodes = options.paymentModeSummary
-  if (!nodes || placedMode(options, asked) === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
+/**
+ * The mode that an order is placed with: deposit and balance only where they are offered.
+ * @param asked what the person chose, else what the server proposes.
+ */
+export const placedMode = (nodes: PaymentNodes | null, asked: string): PaymentMode =>
+  nodes && asked === 'DEPOSIT_AND_BALANCE' ? 'DEPOSIT_AND_BALANCE' : 'LUMP_SUM'
+
+/** What is due in a payment mode (specification §4 Payment mode). */
+export function dueOf(nodes: PaymentNodes | null, asked: PaymentMode, total: Cents | null): Due {
+  if (!nodes || asked === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
   return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
 }
 
@@ -120,9 +136,15 @@ export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null 
   return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
 }
 
-/** Why the payment that is due cannot be begun; null when it can: an amount that nobody knows is not asked for. */
-export const payRefusal = (order: Paid): string | null =>
-  dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
+/**
+ * Why the payment that is due cannot be begun; null when it can: neither an amount nor a payment mode that nobody knows is
+ * guessed.
+ */
+export function payRefusal(order: Paid): string | null {
+  const mode = order.placementDetails?.paymentMode
+  if (mode && !isPaymentMode(mode)) return '付款方式暂不支持，不能支付'
+  return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
+}
 
 /** `满减活动（¥100.00）、会员日优惠`: the discounts that no longer hold (ORD-043). */
 export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>

@@ -93,6 +93,7 @@ describe('what is ordered where the options do not say it', () => {
       specificationId: 'S3',
       specificationName: '三人',
       price: 26_800,
+      deposit: null,
       number: null,
       reportPackageId: null,
       provideInvoice: true,
@@ -100,16 +101,20 @@ describe('what is ordered where the options do not say it', () => {
     expect(orderedLine(offered(), 'S1')).toMatchObject({ specificationId: 'S1', price: 9900 })
   })
 
-  test.each(['', 'S9'])('is the first that can be bought where %j names none', (id) => {
-    expect(orderedLine(offered(), id)).toMatchObject({
+  test('is the first that can be bought where none is named', () => {
+    expect(orderedLine(offered(), '')).toMatchObject({
       specificationId: 'S2',
       specificationName: '双人',
       price: 18_800,
     })
   })
 
+  test('is nothing where the named specification is not offered: another one is never taken for it', () => {
+    expect(orderedLine(offered(), 'S9')).toBeNull()
+  })
+
   test('has no specification and no price where the goods have none', () => {
-    expect(orderedLine(offered({ specifications: [], mainPicture: '' }), 'S1')).toMatchObject({
+    expect(orderedLine(offered({ specifications: [], mainPicture: '' }), '')).toMatchObject({
       mainPicture: '',
       specificationId: '',
       specificationName: '',

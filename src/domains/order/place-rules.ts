@@ -1,15 +1,18 @@
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import { firstAvailable, goodsPictures } from '#/domains/mall/rules.ts'
+import { firstAvailable, goodsPictures, goodsRefusal, NO_PRICE } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from './model.ts'
 import { orderAmount } from './rules.ts'
 
-/** What is ordered of goods where the options do not say it: the wanted specification, else the first that can be bought. */
+/**
+ * What is ordered of goods where the options do not say it: the wanted specification, or where none is named the first
+ * that can be bought. Null: there are no such goods.
+ */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
-  const item = specifications.find(({ id }) => id === specificationId) ?? firstAvailable(goods)
-  if (!isGoods(goods)) return null
+  const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
+  if (!isGoods(goods) || (specificationId && !item)) return null
   return {
     goodsId,
     name,
@@ -17,11 +20,25 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
     specificationId: item?.id ?? '',
     specificationName: item?.name ?? '',
     price: item?.price ?? null,
+    deposit: item?.deposit ?? null,
     number: null,
     reportPackageId: null,
     provideInvoice,
   }
 }
+
+/** Why what is ordered cannot be, as the goods themselves say (GOODS-002, GOODS-003); null when nothing speaks against it. */
+export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 'state'> | null): string | null =>
+  (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
+
+/**
+ * Whether an order needs an address: the goods are sent, and its address does not say that nothing is (GOODS-017).
+ * @param requireExpress null while nobody knows what the goods say.
+ */
+export const needsAddress = (
+  { sent, requireExpress }: { sent: boolean; requireExpress: boolean | null },
+  search: URLSearchParams,
+): boolean => sent || (requireExpress !== false && search.get('requireShippingAddress') !== 'false')
 
 /** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
@@ -40,7 +57,7 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
     order.goods?.goodsId === wanted.goodsId &&
     (order.goods.number ?? wanted.number) === wanted.number &&
     orderAmount(order) === wanted.expectedTotal &&
-    (order.placementDetails?.paymentMode ?? 'LUMP_SUM') === wanted.paymentMode
+    (order.placementDetails?.paymentMode || 'LUMP_SUM') === wanted.paymentMode
   )
 }
 

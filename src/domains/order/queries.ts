@@ -35,13 +35,14 @@ export interface Wanted {
   number: number
   /** undefined: the server's own choice; null: none. */
   couponId?: string | null | undefined
-  paymentMode: PaymentMode
+  /** undefined: the server proposes one. */
+  paymentMode?: PaymentMode | undefined
 }
 
 /** The options of an order: recomputed by the server for every choice (ORDX-005). */
-export const orderOptions = ({ couponId, ...wanted }: Wanted) =>
+export const orderOptions = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: Wanted) =>
   query(orderApi.options, {
-    body: { ...wanted, ...(couponId === undefined ? {} : { couponId }) },
+    body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
   })
 
 /** What opening a category of a report costs, and with which coupons. */
@@ -57,13 +58,19 @@ export function couponIn(search: URLSearchParams): string | null | undefined {
   return id === NO_COUPON ? null : id
 }
 
+/** The payment mode that an address names. */
+function modeIn(search: URLSearchParams): PaymentMode | undefined {
+  const mode = search.get('paymentMode')
+  return mode === 'LUMP_SUM' || mode === 'DEPOSIT_AND_BALANCE' ? mode : undefined
+}
+
 /** What the address of the order page asks for. */
 export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({
   goodsId,
   specificationItem: search.get('specification') ?? '',
   number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), 99),
   couponId: couponIn(search),
-  paymentMode: search.get('paymentMode') === 'DEPOSIT_AND_BALANCE' ? 'DEPOSIT_AND_BALANCE' : 'LUMP_SUM',
+  paymentMode: modeIn(search),
 })
 
 /** What can be chosen for the order of /order-coupons-list, whatever coupon its address names. */
@@ -71,11 +78,12 @@ export const choosableCoupons = (search: URLSearchParams) =>
   orderOptions({ ...wantedOf(search.get('id') ?? '', search), couponId: undefined })
 
 /** The choices of an order as its address keeps them, so that a form on the way leads back to the same order. */
-export const orderHere = (wanted: Wanted, search: URLSearchParams) => ({
+export const orderHere = (wanted: Wanted, search: URLSearchParams, patientId: string | null) => ({
   specification: wanted.specificationItem,
   number: wanted.number,
   couponId: wanted.couponId === null ? NO_COUPON : wanted.couponId,
-  paymentMode: wanted.paymentMode === 'LUMP_SUM' ? undefined : wanted.paymentMode,
+  paymentMode: wanted.paymentMode,
   requireShippingAddress: search.get('requireShippingAddress'),
   sharingCode: search.get('sharingCode'),
+  patientId,
 })

@@ -40,6 +40,9 @@ const timeLabel = table({
   REFUNDMENT: '退款时间',
 })
 
+/** Whether a state is one of those that the app knows. */
+export const isKnownStatus = (status: string): boolean => statusLabel.has(status)
+
 /** The labelled times of an order in the order they happened (ORD-027 to ORD-032). */
 export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>): { label: string; time: string }[] {
   const created =
@@ -56,6 +59,7 @@ const paymentModeWords: Record<PaymentMode, string> = {
   DEPOSIT_AND_BALANCE: '定金+尾款',
 }
 export const paymentModeLabel = (mode: string): string => wordFor(paymentModeWords, mode) ?? '其他方式'
+export const isPaymentMode = (mode: string): mode is PaymentMode => wordFor(paymentModeWords, mode) !== null
 
 const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' } as const
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
@@ -117,7 +121,7 @@ export function orderRefusal(
   total: Cents | null,
 ): string | null {
   if (!options.allowPurchase) return options.refusal || '暂时不能购买'
-  if (wordFor(paymentModeWords, options.paymentMode) === null) return '付款方式暂不支持，不能提交'
+  if (!isPaymentMode(options.paymentMode)) return '付款方式暂不支持，不能提交'
   if (total === null) return '没有查到金额，暂不能提交'
   return total < 0 ? '金额有误，暂不能提交' : null
 }

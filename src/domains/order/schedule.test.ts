@@ -8,6 +8,7 @@ const goods = {
   specificationId: '',
   specificationName: '',
   price: null,
+  deposit: null,
   number: 1,
   reportPackageId: 'PKG-ADULT',
   provideInvoice: false,

@@ -1,5 +1,6 @@
 import type { Order } from '#/domains/order/model.ts'
-import { dueAmount, dueNode } from '#/domains/order/payment-nodes.ts'
+import { dueAmount, dueNode, payRefusal } from '#/domains/order/payment-nodes.ts'
+import { isKnownStatus } from '#/domains/order/rules.ts'
 import { type Cents, cents, minus, sum } from '#/shared/lib/money.ts'
 import type { Payment } from './model.ts'
 
@@ -37,4 +38,15 @@ export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cen
   if (!paidInParts(order)) return whole
   const paid = payments ? paidSum(payments) : null
   return whole === null || paid === null ? null : cents(Math.max(minus(whole, paid), 0))
+}
+
+/**
+ * Why no amount can be typed in for an order; null when one can.
+ * @param due as `dueNow` tells it.
+ */
+export function inputProblem(order: Asked, due: Cents | null): string | null {
+  if (!isKnownStatus(order.status)) return '订单正在处理中，请稍后到订单中查看'
+  if (due === null) return DUE_UNKNOWN
+  if (due === 0) return '这笔订单没有待付金额'
+  return payRefusal(order) ?? (dueNode(order) === 'WHOLE' ? null : '定金和尾款要一次付清，请到订单中支付')
 }

@@ -39,6 +39,18 @@ describe('/integral-mall', () => {
     expect(document.body.textContent).not.toContain('--')
   })
 
+  test('a change of points that tells nothing is no row', async () => {
+    const items = [{}, { changeType: 'DECREASE_POINTS' }, { changeType: 'INCREASE_POINTS', value: 5, content: '签到' }]
+    const backend = answering(
+      newBackend(),
+      answer('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),
+    )
+    const app = await renderRoute('/integral-detail-list', { as: 'member', backend })
+    await app.sees('签到')
+    expect(document.body.textContent).not.toContain('--')
+    expect(screen.queryByText('使用积分')).toBeNull()
+  })
+
   test('[PTS-016] what stands in the way is said before the goods are opened', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')

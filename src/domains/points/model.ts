@@ -25,14 +25,20 @@ export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 /** Null: nobody knows how many there are, so nothing can be redeemed. */
 export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
 
-export const PointsLog = shape('PointsLog', {
-  id: maybe(Id),
-  /** Open text: only INCREASE_POINTS adds. */
-  changeType: Text,
-  value: PointsOrNot,
-  createdDate: Instant,
-  content: Text,
-})
+/** Without a value and without words it tells nothing. */
+export const PointsLog = shape(
+  'PointsLog',
+  {
+    id: maybe(Id),
+    /** Open text: only INCREASE_POINTS adds. */
+    changeType: Text,
+    value: PointsOrNot,
+    createdDate: Instant,
+    content: Text,
+  },
+  'value',
+  'content',
+)
 export type PointsLog = z.infer<typeof PointsLog>
 
 /** month is YYYY-MM in Chinese time. */
@@ -72,12 +78,15 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
+/** What goods take; below 0 it is no price. */
+const PointsPrice = as(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
+
 /** Deleted goods have only their state, so everything else may be missing. */
 export const PointsGoods = shape('PointsGoods', {
   id: maybe(Id),
   name: Text,
   subtitle: Text,
-  points: PointsOrNot,
+  points: PointsPrice,
   mainPicture: Text,
   pictures: listOf(Name),
   /** How many one person may redeem; null when there is no limit. */

@@ -97,7 +97,8 @@ describe('tasks', () => {
   test.each([
     ['PTS-003', {}, { limitType: 'NO_LIMIT', limitTimes: 3 }, '去完成', '不限次数'],
     ['PTS-003', { completeTimes: 7 }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
-    ['PTS-003', { completeTimes: 7 }, { limitTimes: null }, '去完成', '不限次数'],
+    ['PTS-003', { completeTimes: 7 }, { limitType: '', limitTimes: null }, '去完成', '不限次数'],
+    ['PTS-003', { completeTimes: 7 }, { limitType: 'NEW_LIMIT', limitTimes: null }, '去完成', ''],
     ['PTS-004', {}, { limitTimes: 1 }, '去完成', '共1次'],
     ['PTS-004', { completeTimes: 1 }, { limitTimes: 1 }, '去完成', '已完成1次，共1次'],
     ['PTS-004', { completeTimes: null }, { limitType: 'NO_LIMIT' }, '去完成', '不限次数'],
@@ -207,6 +208,7 @@ describe('goods', () => {
     ['nothing', {}, 1, 0, '积分不足'],
     ['free', { points: 0 }, 1, 0, null],
     ['no price', { points: null }, 1, 9999, '暂时不能兑换'],
+    ['a price below 0', { points: -5 }, 1, 9999, '暂时不能兑换'],
     ['no pieces', {}, 0, 9999, '暂时不能兑换'],
     ['off the shelf', { state: 'OFF_SHELVES' }, 1, 9999, '该商品已下架'],
     ['deleted', { state: 'DELETED' }, 1, 9999, '该商品已删除'],

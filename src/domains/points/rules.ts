@@ -59,7 +59,7 @@ export function taskButton(task: PointsTask): TaskButton {
 export function taskCount(task: PointsTask): string {
   if (task.taskIsComplete) return ''
   const limit = taskLimit(task)
-  if (limit === null) return '不限次数'
+  if (limit === null) return ['NO_LIMIT', ''].includes(task.pointsTask.limitType) ? '不限次数' : ''
   return task.completeTimes > 0 ? `已完成${task.completeTimes}次，共${limit}次` : `共${limit}次`
 }
 

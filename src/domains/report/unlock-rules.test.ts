@@ -44,7 +44,9 @@ test.each([
   [{ totalNumber: 5, unlockedNumber: 5 }, 'open'],
   [{ totalNumber: 5, unlockedNumber: 2, unlockJobStatus: 'EXECUTING' }, 'unlocking'],
   [{ totalNumber: 5, unlockedNumber: 2, unlockJobStatus: 'DONE' }, 'locked'],
-  [{ totalNumber: 0, unlockedNumber: 0 }, 'open'],
+  [{ totalNumber: 5, unlockedNumber: 5, locked: true }, 'locked'],
+  [{ locked: true }, 'locked'],
+  [{}, 'unknown'],
 ])('[REP-018] the category %j is %s', (fields, state) => expect(unlockState(summary(fields))).toBe(state))
 
 test('what a person gets is told in numbers', () => {
@@ -52,6 +54,7 @@ test('what a person gets is told in numbers', () => {
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 2 }))[0]).toBe(
     '“祖源分析”里还未解锁的 3 项结果，已看过的 2 项不变',
   )
+  expect(gainsOf(summary({ locked: true }))[0]).toBe('“祖源分析”里还未解锁的结果')
   expect(gainsOf(summary({ totalNumber: 5, unlockedNumber: 0 }))[0]).toBe('“祖源分析”里还未解锁的 5 项结果')
 })
 

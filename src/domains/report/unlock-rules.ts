@@ -40,11 +40,12 @@ export const lockedTarget = (place: ReportPlace, locked: Locked, page: string): 
 
 export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
 
-/** Where the unlocking of a category stands (REP-018, REPX-004). */
+/** Where the unlocking of a category stands (REP-018, REPX-004); `locked` decides, also where nobody said how many there are (decision 65). */
 export function unlockState(summary: CategorySummary | null): UnlockState {
   if (!summary) return 'unknown'
   if (isUnlocking(summary.unlockJobStatus)) return 'unlocking'
-  return summary.unlockedNumber < summary.totalNumber ? 'locked' : 'open'
+  if (summary.locked || summary.unlockedNumber < summary.totalNumber) return 'locked'
+  return summary.totalNumber > 0 ? 'open' : 'unknown'
 }
 
 /** What a person gets, in numbers. */
@@ -52,7 +53,7 @@ export function gainsOf(summary: CategorySummary): string[] {
   const locked = summary.totalNumber - summary.unlockedNumber
   const already = summary.unlockedNumber > 0 ? `，已看过的 ${summary.unlockedNumber} 项不变` : ''
   return [
-    `“${nameOfCategory(summary)}”里还未解锁的 ${locked} 项结果${already}`,
+    `“${nameOfCategory(summary)}”里还未解锁的${locked > 0 ? ` ${locked} 项` : ''}结果${already}`,
     '每一项的一句话结论和行动建议',
     '依据的位点、基因型和科学依据',
     '不用再采样，用已有的样本数据出结果',

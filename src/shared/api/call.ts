@@ -77,6 +77,15 @@ const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
+/**
+ * What a reply is that its schema refuses. An object that does not say what it is about is about nothing; what is no
+ * object, and the answer to a write, could not be read.
+ */
+const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiError>[0] =>
+  !row.list && !row.changes && typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? { type: 'status', status: 404, body: null }
+    : { type: 'unreadable', status: 200 }
+
 /** A session that is over must not keep a visitor from what everybody may read (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
   token !== null &&
@@ -112,6 +121,6 @@ export async function call<R extends EndpointRow, M>(
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
-  if (!parsed) return fail(toApiError({ type: 'unreadable', status: 200 }, row), token)
+  if (!parsed) return fail(toApiError(asRefused(row, data), row), token)
   return parsed.value as ReplyOf<R, M>
 }

@@ -21,7 +21,7 @@ export function BuyBar({
         </Button>
       ) : (
         <>
-          <Price amount={amount} size="normal" />
+          {amount === null ? <span className="muted">请选择规格</span> : <Price amount={amount} size="normal" />}
           <Button onPress={onBuy}>立即购买</Button>
         </>
       )}

@@ -8,9 +8,9 @@ import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
-import { usableChoice } from '../coupon-address.ts'
+import { chosenCoupon, usableChoice } from '../coupon-address.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
-import { dueChange, dueOf, placedMode } from '../payment-nodes.ts'
+import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
 import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place.ts'
 import { orderedLine } from '../place-rules.ts'
@@ -29,11 +29,12 @@ export function useChoices(first: Wanted) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
   const { data: options } = useSuspenseQuery(orderOptions(wanted))
-  const couponId = wanted.couponId === undefined ? options.defaultCouponId : wanted.couponId
-  const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
+  const { line, goods, reading, max } = useOrdered(wanted, options)
+  const coupon = chosenCoupon(options, wanted.couponId, serverNow())
   const total = payableTotal(options, coupon)
-  const mode = placedMode(options, wanted.paymentMode)
-  const due = dueOf(options, mode, total)
+  const nodes = offeredNodes(options, line, wanted.number, total)
+  const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
+  const due = dueOf(nodes, mode, total)
   const [shown, setShown] = useState(due)
   if (shown.mode !== due.mode || shown.now !== due.now || shown.later !== due.later) {
     toast(dueChange(shown, due) ?? '')
@@ -41,19 +42,22 @@ export function useChoices(first: Wanted) {
   }
   const agree = useAgreed(due, wanted)
   const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
-  return { wanted, options, coupon, total, mode, due, recomputing, change, agree }
+  const ordered = { line, goods, reading, max }
+  return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }
 
 /**
  * What is ordered: as the options say, else as the goods themselves say, and how many pieces there are of it. Without an
  * answer the server alone refuses too many.
  */
-export function useOrdered(goodsId: string, wanted: Wanted, options: OrderOptions) {
-  const { data: goods, isPending, error } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
+function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
+  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
   if (!options.goods && error) throw error
-  const line = options.goods ?? (goods ? orderedLine(goods, wanted.specificationItem) : null)
+  const named = options.goods?.specificationId || specificationItem
+  const own = goods ? orderedLine(goods, named) : null
+  const line = options.goods ? { ...options.goods, price: options.goods.price ?? own?.price ?? null } : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
-  return { line, reading: !line && isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
+  return { line, goods, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }
 
 interface OrderForm {
@@ -95,6 +99,8 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
     /** Goods that are no test are for nobody in particular. */
     offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
+    /** Who was chosen here, or named by the address; null: nobody, or by the server alone. */
+    picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',
     choose: setPicked,

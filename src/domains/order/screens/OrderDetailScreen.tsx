@@ -52,7 +52,9 @@ function OrderFacts({ order }: { order: Order }) {
           </span>
         }
       />
-      {order.placementDetails && <Row label="付款方式" value={paymentModeLabel(order.placementDetails.paymentMode)} />}
+      {order.placementDetails?.paymentMode && (
+        <Row label="付款方式" value={paymentModeLabel(order.placementDetails.paymentMode)} />
+      )}
       {order.patient?.name && <Row label="受检人" value={order.patient.name} />}
       {order.requirements && <Row label="备注" value={order.requirements} />}
       {keyed(orderTimes(order), ({ label }) => label).map(([key, { label, time }]) => (

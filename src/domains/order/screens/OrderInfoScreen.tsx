@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { toCode } from '#/domains/session/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -18,9 +19,10 @@ import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
 import { PatientChoice } from '../parts/PatientChoice.tsx'
 import { PaymentModeCard } from '../parts/PaymentModeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useChoices, useFirstWanted, useOrdered, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
+import { useChoices, useFirstWanted, useOrderForm, usePatientChoice } from '../parts/use-order-form.ts'
 import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { placing } from '../place.ts'
+import { lineRefusal, needsAddress } from '../place-rules.ts'
 import { orderHere } from '../queries.ts'
 import { invoiceOf, orderRefusal } from '../rules.ts'
 import type { Due } from '../payment-nodes.ts'
@@ -63,13 +65,16 @@ const NoGoods = () => (
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch()
-  const { wanted, options, coupon, total, mode, due, recomputing, change, agree } = useChoices(
-    useFirstWanted(id, search),
-  )
+  const navigate = useNavigate()
+  const choices = useChoices(useFirstWanted(id, search))
+  const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
+  const { line, goods, reading, max } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
-  const { line, reading, max } = useOrdered(id, wanted, options)
   const patient = usePatientChoice(options, line, search.get('patientId'))
-  const sent = distribution !== null
+  // While the goods are on the way nothing is asked for; the button waits where they decide.
+  const requireExpress = reading ? false : (goods?.requireExpress ?? null)
+  const sent = needsAddress({ sent: distribution !== null, requireExpress }, search)
+  const here = to(paths.orderInfo, { id }, orderHere(wanted, search, patient.picked))
   const order = (expectedTotal: number): NewOrder => ({
     goodsId: id,
     specificationItem: line?.specificationId || wanted.specificationItem,
@@ -84,10 +89,10 @@ export default function OrderInfoScreen() {
     sharingCode: toCode(search.get('sharingCode')),
     expectedTotal,
   })
-  const waiting = recomputing || patient.loading
+  const waiting = recomputing || patient.loading || (reading && !distribution)
   const place = usePlaceOrder(() => (waiting || total === null ? null : { ...placing(order(total)), agree }))
-  const refusal = orderRefusal(options, total)
-  if (reading) return <ScreenSkeleton kind="form" />
+  const refusal = orderRefusal(options, total) ?? (line && lineRefusal(line, goods))
+  if (!line && reading) return <ScreenSkeleton kind="form" />
   if (!line) return <NoGoods />
   return (
     <Page title="确认订单">
@@ -96,6 +101,7 @@ export default function OrderInfoScreen() {
           addresses={options.shippingAddresses}
           chosen={address}
           onChoose={(addressId) => setForm({ ...form, addressId })}
+          target={here}
         />
       )}
       <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />
@@ -106,7 +112,7 @@ export default function OrderInfoScreen() {
           chosen={patient.chosen}
           onOpen={patient.open}
           onChoose={patient.choose}
-          target={to(paths.orderInfo, { id }, orderHere(wanted, search))}
+          target={here}
         />
       )}
       <CouponChoice
@@ -118,21 +124,20 @@ export default function OrderInfoScreen() {
       {line.provideInvoice && (
         <InvoiceCard chosen={form.invoice} onChoose={(invoice) => setForm({ ...form, invoice })} />
       )}
-      {options.paymentModeSummary && total !== null && (
-        <PaymentModeCard
-          nodes={options.paymentModeSummary}
-          total={total}
-          mode={mode}
-          onChoose={(paymentMode) => change({ paymentMode })}
-        />
+      {nodes && total !== null && (
+        <PaymentModeCard nodes={nodes} total={total} mode={mode} onChoose={(paymentMode) => change({ paymentMode })} />
       )}
       <Remarks value={remarks} onChange={(text) => setForm({ ...form, remarks: text })} />
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
         <DueText due={due} />
-        <Button busy={place.busy || waiting} disabled={refusal !== null} onPress={place.run}>
-          {refusal ?? '提交订单'}
-        </Button>
+        {sent && !address && !refusal ? (
+          <Button onPress={() => void navigate(to(paths.addressNew, {}, { target: here }))}>先填收货地址</Button>
+        ) : (
+          <Button busy={place.busy || waiting} disabled={refusal !== null} onPress={place.run}>
+            {refusal ?? '提交订单'}
+          </Button>
+        )}
       </ActionBar>
     </Page>
   )

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
@@ -15,7 +14,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '../model.ts'
 import { inputOrder } from '../cashier-address.ts'
-import { DUE_UNKNOWN, dueNow, paidSum } from '../due.ts'
+import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '../due.ts'
 import { cleanYuan } from '../paid.ts'
 import { usePayInput } from '../parts/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
@@ -62,19 +61,12 @@ function PayInput({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const due = orderCan('pay', order) ? dueNow(order, payments) : cents(0)
-  if (due === null)
+  const problem = inputProblem(order, due)
+  if (due === null || problem)
     return (
       <EmptyState
-        picture="empty-order"
-        text={DUE_UNKNOWN}
-        action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
-      />
-    )
-  if (!due || dueNode(order) !== 'WHOLE')
-    return (
-      <EmptyState
-        picture="success"
-        text={due ? '定金和尾款要一次付清，请到订单中支付' : '这笔订单没有待付金额'}
+        picture={due === 0 ? 'success' : 'empty-order'}
+        text={problem ?? DUE_UNKNOWN}
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )

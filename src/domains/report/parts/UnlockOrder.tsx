@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { chosenCoupon } from '#/domains/order/coupon-address.ts'
 import { placingUnlock } from '#/domains/order/place.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
+import { serverNow } from '#/shared/lib/clock.ts'
 import { cents, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
@@ -19,8 +21,7 @@ export function UnlockOrder({ address: { place, category } }: { address: UnlockA
   const { sampleId, packageId } = place
   const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))
   const [picked, setPicked] = useState<string | null | undefined>()
-  const couponId = picked === undefined ? options.defaultCouponId : picked
-  const coupon = options.mallUserCoupons.find((entry) => entry.id === couponId) ?? null
+  const coupon = chosenCoupon(options, picked, serverNow())
   const expectedTotal = payableTotal(options, coupon)
   const refusal = orderRefusal(options, expectedTotal)
   const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)

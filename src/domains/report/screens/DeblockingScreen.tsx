@@ -40,9 +40,11 @@ function Head({ summary, sampleId }: { summary: CategorySummary; sampleId: strin
       <span>
         <h2>{nameOfCategory(summary)}</h2>
         <Whose sampleId={sampleId} />
-        <p className="muted">
-          共 {summary.totalNumber} 项，已解锁 {summary.unlockedNumber} 项
-        </p>
+        {summary.totalNumber > 0 && (
+          <p className="muted">
+            共 {summary.totalNumber} 项，已解锁 {summary.unlockedNumber} 项
+          </p>
+        )}
       </span>
     </section>
   )
