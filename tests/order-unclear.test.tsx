@@ -88,8 +88,8 @@ test.each([
 })
 
 test('a specification that is not offered is not ordered as another one', async () => {
-  const app = await open(options(sent), goods(), '?specification=XX')
-  await app.sees('没有找到要购买的商品')
+  await open(options(sent), goods(), '?specification=XX')
+  expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
 })
 
 describe('[GEN-005] [ORD-022] two payments', () => {
@@ -147,8 +147,8 @@ describe('an order that waits for its payment', () => {
   })
 
   test('in a payment mode that nobody knows takes no amount', async () => {
-    const app = await openOrder('/order-pay-input?orderId=O1', unknown)
-    await app.sees('付款方式暂不支持，不能支付')
+    await openOrder('/order-pay-input?orderId=O1', unknown)
+    expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
   })
 
   test('without a payment mode is paid at once, and nothing is said of its mode', async () => {
@@ -159,8 +159,8 @@ describe('an order that waits for its payment', () => {
 })
 
 test('an order in a state that nobody knows is not said to be paid', async () => {
-  const app = await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
-  await app.sees('订单正在处理中，请稍后到订单中查看')
+  await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
+  expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })
 
 test.each([

@@ -32,13 +32,15 @@ export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 
   (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
 
 /**
- * Whether an order needs an address: the goods are sent, and its address does not say that nothing is (GOODS-017).
+ * Whether an order needs a shipping address: the goods are sent, and the address of the page does not say that none is
+ * needed (GOODS-017, NAV-012).
+ * @param delivered whether the options say how the goods come.
  * @param requireExpress null while nobody knows what the goods say.
  */
 export const needsAddress = (
-  { sent, requireExpress }: { sent: boolean; requireExpress: boolean | null },
+  { delivered, requireExpress }: { delivered: boolean; requireExpress: boolean | null },
   search: URLSearchParams,
-): boolean => sent || (requireExpress !== false && search.get('requireShippingAddress') !== 'false')
+): boolean => search.get('requireShippingAddress') !== 'false' && (delivered || requireExpress !== false)
 
 /** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000

@@ -40,7 +40,11 @@ describe('/integral-mall', () => {
   })
 
   test('a change of points that tells nothing is no row', async () => {
-    const items = [{}, { changeType: 'DECREASE_POINTS' }, { changeType: 'INCREASE_POINTS', value: 5, content: '签到' }]
+    const items = [
+      {},
+      { changeType: 'DECREASE_POINTS' },
+      { changeType: 'INCREASE_POINTS', value: 5, content: '签到', createdDate: '2026-11-20' },
+    ]
     const backend = answering(
       newBackend(),
       answer('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),

@@ -17,28 +17,31 @@ export type Draw = z.infer<typeof Draw>
 
 /** Specification §3 Ticket has start and end time; the rest is our reading (decision 160). */
 /** Without id, name and code there is nothing to show at a counter. */
-export const Ticket = shape(
-  'Ticket',
-  {
-    /** Empty: it can be seen, and nothing can be drawn with it. */
-    id: Text,
-    kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
-    name: as(Text, (name) => name || '票券'),
-    merchant: Text,
-    /** What the counter reads. */
-    code: Text,
-    startTime: Instant,
-    endTime: Instant,
-    status: Text,
-    usedTime: Instant,
-    /** Of a lottery ticket: its lottery, the names of the fields, and the draw once it was made. */
-    lotteryId: maybe(Id),
-    prizes: listOf(Name),
-    draw: maybe(Draw),
-  },
-  'id',
-  'name',
-  'code',
+export const Ticket = as(
+  shape(
+    'Ticket',
+    {
+      /** Empty: it can be seen, and nothing can be drawn with it. */
+      id: Text,
+      kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
+      name: Text,
+      merchant: Text,
+      /** What the counter reads. */
+      code: Text,
+      startTime: Instant,
+      endTime: Instant,
+      status: Text,
+      usedTime: Instant,
+      /** Of a lottery ticket: its lottery, the names of the fields, and the draw once it was made. */
+      lotteryId: maybe(Id),
+      prizes: listOf(Name),
+      draw: maybe(Draw),
+    },
+    'id',
+    'name',
+    'code',
+  ),
+  ({ name, ...ticket }) => ({ ...ticket, name: name || '票券' }),
 )
 export type Ticket = z.infer<typeof Ticket>
 

@@ -21,7 +21,8 @@ import {
 const START = Date.parse('2030-01-01T00:00:00+08:00')
 const END = Date.parse('2030-01-31T23:59:59+08:00')
 
-const ticket = (given: object = {}): Ticket => z.parse(Ticket, { id: 'T1', startTime: START, endTime: END, ...given })
+const ticket = (given: object = {}): Ticket =>
+  z.parse(Ticket, { id: 'T1', name: '票', startTime: START, endTime: END, ...given })
 const chance = (id: string, given: object = {}) => ticket({ id, kind: 'LOTTERY', lotteryId: 'L1', ...given })
 const drawn = (id: string, time: string, prize: string | null) =>
   chance(id, { draw: { time, prize: prize === null ? null : { kind: 'COUPON', name: prize } } })

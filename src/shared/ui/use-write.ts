@@ -6,6 +6,7 @@ import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } fro
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { notice, toast } from './toast.ts'
 
+/** An input is an object or a text that says something. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
@@ -82,9 +83,9 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
     // Only now: a reload on the way must find what was made, not make it again.
     spend()
   }
-  const fail = async (error: unknown, input: I | undefined): Promise<void> => {
+  const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {
     setState({ ...IDLE, error: error as Error })
-    const said = input !== undefined && using.onFailed?.(error, input) === true
+    const said = input && using.onFailed?.(error, input) === true
     const away = error instanceof OutcomeUnknown ? using.unknownAt : undefined
     const text = error instanceof OutcomeUnknown ? error.message : errorText(error)
     if (away) await notice(text)
@@ -97,9 +98,9 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
     let input: Maybe<I>
     try {
       input = typeof given === 'function' ? await (given as () => Promise<Maybe<I>>)() : given
-      if (input !== null && input !== undefined) await send(input)
+      if (input) await send(input)
     } catch (error) {
-      await fail(error, input ?? undefined)
+      await fail(error, input)
     }
   })
   return { run, busy, ...state }

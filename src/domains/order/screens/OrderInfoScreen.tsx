@@ -73,8 +73,10 @@ export default function OrderInfoScreen() {
   const patient = usePatientChoice(options, line, search.get('patientId'))
   // While the goods are on the way nothing is asked for; the button waits where they decide.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
-  const sent = needsAddress({ sent: distribution !== null, requireExpress }, search)
-  const here = to(paths.orderInfo, { id }, orderHere(wanted, search, patient.picked))
+  const delivered = distribution !== null
+  const needed = needsAddress({ delivered, requireExpress }, search)
+  const sent = delivered || needed
+  const here = (patientId: string | null) => to(paths.orderInfo, { id }, orderHere(wanted, search, patientId))
   const order = (expectedTotal: number): NewOrder => ({
     goodsId: id,
     specificationItem: line?.specificationId || wanted.specificationItem,
@@ -101,7 +103,7 @@ export default function OrderInfoScreen() {
           addresses={options.shippingAddresses}
           chosen={address}
           onChoose={(addressId) => setForm({ ...form, addressId })}
-          target={here}
+          target={here(patient.picked)}
         />
       )}
       <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />
@@ -112,7 +114,8 @@ export default function OrderInfoScreen() {
           chosen={patient.chosen}
           onOpen={patient.open}
           onChoose={patient.choose}
-          target={here}
+          // The form of a person names who was saved.
+          target={here(null)}
         />
       )}
       <CouponChoice
@@ -131,8 +134,10 @@ export default function OrderInfoScreen() {
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
         <DueText due={due} />
-        {sent && !address && !refusal ? (
-          <Button onPress={() => void navigate(to(paths.addressNew, {}, { target: here }))}>先填收货地址</Button>
+        {needed && !address && !refusal ? (
+          <Button onPress={() => void navigate(to(paths.addressNew, {}, { target: here(patient.picked) }))}>
+            先填收货地址
+          </Button>
         ) : (
           <Button busy={place.busy || waiting} disabled={refusal !== null} onPress={place.run}>
             {refusal ?? '提交订单'}
