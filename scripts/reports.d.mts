@@ -3,9 +3,13 @@ interface Unit {
   numFailedTests: number
 }
 
+interface Timed {
+  testResults: { assertionResults: { fullName: string; duration?: number }[] }[]
+}
+
 interface Spec {
   title: string
-  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results?: { duration: number }[] }[]
 }
 
 export interface Suite {
@@ -25,4 +29,15 @@ interface Tally {
 
 export const FLAKY_ALLOWED: number
 export function tally(units: readonly (Unit | null)[], browsers: readonly (Browser | null)[]): Tally
+/** Name and ms of the tests that took longest. */
+export function slowest(
+  units: readonly (Timed | null)[],
+  browsers: readonly (Suite | null)[],
+  count: number,
+): { title: string; ms: number }[]
+export function slowestOf(
+  units: readonly string[],
+  browsers: readonly string[],
+  count: number,
+): { title: string; ms: number }[]
 export function count(units: readonly string[], browsers: readonly string[]): Tally

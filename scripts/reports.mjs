@@ -34,5 +34,25 @@ export function tally(units, browsers) {
   }
 }
 
+/** Name and ms of each test below a suite of Playwright's report. */
+const timesOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(timesOf),
+  ...specs.map(({ title, tests }) => ({
+    title,
+    ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
+  })),
+]
+
+/** The tests that took longest, the slowest first. */
+export function slowest(units, browsers, count) {
+  const files = units.flatMap((unit) => unit?.testResults ?? [])
+  const inNode = files.flatMap(({ assertionResults = [] }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
+  )
+  const all = [...inNode, ...browsers.flatMap((report) => (report ? timesOf(report) : []))]
+  return all.sort((a, b) => b.ms - a.ms).slice(0, count)
+}
+
 /** The reports of a run by their names. */
 export const count = (units, browsers) => tally(units.map(read), browsers.map(read))
+export const slowestOf = (units, browsers, most) => slowest(units.map(read), browsers.map(read), most)

@@ -9,7 +9,7 @@ import { ensureChromium } from './chromium.mjs'
 import { oldChromium, webkit } from './engines.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
-import { count } from './reports.mjs'
+import { count, slowestOf } from './reports.mjs'
 
 ensureInstalled()
 nodePath()
@@ -61,10 +61,12 @@ const tested = sound && runSteps(unitSteps)
 const built = sound && runSteps(build)
 // One engine's fault says nothing about the next.
 const ran = built && browsers.map(journeys).every(Boolean) && tested
-const { passed, failed, flaky } = count(
-  ['vitest', 'dist'],
-  browsers.map(([, report]) => report),
-)
+const units = ['vitest', 'dist']
+const reports = browsers.map(([, report]) => report)
+const { passed, failed, flaky } = count(units, reports)
+console.log('\n最慢的 20 项：')
+for (const { title, ms } of slowestOf(units, reports, 20))
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)}s ${title}`)
 for (const name of flaky) console.log(`第二次才通过：${name}`)
 const good = ran && failed === 0
 console.log(`\n${seconds(started)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FLAKY_ALLOWED, type Suite, tally } from '../scripts/reports.mjs'
+import { FLAKY_ALLOWED, slowest, type Suite, tally } from '../scripts/reports.mjs'
 
 const spec = (title: string, status: 'expected' | 'flaky') => ({ title, tests: [{ status }] })
 const browser = (flaky: number): Suite & { stats: { expected: number; unexpected: number } } => ({
@@ -23,5 +23,18 @@ describe('the closing line of npm test', () => {
 
   test('a failure is a failure, a missing report is nothing', () => {
     expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
+  })
+
+  test('the slowest tests of all runners are named, by their longest try', () => {
+    const unit = { testResults: [{ assertionResults: [{ fullName: 'rule', duration: 40 }, { fullName: 'odd' }] }] }
+    const journeys = {
+      suites: [
+        { specs: [{ title: 'journey', tests: [{ status: 'flaky', results: [{ duration: 9 }, { duration: 90 }] }] }] },
+      ],
+    }
+    expect(slowest([unit, null], [journeys, null], 2)).toEqual([
+      { title: 'journey', ms: 90 },
+      { title: 'rule', ms: 40 },
+    ])
   })
 })
