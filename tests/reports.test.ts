@@ -29,7 +29,11 @@ describe('the closing line of npm test', () => {
     const unit = { testResults: [{ assertionResults: [{ fullName: 'rule', duration: 40 }, { fullName: 'odd' }] }] }
     const journeys = {
       suites: [
-        { specs: [{ title: 'journey', tests: [{ status: 'flaky', results: [{ duration: 9 }, { duration: 90 }] }] }] },
+        {
+          specs: [
+            { title: 'journey', tests: [{ status: 'flaky' as const, results: [{ duration: 9 }, { duration: 90 }] }] },
+          ],
+        },
       ],
     }
     expect(slowest([unit, null], [journeys, null], 2)).toEqual([
