@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { answer, answering, noting } from './watch.ts'
@@ -102,9 +102,12 @@ describe('[GEN-005] [ORD-022] two payments', () => {
     expect(modes.getByText('¥249.00')).toBeInTheDocument()
   })
 
-  test('are chosen at first where the server proposes them', async () => {
+  test('are chosen at first where the server proposes them; that is no change of the amount', async () => {
     await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
+    expect(screen.queryByText(/已改为定金/)).toBeNull()
+    fireEvent.click(await button('提交订单'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '金额有变化' })).toBeNull())
   })
 })
 

@@ -35,12 +35,14 @@ export function useChoices(first: Wanted) {
   const nodes = offeredNodes(options, line, wanted.number, total)
   const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
   const due = dueOf(nodes, mode, total)
-  const [shown, setShown] = useState(due)
-  if (shown.mode !== due.mode || shown.now !== due.now || shown.later !== due.later) {
-    toast(dueChange(shown, due) ?? '')
-    setShown(due)
+  const [shown, setShown] = useState({ due, reading })
+  const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
+  if (changed || shown.reading !== reading) {
+    // What the goods add when they arrive was never another amount.
+    if (changed && !shown.reading) toast(dueChange(shown.due, due) ?? '')
+    setShown({ due, reading })
   }
-  const agree = useAgreed(due, wanted)
+  const agree = useAgreed(due, reading ? null : wanted)
   const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
-import { orderAmount, orderCan } from '#/domains/order/rules.ts'
+import { isKnownStatus, orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -65,7 +65,7 @@ function PayInput({ orderId }: { orderId: string }) {
   if (due === null || problem)
     return (
       <EmptyState
-        picture={due === 0 ? 'success' : 'empty-order'}
+        picture={due === 0 && isKnownStatus(order.status) ? 'success' : 'empty-order'}
         text={problem ?? DUE_UNKNOWN}
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />

@@ -1,0 +1,71 @@
+/**
+ * What is mutated, and which tests are asked about it. Four parts, because what a test file loads takes longer than its
+ * tests: pure code needs no DOM, most of the rest can share one window, and the fault matrix of the client is asked only
+ * about the client (docs/mutation.md).
+ * @typedef {{ mutate: string[], tests: string[], exclude?: string[], dom: boolean, isolate: boolean }} Part
+ * @type {Record<string, Part>}
+ */
+export const parts = {
+  rules: {
+    mutate: [
+      'src/shared/lib/{money,instant,date,countdown,idcard,mobile,safe-target,pictures,fingerprint}.ts',
+      'src/shared/api/errors.ts',
+      'src/shared/form/rules.ts',
+      'src/domains/*/rules.ts',
+      'src/domains/order/{tabs,place-rules}.ts',
+      'src/domains/report/{report-ids,detail-rules,item-rules}.ts',
+      'src/domains/payment/{poll,machine}.ts',
+      'src/app/{boot-rules,report-errors,tap-rules}.ts',
+    ],
+    tests: [
+      'src/shared/lib/*.test.ts',
+      'src/shared/api/errors.test.ts',
+      'src/shared/form/rules.test.ts',
+      'src/domains/*/*.test.ts',
+      'src/app/{boot-rules,report-errors,tap-rules}.test.ts',
+    ],
+    // Their thousands of histories for each mutant would take hours; machine.test.ts and poll.test.ts go the same steps.
+    exclude: ['src/domains/payment/{*-histories,safe-pay}.test.ts'],
+    dom: false,
+    isolate: false,
+  },
+  app: {
+    mutate: [
+      'src/shared/lib/{storage,once,random-key,safe-html,clock}.ts',
+      'src/domains/payment/pending.ts',
+      'src/domains/session/store.ts',
+      'src/app/{guards,tap-guard}.ts',
+      'src/app/layouts/scroll-memory.ts',
+    ],
+    tests: [
+      'src/shared/lib/{clock,clock-sleep,edges,once,safe-html,storage}.test.{ts,tsx}',
+      'src/domains/payment/pending.test.ts',
+      'src/domains/session/store.test.tsx',
+      'src/app/{guards,tap-guard}.test.tsx',
+      'src/app/layouts/scroll-memory.test.tsx',
+    ],
+    dom: true,
+    isolate: false,
+  },
+  client: {
+    mutate: ['src/shared/api/{call,endpoint,transport,query-client}.ts'],
+    tests: ['src/shared/api/{client,query}.test.tsx', 'tests/client-faults.test.tsx'],
+    dom: true,
+    isolate: false,
+  },
+  // Their tests put other modules in the place of real ones, so each file runs apart.
+  writes: {
+    mutate: ['src/shared/api/write.ts', 'src/shared/ui/use-write.ts', 'src/domains/payment/flow.ts', 'src/app/boot.ts'],
+    tests: [
+      'src/shared/api/write.test.ts',
+      'src/shared/ui/use-write.test.tsx',
+      'src/domains/payment/flow.test.tsx',
+      'src/app/{boot,boot-entry,boot-start}.test.tsx',
+    ],
+    dom: true,
+    isolate: true,
+  },
+}
+
+/** The part of this run. */
+export const partName = process.env['MUTATION_PART'] ?? 'rules'

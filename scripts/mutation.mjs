@@ -1,0 +1,40 @@
+// npm run mutation [part …]: changes rules, client, writes and what starts the app in small ways, and asks whether a test
+// notices (docs/mutation.md). Below 92 % of all mutants it fails.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parts } from '../mutation/parts.mjs'
+import { ensureInstalled, root, toolEnv } from './install.mjs'
+
+const NEEDED = 92
+
+ensureInstalled()
+const asked = process.argv.slice(2)
+const names = asked.length > 0 ? asked : Object.keys(parts)
+
+/** How many mutants of a part were noticed, of how many that count. */
+function scoreOf(name) {
+  const { files } = JSON.parse(readFileSync(join(root, 'reports', `mutation-${name}.json`), 'utf8'))
+  const all = Object.values(files).flatMap(({ mutants }) => mutants)
+  const of = (...states) => all.filter(({ status }) => states.includes(status)).length
+  return { noticed: of('Killed', 'Timeout'), all: of('Killed', 'Timeout', 'Survived', 'NoCoverage') }
+}
+
+const percent = ({ noticed, all }) => ((100 * noticed) / Math.max(all, 1)).toFixed(1)
+
+const scores = names.map((name) => {
+  const { status } = spawnSync('stryker', ['run', 'mutation/stryker.config.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnv({ MUTATION_PART: name }),
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  return { name, ...scoreOf(name) }
+})
+for (const score of scores) console.log(`${score.name}: ${percent(score)} % of ${score.all}`)
+const total = {
+  noticed: scores.reduce((sum, { noticed }) => sum + noticed, 0),
+  all: scores.reduce((sum, { all }) => sum + all, 0),
+}
+console.log(`all: ${percent(total)} % of ${total.all}`)
+process.exit(Number(percent(total)) >= NEEDED ? 0 : 1)
