@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -56,7 +56,8 @@ function show(wanted: Write<Input, unknown>, using?: Using) {
   const now: { write?: Writing<Input, unknown> } = {}
   const Screen = () => {
     const write = useWrite(wanted, using)
-    useEffect(() => {
+    // With the commit that shows it: a passive effect may come after the test has looked.
+    useLayoutEffect(() => {
       now.write = write
     })
     return <p>{write.busy ? 'busy' : 'idle'}</p>
