@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { defineApi } from './endpoint.ts'
 import { ApiError } from './errors.ts'
+import { hasOnceKey } from '#/shared/lib/once.ts'
 import { createQueryClient } from './query-client.ts'
-import { OutcomeUnknown, runWrite, sendWrite, write, writeOf } from './write.ts'
+import { markStale, OutcomeUnknown, runWrite, sendWrite, write, writeOf } from './write.ts'
 
 vi.mock('./call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -78,6 +80,23 @@ describe('the once-key of an intent', () => {
     expect(third).not.toBe(first)
   })
 
+  test('tells nothing of what is sent, and two writes of the same input have each their own', async () => {
+    answers(lost, lost)
+    const other = writeOf<Wanted, Made>([{ ...api.save, id: 'home.other' }], save().send)
+    await sendWrite(save(), { id: '13800000002' }).catch(() => undefined)
+    await sendWrite(other, { id: '13800000002' }).catch(() => undefined)
+    expect(keys()[0]).not.toBe(keys()[1])
+    expect([hasOnceKey('home.save 13800000002'), hasOnceKey('home.save {"id":"13800000002"}')]).toEqual([false, false])
+  })
+
+  test('is there as soon as one of the rows takes one', async () => {
+    answers('A')
+    const both = writeOf<Wanted, Made>([api.also, api.save], save().send)
+    await sendWrite(both, { id: '10' })
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(both.id).toBe('home.also')
+  })
+
   test('is not sent where the row takes none', async () => {
     answers('A')
     await sendWrite(write(api.also), {})
@@ -132,7 +151,9 @@ describe('what a write makes stale', () => {
   const staleAfter = async (facts: Parameters<typeof write>[1], ...all: (string | Error)[]) => {
     answers(...all)
     const client = createQueryClient()
-    for (const group of ['home', 'mall', 'order']) client.setQueryData([group, 'x'], 1)
+    for (const group of ['home', 'mall', 'order', 'coupon']) client.setQueryData([group, 'x'], 1)
+    const shown = new QueryObserver(client, { queryKey: ['home', 'shown'], initialData: 1, staleTime: Infinity })
+    onTestFinished(shown.subscribe(() => undefined))
     const spy = vi.spyOn(client, 'invalidateQueries')
     await runWrite(
       client,
@@ -141,7 +162,10 @@ describe('what a write makes stale', () => {
     ).catch(() => undefined)
     return {
       read: spy.mock.calls.map(([filter]) => [filter?.queryKey?.[0], filter?.refetchType]),
-      left: client.getQueryCache().getAll().length,
+      left: client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey.join('.')),
     }
   }
 
@@ -152,14 +176,22 @@ describe('what a write makes stale', () => {
         ['mall', 'active'],
         ['order', 'active'],
       ],
-      left: 3,
+      left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
   test('may be read again when next seen', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
-  test('is dropped where the thing itself is gone', async () =>
-    expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: 0 }))
+  test('is dropped where the thing itself is gone, except what a screen shows', async () =>
+    expect(await staleAfter({ removes: true }, 'A')).toEqual({ read: [], left: ['coupon.x', 'home.shown'] }))
+
+  test('leaves one call alone where that is asked for', async () => {
+    const client = createQueryClient()
+    for (const call of ['days', 'balance']) client.setQueryData(['points', call], 1)
+    await markStale(client, ['points'], 'now', 'days')
+    const isStale = (call: string) => client.getQueryState(['points', call])?.isInvalidated
+    expect([isStale('days'), isStale('balance')]).toEqual([false, true])
+  })
 
   test('is nothing when it failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
 })

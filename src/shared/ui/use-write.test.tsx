@@ -77,7 +77,8 @@ function show(wanted: Write<Input, unknown>, using?: Using) {
     await waitFor(() => expect(screen.queryByText('busy')).toBeNull())
   }
   const staleGroups = () => stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])
-  return { run, router, staleGroups, write: () => now.write }
+  const staleTypes = () => stale.mock.calls.map(([filter]) => filter?.refetchType)
+  return { run, router, staleGroups, staleTypes, write: () => now.write }
 }
 const said = () => vi.mocked(toast).mock.calls
 
@@ -85,6 +86,7 @@ describe('what is said', () => {
   test('when it is done: the words of the write, once, and what it changes is stale', async () => {
     const keys = server(200)
     const app = show(saving({ done: '领取成功' }))
+    expect(app.write()).toMatchObject({ done: false, busy: false })
     await app.run({ id: 1 })
     expect([said(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
     expect(app.write()).toMatchObject({ done: true, error: null })
@@ -114,6 +116,9 @@ describe('what is said', () => {
     const onFailed = vi.fn<() => boolean>(() => true)
     await show(saving(), { onFailed }).run({ id: 1 })
     expect([said(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
+    vi.mocked(toast).mockClear()
+    await show(saving(), { onFailed: () => 'no answer' }).run({ id: 1 })
+    expect(said()).toEqual([['未找到']])
   })
 
   test('nothing about a request that was called off', async () => {
@@ -131,6 +136,7 @@ describe('what is said', () => {
     act(() => app.write()?.run({ id: 1 }))
     expect(await screen.findByText('another screen')).toBeInTheDocument()
     expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
+    expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
   test('a toast when nobody can find out, where there is no such place; what may have changed is read again', async () => {
