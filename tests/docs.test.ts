@@ -114,3 +114,36 @@ test('every reading that the code cites by number stands in docs/decisions.md', 
   expect(cited.length).toBeGreaterThan(15)
   expect(cited.filter((number) => !known.has(number))).toEqual([])
 })
+
+describe('docs/specification.md', () => {
+  const specification = read('docs/specification.md')
+  const citing = ['src', 'tests', 'e2e', 'docs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+
+  test('every section that is cited is there', () => {
+    const cited = new Set(citing.flatMap((text) => [...text.matchAll(/§(\d+)/g)].map(([, section = '']) => section)))
+    const sections = new Set([...specification.matchAll(/^## (\d+) /gm)].map(([, section = '']) => section))
+    expect(cited.size).toBeGreaterThan(8)
+    expect([...cited].filter((section) => !sections.has(section))).toEqual([])
+  })
+
+  test('every part of a section that is cited by its name is there', () => {
+    const named = /[Ss]pecification §\d ([A-Z][\w-]*(?: [a-z]+)*?)(?=[;:,.)]| \(| \*| has |$)/gm
+    const cited = new Set(citing.flatMap((text) => [...text.matchAll(named)].map(([, name = '']) => name)))
+    const parts = [...specification.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
+    expect(cited.size).toBeGreaterThan(10)
+    expect([...cited].filter((name) => !parts.some((part) => part.startsWith(name)))).toEqual([])
+  })
+
+  test('every reading that it names stands in docs/decisions.md', () => {
+    const named = [...specification.matchAll(/decisions? (\d+(?:, \d+)*)/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    )
+    const known = new Set([...read('docs/decisions.md').matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((number) => !known.has(number))).toEqual([])
+  })
+})

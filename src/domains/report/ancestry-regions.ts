@@ -1,7 +1,7 @@
 import type { AreaView } from './ancestry-rules.ts'
 
 /**
- * The world as squares: regions in their rough places, without borders or outlines (G22). Six columns fit the
+ * The world as squares: regions in their rough places, without borders or outlines. Six columns fit the
  * smallest phone with targets that a finger hits.
  */
 const ROWS = 6

@@ -114,7 +114,7 @@ function merged(areas: Areas): Map<string, { rate: number; nations: Nation[] }> 
 
 const sumOf = (items: readonly { rate: number }[]): number => items.reduce((sum, { rate }) => sum + rate, 0)
 
-/** G20: says why whole percents do not make a hundred. */
+/** Says why the whole percents of the list do not add up to a hundred. */
 function noteOf(main: readonly AreaView[], traceRate: number): string {
   const shown = main.reduce((sum, { rate }) => sum + percentOf(rate), percentOf(traceRate))
   if (shown === 100) return ''

@@ -2,7 +2,7 @@ import type { HaploTypeResult } from './model.ts'
 
 /** The long lines of father and mother: the code in pieces, and the way in time. */
 
-/** O2a1 is O, then O2, O2a, O2a1 (G24); what follows no such pattern, such as O-M175, goes on in one piece. */
+/** O2a1 is O, then O2, O2a, O2a1; what follows no such pattern, such as O-M175, goes on in one piece. */
 export function haploPieces(code: string): string[] {
   const whole = code.trim()
   const [, head = '', rest = ''] = /^([A-Z]+)(.*)$/s.exec(whole) ?? []
@@ -73,7 +73,7 @@ const TODAY: Omit<Stop, 'at'> = {
   since: '',
 }
 
-/** The way of a line, the oldest stop first and today last (G23); in the order of the server when an age is no number. */
+/** The way of a line, the oldest stop first and today last; in the order of the server when an age is no number. */
 export function stopsOf({ haploMigrationPathList: path, haplogroup }: HaploTypeResult): Stop[] {
   const start = { haplotype: '', startTime: haplogroup?.startTime ?? '', area: haplogroup?.area ?? '', about: '' }
   const told = path.length > 0 ? path : start.startTime ? [start] : []

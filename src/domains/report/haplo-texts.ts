@@ -64,7 +64,7 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
     : `国际谱系树上的一个大类，用字母 ${piece} 表示。`
 }
 
-/** Why there is no line of the father: calm, and with a way on (G23). */
+/** Why there is no line of the father: calm, and with a way on. */
 export function unknownReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [

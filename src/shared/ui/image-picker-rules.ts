@@ -1,4 +1,4 @@
-/** Specification §4: WeChat gives at most this many pictures at once (VAL-031). */
+/** Specification §5 and §9: WeChat gives at most this many pictures at once (VAL-031). */
 export const MAX_PER_CHOOSE = 9
 
 /** Specification §8 (VAL-035). */

@@ -72,7 +72,7 @@ function Area({ area, selection, onSelect }: Omit<Selecting, 'view'> & { area: A
   )
 }
 
-/** Every area with its peoples; the smallest ones stand together (ANC-010, G21). */
+/** Every area with its peoples; the smallest ones stand together (ANC-010). */
 export function AreaList({ view, selection, onSelect }: Selecting) {
   const { main, traces, traceRate, note } = view
   const all = selection === TRACES

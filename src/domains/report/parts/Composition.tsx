@@ -53,7 +53,7 @@ const tabs = [
   { value: 'stories', label: '故事', title: '每个区域的故事' },
 ] as const
 
-/** The mixture: ring, list and map share one selection (G20). */
+/** The mixture: ring, list and map share one selection. */
 export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')

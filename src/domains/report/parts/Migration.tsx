@@ -26,7 +26,7 @@ function Picture({ picture, name }: { picture: string; name: string }) {
   )
 }
 
-/** One stop after the other by a slider: finger, arrow keys and screen readers alike (G23). */
+/** One stop after the other by a slider: finger, arrow keys and screen readers alike. */
 function Scrubber({ stops }: { stops: readonly Stop[] }) {
   const [at, setAt] = useState(Math.max(0, stops.length - 2))
   const stop = stops[at]

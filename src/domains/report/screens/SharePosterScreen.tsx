@@ -91,7 +91,7 @@ function Chosen() {
   return pointer ? <Own place={pointer} /> : <Nothing target={reportTabTarget(null)} />
 }
 
-/** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat (G31). */
+/** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat. */
 export default function SharePosterScreen() {
   const search = useSearch()
   const pointer = useReportPointer((state) => state.current)
