@@ -45,6 +45,15 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
   },
 )
 
+test('[ORD-042] an order in a payment mode that nobody knows asks nobody to pay', async () => {
+  const order = { id: 'O736', orderStatus: 'WAITING_FOR_PAYMENT', amount: 100, canUseOtherPayment: true }
+  const odd = { ...order, placementDetails: { paymentMode: 'INSTALMENTS' } }
+  const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
+  await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
+  expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
+})
+
 test('[PAYX-003] asking another person sets the order to other-payment, then tells how to share the link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')

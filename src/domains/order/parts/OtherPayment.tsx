@@ -15,7 +15,7 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { DUE_UNKNOWN } from '#/domains/payment/due.ts'
 import { readDue } from '#/widgets/use-due.ts'
 import type { Order } from '../model.ts'
-import { dueNode } from '../payment-nodes.ts'
+import { dueNode, payRefusal } from '../payment-nodes.ts'
 import { payOrderOf } from '../place.ts'
 import { orderCan } from '../rules.ts'
 import { askOtherToPay } from '../writes.ts'
@@ -69,10 +69,10 @@ function HowToShare({ path }: { path: string }) {
   )
 }
 
-/** 找人代付, where the server allows it and something is due (ORD-042). */
+/** 找人代付, where the server allows it and something is due that can be paid (ORD-042). */
 export function OtherPayment({ order }: { order: Order }) {
   const { ask, path, close } = useAskOther(order)
-  if (!order.canUseOtherPayment || !orderCan('pay', order)) return null
+  if (!order.canUseOtherPayment || !orderCan('pay', order) || payRefusal(order)) return null
   return (
     <Card>
       <p className="muted other-payment-text">不方便付款时，可以请家人或朋友帮您支付。</p>
