@@ -161,10 +161,16 @@ async function tapOn(page: Page, button: Locator, taps: number, pause: number): 
   await button.tap({ trial: true })
   const box = await button.boundingBox()
   if (!box) throw new Error('nothing to tap')
+  const cdp = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   const due = await page.evaluate(() => performance.now())
+  const began = Date.now()
   for (let tap = 0; tap < taps; tap += 1) {
     await page.waitForFunction((at) => performance.now() >= at, due + tap * pause)
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    // The taps carry their own clock: a busy machine is late, a finger is not.
+    const at = (began + tap * pause) / 1000
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', timestamp: at, touchPoints })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp: at + 0.03, touchPoints: [] })
   }
 }
 
