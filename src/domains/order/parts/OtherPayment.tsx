@@ -20,7 +20,7 @@ import { payOrderOf } from '../place.ts'
 import { orderCan } from '../rules.ts'
 import { askOtherToPay } from '../writes.ts'
 
-/** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
+/** Opens an order for another payer: a payment is due, and the owner has asked (PAYX-003). */
 function useAskOther(order: Order) {
   const client = useQueryClient()
   const [path, setPath] = useState<string | null>(null)
@@ -69,7 +69,7 @@ function HowToShare({ path }: { path: string }) {
   )
 }
 
-/** 找人代付, where the server allows it and something is due (ORD-042). */
+/** 找人代付, where the server allows it and a payment is due (ORD-042). */
 export function OtherPayment({ order }: { order: Order }) {
   const { ask, path, close } = useAskOther(order)
   if (!order.canUseOtherPayment || !orderCan('pay', order)) return null
