@@ -12,7 +12,7 @@ import {
 export interface Selecting {
   view: CompositionView
   selection: string | null
-  /** The same one again selects nothing. */
+  /** Selecting the same area again clears the selection. */
   onSelect: (selection: string | null) => void
 }
 
@@ -24,7 +24,7 @@ function Bar({ rate, colour }: { rate: number; colour: string }) {
   )
 }
 
-/** Peoples with their shares; where a share is not known, the name alone. */
+/** Ethnic groups with their shares; the name alone where the share is unknown. */
 export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
   return (
     <ul className="nations">
@@ -72,7 +72,7 @@ function Area({ area, selection, onSelect }: Omit<Selecting, 'view'> & { area: A
   )
 }
 
-/** Every area with its peoples; the smallest ones stand together (ANC-010, G21). */
+/** Every area with its ethnic groups; the smallest ones are grouped (ANC-010, G21). */
 export function AreaList({ view, selection, onSelect }: Selecting) {
   const { main, traces, traceRate, note } = view
   const all = selection === TRACES

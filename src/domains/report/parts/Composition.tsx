@@ -9,7 +9,7 @@ import { AreaList, type Selecting } from './AreaList.tsx'
 import { donutOption } from './donut.ts'
 import { TileMap } from './TileMap.tsx'
 
-/** The ring and, in its middle, what is selected. */
+/** The ring chart, with the selection in its middle. */
 function Donut({ view, selection, onSelect }: Selecting) {
   const option = useMemo(() => donutOption(view, selection, prefersReducedMotion()), [view, selection])
   const selected = selectedOf(view, selection)
@@ -53,7 +53,7 @@ const tabs = [
   { value: 'stories', label: '故事', title: '每个区域的故事' },
 ] as const
 
-/** The mixture: ring, list and map share one selection (G20). */
+/** The composition: chart, list and map share one selection (G20). */
 export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')

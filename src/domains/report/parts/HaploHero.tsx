@@ -3,7 +3,7 @@ import { haploPieces, originText } from '../haplo-rules.ts'
 import { type Line, pieceText } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../model.ts'
 
-/** The code of a line, large, and each of its pieces explained on a tap (G24). */
+/** The haplogroup code in large type; a tap on a level explains it (G24). */
 export function HaploHero({ result, line, name }: { result: HaploTypeResult; line: Line; name: string }) {
   const pieces = haploPieces(result.haplotype)
   const [piece, setPiece] = useState(pieces.at(-1) ?? '')

@@ -8,7 +8,7 @@ import type { HaploTypeResult } from '../model.ts'
 
 const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
 
-/** The laboratory's picture of the way; a tap opens it large. Its stops are listed below in words. */
+/** The laboratory's picture of the migration; a tap opens it full-screen. Its stops are listed below as text. */
 function Picture({ picture, name }: { picture: string; name: string }) {
   const viewer = useLayer('pictures')
   return (
@@ -26,7 +26,7 @@ function Picture({ picture, name }: { picture: string; name: string }) {
   )
 }
 
-/** One stop after the other by a slider: finger, arrow keys and screen readers alike (G23). */
+/** A slider through the stops, for touch, arrow keys and screen readers (G23). */
 function Scrubber({ stops }: { stops: readonly Stop[] }) {
   const [at, setAt] = useState(Math.max(0, stops.length - 2))
   const stop = stops[at]
@@ -79,7 +79,7 @@ function AllStops({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** The way of a line through time and lands (ANC-012). */
+/** The migration of a line through time and regions (ANC-012). */
 export function Migration({ result, name }: { result: HaploTypeResult; name: string }) {
   const stops = stopsOf(result)
   const picture = result.haplogroup?.migrationPathPicture ?? ''

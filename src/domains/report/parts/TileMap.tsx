@@ -19,7 +19,7 @@ function Found({ tile, selection, onSelect }: { tile: Tile } & Omit<Selecting, '
   )
 }
 
-/** Regions as squares in their rough places: the larger the square, the larger the share (G22). */
+/** Regions as squares in their approximate places: the larger the square, the larger the share (G22). */
 export function TileMap({ view, selection, onSelect }: Selecting) {
   return (
     <>

@@ -24,7 +24,7 @@ interface MadeProps {
   onCopied: () => void
 }
 
-/** The link is there: how to pass it on, and what others see through it. */
+/** After the link is created: ways to share it, and what others see through it. */
 function Made({ code, seen, onCopied }: MadeProps) {
   const card = reportCard(code)
   const facts = {
@@ -84,14 +84,14 @@ function Own({ place }: { place: ReportPlace }) {
   return <Sharing place={place} shareables={shareables} />
 }
 
-/** Nobody knows yet which report is the person's: the list says it, or that there is none. */
+/** The person's report is not known yet: loads the list. */
 function Chosen() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)
   return pointer ? <Own place={pointer} /> : <Nothing target={reportTabTarget(null)} />
 }
 
-/** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat (G31). */
+/** /general-share-poster: consent to each part of a report to share; then link, poster, WeChat (G31). */
 export default function SharePosterScreen() {
   const search = useSearch()
   const pointer = useReportPointer((state) => state.current)
