@@ -111,9 +111,12 @@ describe('the discount of a coupon', () => {
     ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
     ['FIXED_AMOUNT', 0, 20_000, 0],
     ['FIXED_AMOUNT', 99.5, 20_000, 100],
-  ] as const)('[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d off', (discountType, discount, total, off) => {
-    expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
-  })
+  ] as const)(
+    '[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d off',
+    (discountType, discount, total, off) => {
+      expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
+    },
+  )
 
   test.each([
     [8, 10_000, 2000],
@@ -135,13 +138,16 @@ describe('the discount of a coupon', () => {
     ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
     ['an amount off that cannot be read', { discount: 'a lot' }, '优惠', '满200.00可用'],
     ['a ratio that cannot be read', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
-  ])('%s: the coupon can be chosen, and the app shows no discount until the order does', (_name, given, face, threshold) => {
-    const one = coupon(given)
-    expect(couponDiscount(one, cents(50_000))).toBe(0)
-    expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
-    expect(couponRefusal(one, cents(50_000), START)).toBeNull()
-    expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
-  })
+  ])(
+    '%s: the coupon can be chosen, and the app shows no discount until the order does',
+    (_name, given, face, threshold) => {
+      const one = coupon(given)
+      expect(couponDiscount(one, cents(50_000))).toBe(0)
+      expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
+      expect(couponRefusal(one, cents(50_000), START)).toBeNull()
+      expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
+    },
+  )
 
   const any = fc.record({
     discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),

@@ -87,9 +87,12 @@ test.each([
   ['WaitingForPayment', null, null],
   ['Completed', 9900, null],
   ['SystemCancelled', 9900, null],
-])('[PAY-011] [PAY-012] [PAYX-004] for a pay order that is %s over %j cents the payable amount is %j', (status, amount, asked) => {
-  expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
-})
+])(
+  '[PAY-011] [PAY-012] [PAYX-004] for a pay order that is %s over %j cents the payable amount is %j',
+  (status, amount, asked) => {
+    expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
+  },
+)
 
 const phone = { wechat: false, production: true }
 const wechat = { wechat: true, production: true }

@@ -7,9 +7,12 @@ const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
 const ORIGIN = 'https://m.example.com'
 
 describe('[ADD-016] addresses of payment services', () => {
-  test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])('%s is accepted', (url) => {
-    expect(safePayUrl(url, HOSTS)?.href).toBe(url)
-  })
+  test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])(
+    '%s is accepted',
+    (url) => {
+      expect(safePayUrl(url, HOSTS)?.href).toBe(url)
+    },
+  )
 
   test.each([
     '',

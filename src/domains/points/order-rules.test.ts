@@ -25,13 +25,10 @@ test.each([
   expect(pointsOrderNote(order({ status }))).not.toBe('')
 })
 
-test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])(
-  'the unknown state %j has a neutral label',
-  (status) => {
-    expect(pointsOrderLabel(status)).toBe('处理中')
-    expect(pointsOrderNote(order({ status }))).toBe('')
-  },
-)
+test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])('the unknown state %j has a neutral label', (status) => {
+  expect(pointsOrderLabel(status)).toBe('处理中')
+  expect(pointsOrderNote(order({ status }))).toBe('')
+})
 
 test('the state comes from orderStatus, else from status', () => {
   expect(order({ orderStatus: 'SHIPPED', status: 'CLOSED' }).status).toBe('SHIPPED')

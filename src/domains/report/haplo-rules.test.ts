@@ -145,8 +145,11 @@ test.each([
   ['father', 'SECRET', '女性的样本因此没有这一项结果', '可由父亲或兄弟检测'],
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
-] as const)('an unknown haplotype of the %s of a person %s is explained, with what can be done', (of, gender, why, way) => {
-  const [first = '', second = ''] = unknownReason(of, gender)
-  expect(first).toContain(why)
-  expect(second).toContain(way)
-})
+] as const)(
+  'an unknown haplotype of the %s of a person %s is explained, with what can be done',
+  (of, gender, why, way) => {
+    const [first = '', second = ''] = unknownReason(of, gender)
+    expect(first).toContain(why)
+    expect(second).toContain(way)
+  },
+)

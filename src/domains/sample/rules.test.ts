@@ -282,8 +282,11 @@ test.each([
   ['全基因组健康检测·成人版', '2018-05-01', null],
   ['基因检测', '1962-05-01', null],
   ['儿童天赋与健康基因检测', '', null],
-])('[BIND-003] a tube of %s for a person born on %s needs confirmation with the age %j', (packageName, birthday, age) => {
-  const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
-  const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
-  expect(question).toBe(age === null ? null : text)
-})
+])(
+  '[BIND-003] a tube of %s for a person born on %s needs confirmation with the age %j',
+  (packageName, birthday, age) => {
+    const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
+    const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
+    expect(question).toBe(age === null ? null : text)
+  },
+)

@@ -30,12 +30,15 @@ test('[LOGIN-004] agreeing leads back with the acceptance, only inside the app',
 test.each([
   ['/user-register-agreement', 'fault:session.agreement=500@1', '一、服务内容'],
   ['/privacy-clause', 'fault:session.privacy=500@1', '我们收集什么'],
-])('[LOGIN-002] %s shows the bundled text when the server’s does not load, and says so', async (address, knobs, line) => {
-  const app = await renderRoute(address, { knobs: knobs.replace('@1', '') })
-  await app.sees('最新版本没有加载出来，下面是随应用附带的版本。')
-  await app.sees(line)
-  app.backend.setKnobs('')
-  await app.press('重新加载')
-  await app.misses('最新版本没有加载出来，下面是随应用附带的版本。')
-  expect(await app.sees(line)).toHaveLength(1)
-})
+])(
+  '[LOGIN-002] %s shows the bundled text when the server’s does not load, and says so',
+  async (address, knobs, line) => {
+    const app = await renderRoute(address, { knobs: knobs.replace('@1', '') })
+    await app.sees('最新版本没有加载出来，下面是随应用附带的版本。')
+    await app.sees(line)
+    app.backend.setKnobs('')
+    await app.press('重新加载')
+    await app.misses('最新版本没有加载出来，下面是随应用附带的版本。')
+    expect(await app.sees(line)).toHaveLength(1)
+  },
+)

@@ -48,9 +48,12 @@ test.each([
   [false, true],
   [true, false],
   [null, false],
-])('[LOGIN-047] a person whose subscribe flag is %j is asked to follow the official account: %j', (subscribe, asked) => {
-  expect(needsFollow({ subscribe })).toBe(asked)
-})
+])(
+  '[LOGIN-047] a person whose subscribe flag is %j is asked to follow the official account: %j',
+  (subscribe, asked) => {
+    expect(needsFollow({ subscribe })).toBe(asked)
+  },
+)
 
 test.each([
   ['/partner', '/partner?accepted=true'],

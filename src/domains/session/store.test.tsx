@@ -135,11 +135,14 @@ describe('another tab', () => {
     ends = [followOtherTabs()]
   })
 
-  test.each([null, 'T2'])('that signs out or in (%j) does so here too, and nothing of the previous person stays', (token) => {
-    const { scope } = useSession.getState()
-    otherTab(token)
-    expect(useSession.getState()).toEqual({ token, userId: null, scope: scope + 1 })
-  })
+  test.each([null, 'T2'])(
+    'that signs out or in (%j) does so here too, and nothing of the previous person stays',
+    (token) => {
+      const { scope } = useSession.getState()
+      otherTab(token)
+      expect(useSession.getState()).toEqual({ token, userId: null, scope: scope + 1 })
+    },
+  )
 
   test('that stores something else changes nothing here', () => {
     const before = useSession.getState()
