@@ -81,7 +81,7 @@ describe('one button', () => {
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('and another one in the same task are both pressed once, and a repeat of the first is ignored', () => {
+  test('and another one in the same task are both pressed, and a repeat of the last one is ignored', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)

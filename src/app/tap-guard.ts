@@ -35,7 +35,7 @@ export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
   let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
-  /** Elements pressed in this task: however long the handlers take, a second press in the same task is a repeat. */
+  /** The element pressed in this task: however long its handlers take, a second press in the same task is a repeat. */
   let pressed: Element | null = null
 
   /** Taps on a disabled button also belong to the series, but never become clicks. */

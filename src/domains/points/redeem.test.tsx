@@ -197,7 +197,7 @@ describe('delivery', () => {
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
   })
 
-  test('goods without delivery need no choice', async () => {
+  test('goods without delivery are completed at once', async () => {
     const app = await renderRoute('/integral-goods-detail/PG10', { as: 'member' })
     await redeem(app)
     await app.arrives(MADE)

@@ -74,7 +74,7 @@ const deblocking: ScreenFlags = {
 }
 
 const loadDeblocking = () => import('./screens/DeblockingScreen.tsx')
-/** Summaries, levels, carriers, appendices, the letter: none of them is a shared or counted screen. */
+/** Summaries, levels, carriers, appendices, the letter: none of them has a share card of its own. */
 const listRoutes = [
   screen(paths.reportSummarize, () => import('./screens/SummarizeScreen.tsx'), {
     title: '检测小结',

@@ -7,7 +7,7 @@ import { agreementOf, privacyOf } from './queries.ts'
 const chain = () => import('./authorization.ts')
 const invitation = () => import('./invitation.ts')
 
-/** A signed-in person is redirected to the target; outside WeChat the form is shown. */
+/** Redirects a signed-in person to the target, and to the form where WeChat authorization is impossible. */
 async function insteadOfAuthorization({ search, signedIn }: ScreenInput): Promise<string | null> {
   const { offersAuthorization } = await chain()
   const forLogin = search.get('authorize') !== 'true'

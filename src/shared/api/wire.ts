@@ -82,7 +82,7 @@ export const NumberReply = must<number, number>('whole number', (value) => whole
 /** A boolean that is the whole reply. */
 export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
 
-// An optional text, empty by default. A number becomes a text.
+// Tolerant.
 
 /** An optional text, empty by default. A number becomes a text. */
 export const Text = tolerant<string, string>('text', '', textOf)

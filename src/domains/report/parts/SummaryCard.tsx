@@ -8,7 +8,7 @@ import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
-/** These three counts are always shown, the others only above zero. */
+/** These counts are always shown, the others only above zero. */
 const ALWAYS: readonly (keyof ReportTotals)[] = ['risk', 'concern', 'normal', 'locked']
 
 const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
