@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test'
 
 const { defaultBrowserType: _webkit, ...phone } = devices['iPhone 15']
 
-/** The built app (production) with the stand-in's handlers in this process; the started app over real HTTP. */
+/**
+ * Two projects: the built app (production) with the stand-in's handlers in this process, and the started app over real
+ * HTTP.
+ */
 const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const STARTED = Number(process.env['E2E_START_PORT'] ?? 5299)
 const START_MS = 180_000
@@ -11,10 +14,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // What passes only when it is tried again is named at the end, and too much of it fails the run (scripts/test.mjs).
+  // Tests that pass only on retry are named at the end, and too many of them fail the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // A busy machine is slow, not wrong: what must come may come late. Speed has its own measures (scripts/bench.mjs).
+  // Generous, for busy machines. Speed has its own measurements (scripts/bench.mjs).
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? [['list'], ['json', { outputFile: 'reports/playwright.json' }]] : [['list']],

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * Engines that Playwright does not drive (docs/adr/016-engines.md): its runner only, no pages of its own. The tests
- * drive the browsers and serve the built app themselves.
+ * Engines that Playwright cannot drive (docs/adr/016-engines.md): only its test runner is used. The tests drive the
+ * browsers and serve the built app themselves.
  */
 export default defineConfig({
   testDir: 'e2e/engines',

@@ -9,25 +9,25 @@ import { precompress } from './scripts/vite-precompress.ts'
 const KIT =
   /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|optional)\.tsx|ui[\\/]use-layer\.ts|lib[\\/](money|countdown|pictures|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
 
-/** Rows and reads of the first screens: small files that several of them share. */
+/** Rows and reads of the first screens: small files shared by several of them. */
 const FIRST_CALLS =
   /src[\\/]domains[\\/](session|home|mall|coupon|sample|media|order)[\\/](contract|queries)\.ts$|src[\\/]shared[\\/]lib[\\/]screen\.ts$/
 
-/** The hooks that read; those that page come with the screens that need them. */
+/** The hooks for reads; those for paging come with the screens that need them. */
 const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/
 
-/** What reports and the progress of samples are told with. */
+/** Texts and rules for reports and the progress of samples. */
 const REPORT =
   /src[\\/](domains[\\/](report|sample)[\\/](model|rules|report-ids|store)|shared[\\/]lib[\\/](date|idcard))\.ts$|node_modules[\\/]dayjs[\\/]/
 
-/** What every screen of a report shows: one request instead of six. */
+/** Shared by all report screens: one request instead of six. */
 const REPORT_VIEW =
   /src[\\/]domains[\\/]report[\\/](detail-rules|item-rules|report-source|writes|queries|my-reports|walk-(rules|store)|parts[\\/](SummaryCard|use-report-place|Severity|CategoryState|Disclaimer|category-icons))\.tsx?$/
 
-/** What every write is made of. */
+/** Shared by all writes. */
 const WRITE = /src[\\/]shared[\\/](ui[\\/]use-write|api[\\/]write|lib[\\/](once|fingerprint))\.ts$/
 
-/** What every form is made of. */
+/** Shared by all forms. */
 const FORM = /src[\\/]shared[\\/](form[\\/](Form|Field|kept|remains|use-form-visit|use-zod-form))\.tsx?$/
 
 const OFFER =
@@ -50,7 +50,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   return {
     plugins,
     define,
-    // Two servers of one checkout would throw away each other's prepared packages.
+    // Two servers of one checkout would overwrite each other's prebundled dependencies.
     ...(mocked && !demo ? { cacheDir: `node_modules/.vite/${process.env['PORT'] ?? 'default'}` } : {}),
     build: {
       target,
@@ -63,7 +63,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 30 },
-              // What every schema is made of; the schemas themselves stay apart, each domain's beside its first call.
+              // Shared by all schemas; the schemas themselves stay separate, each domain's with its first call.
               {
                 name: 'wire',
                 test: /src[\\/](shared[\\/](api[\\/]wire|lib[\\/](money|points|instant|words))|domains[\\/]mall[\\/]specification)\.ts$/,
@@ -71,7 +71,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
               },
               { name: 'base', test: /src[\\/]/, tags: ['$initial' as const], priority: 10 },
               { name: 'calls', test: FIRST_CALLS, priority: 8 },
-              // Small parts that most screens use: one request instead of ten.
+              // Small components that most screens use: one request instead of ten.
               { name: 'kit', test: KIT, priority: 5 },
               { name: 'report-facts', test: REPORT, priority: 6 },
               { name: 'report-view', test: REPORT_VIEW, priority: 5 },

@@ -8,9 +8,9 @@ export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
     env,
-    // One for each core: the main process only hands out files.
+    // One worker per core: the main process only distributes files.
     maxWorkers: '100%',
-    // A busy machine is slow, not wrong; what hangs still ends. Speed has its own measures (scripts/bench.mjs).
+    // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],

@@ -5,7 +5,7 @@ import { API } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { listen } from './heard.ts'
 
-/** Answers a context's calls from one backend in this process; two contexts may share it. */
+/** Answers the requests of a context from a backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
   await listen(context)
   await context.route(
@@ -29,19 +29,19 @@ export async function connect(context: BrowserContext, backend: Backend): Promis
   )
 }
 
-/** Whatever a page says in red, throws or asks a stranger for; must stay empty. */
+/** Errors that a page logs or throws, and requests to unknown hosts; must stay empty. */
 export function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
   page.on('console', (message) => {
-    // The browser's own line about a status code is not ours; the screens' behaviour is what counts.
+    // Ignores the browser's own messages about status codes.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
       complaints.push(`console: ${message.text()}`)
     if (message.type() === 'warning') complaints.push(`warning: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    // Hosts that tests play themselves: the SDK of WeChat reports to its own, Alipay takes payments.
+    // Hosts that tests simulate themselves: WeChat's SDK sends reports, Alipay takes payments.
     const known = [
       '127.0.0.1',
       'localhost',

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** What each context's pages have said, in order. */
+/** The toasts of each context's pages, in order. */
 const said = new WeakMap<BrowserContext, string[]>()
 
 /**
- * Notes what the pages of a context say in a line that goes away by itself: it is gone after 3 s, and a busy machine may
- * look later than that. Before the first page; the fixtures do it, and a second time changes nothing.
+ * Records the toasts of a context: one disappears after 3 s, and a busy machine may check later. Call it before the
+ * first page; the fixtures do, and a second call changes nothing.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   if (said.has(context)) return
@@ -26,13 +26,13 @@ export async function listen(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits until exactly this has been said in the page's context, even if it is gone from the screen by now. */
+/** Waits until exactly this toast was shown in the page's context, even if it is gone by now. */
 export async function hears(page: Page, text: string, options: { timeout?: number } = {}): Promise<void> {
   const heard = () => said.get(page.context()) ?? []
   await expect.poll(heard, { message: `said: ${text}`, ...options }).toContain(text)
 }
 
-/** Waits until this is all that has been said, in this order. */
+/** Waits until these were all toasts, in this order. */
 export async function hearsOnly(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(() => said.get(page.context()) ?? []).toEqual(texts)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hears, listen } from './heard.ts'
 
-/** The product's main job as a person lives it, from a shared link to a bound sample; used on the built and on the started app. */
+/** The product's main job from a shared link to a bound sample; used on the built and on the started app. */
 
 export interface Buyer {
   mobile: string
@@ -22,7 +22,7 @@ export async function openSharedGoods(page: Page): Promise<void> {
 }
 
 export async function signIn(page: Page, mobile: string): Promise<void> {
-  // Inside WeChat an account that is new here comes by way of the authorization to the registration.
+  // Inside WeChat a new account goes through the authorization to the registration.
   await expect(page).toHaveURL(/\/(login|invitation-register)\?target=/)
   const registering = page.url().includes('/invitation-register')
   await page.getByLabel('手机号').fill(mobile)
@@ -32,7 +32,7 @@ export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: registering ? '注册并登录' : '登录', exact: true }).click()
 }
 
-/** Back on exactly the goods page, with the choice as it was; then on to the order. */
+/** Back on exactly the goods page with the same choice; then on to the order. */
 export async function goOnToOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)
   const sheet = page.getByRole('dialog', { name: '选择规格' })
@@ -46,7 +46,7 @@ export async function saveFirstAddress(page: Page): Promise<void> {
   await page.getByLabel('收货人').fill('王秀兰')
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: /所在地区/ }).click()
-  // The wheel opens on the first region of the kept package; a person may turn it on.
+  // The picker opens at the first region of the list; a person may choose another.
   await expect(page.getByText('选择所在地区')).toBeVisible()
   await page.locator('.adm-picker-popup').getByText('确定').click()
   await expect(page.getByRole('button', { name: /所在地区：北京市/ })).toBeVisible()
@@ -61,7 +61,7 @@ export async function placeAndPay(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   const pay = page.getByRole('button', { name: /^确认支付 ¥/ })
   await expect(pay).toBeEnabled()
-  // Alone it is chosen already; inside WeChat there is a choice.
+  // A single channel is preselected; inside WeChat there is a choice.
   const simulated = page.getByRole('radio', { name: '模拟支付' })
   if ((await page.getByRole('radio').count()) === 1) await expect(simulated).toBeChecked()
   await simulated.check()
@@ -88,7 +88,7 @@ export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await page.getByRole('link', { name: /新增受检人/ }).click()
   await page.getByLabel('姓名').fill('王秀兰')
   await page.getByLabel('证件号码').fill('440304196811020023')
-  // Birthday and gender come from the number.
+  // Birthday and gender are filled in from the number.
   await expect(page.getByRole('button', { name: /出生日期：1968/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: '女' })).toBeChecked()
   await page.getByRole('button', { name: '保存' }).click()
@@ -104,7 +104,7 @@ export async function bindSample(page: Page, sampleId: string): Promise<void> {
   await expect(page.getByText('已绑定').first()).toBeVisible()
 }
 
-/** The report tab: the sample in progress, and the example for those who have no report yet. */
+/** The report tab: the sample in progress, and the sample report for people without a report. */
 export async function readExample(page: Page): Promise<void> {
   await page.goto('/my-main')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '报告' }).click()
@@ -124,7 +124,7 @@ export async function readExample(page: Page): Promise<void> {
   await expect(page.getByText('我现在可以做什么')).toBeVisible()
 }
 
-/** The six steps in one. */
+/** All six steps. */
 export async function doMainJob(page: Page, { mobile, sampleId }: Buyer): Promise<void> {
   await listen(page.context())
   await openSharedGoods(page)

@@ -1,6 +1,6 @@
 import type { ScreenAt } from './screens.ts'
 
-/** The screens of reports, for the walks that look at all of them. */
+/** The report screens, for tests that visit every screen. */
 export const reportScreens: readonly ScreenAt[] = [
   { name: 'report-example', address: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT' },
   { name: 'report-example-child', address: '/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD' },

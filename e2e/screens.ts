@@ -1,13 +1,13 @@
 import { reportScreens } from './report-screens.ts'
 
-/** A screen with a person who sees something on it. */
+/** A screen with a persona that sees content on it. */
 export interface ScreenAt {
   name: string
   address: string
   as?: string
 }
 
-/** Every screen, for the walks that look at all of them. */
+/** Every screen, for tests that visit all of them. */
 export const screens: readonly ScreenAt[] = [
   { name: 'home', address: '/Home/hot' },
   { name: 'home-signed-in', address: '/Home/hot', as: 'unpaid' },

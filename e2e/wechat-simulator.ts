@@ -22,7 +22,7 @@ import { platforms, userAgents, type WechatProfile } from './wechat-profiles.ts'
 
 export type NativeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 
-/** How WeChat's authorization page ends. */
+/** The outcomes of WeChat's authorization page. */
 export type AuthorizationAnswer = 'ok' | 'refuse' | { state: string } | { code: string }
 
 export interface NativeCall {
@@ -38,22 +38,22 @@ export interface NativeCard {
   title: string
   link: string
   imgUrl: string
-  /** Only chats show it. */
+  /** Shown in chats only. */
   desc?: string
 }
 
 export interface WechatSimulator {
-  /** Every native call so far, in order; of one name only when given. */
+  /** Every native call so far, in order; optionally of one name. */
   calls: (name?: string) => NativeCall[]
-  /** What the share menu would send now; null: nothing registered, WeChat would send a bare link. */
+  /** What the share menu would send now; null: nothing registered, WeChat would send the plain link. */
   cards: () => { appMessage: NativeCard | null; timeline: NativeCard | null }
-  /** Addresses that WeChat checked signatures against, with its verdict. */
+  /** Addresses that WeChat checked signatures against, with the result. */
   signatures: () => { url: string; accepted: boolean }[]
-  /** More answers for later calls of a native name. */
+  /** Adds answers for later calls of a native name. */
   answer: (name: string, ...answers: NativeAnswer[]) => void
-  /** More ends of later authorizations. */
+  /** Adds outcomes of later authorizations. */
   authorize: (...answers: AuthorizationAnswer[]) => void
-  /** The addresses to which WeChat's authorization has been asked to return, and what with. */
+  /** The return addresses given to WeChat's authorization, and what it returned. */
   authorizations: () => { asked: string; returned: string }[]
   /** Requests to WeChat's hosts; none of them leaves the machine. */
   reports: () => string[]
@@ -62,11 +62,11 @@ export interface WechatSimulator {
 export interface WechatOptions {
   profile: WechatProfile
   answers?: Record<string, NativeAnswer[]>
-  /** Whose WeChat this is; `member` unless told. */
+  /** The WeChat account; `member` by default. */
   account?: string
-  /** Takes no signature at all, or none of some addresses. */
+  /** Refuses all signatures, or those of some addresses. */
   refuseSignatures?: boolean | ((url: string) => boolean)
-  /** ms until the bridge is there, and until a call is answered. */
+  /** ms until the bridge exists, and until a call is answered. */
   bridgeDelay?: number
   answerDelay?: number
 }
@@ -96,7 +96,7 @@ const ANSWER_MS = 20
 
 let media = 0
 
-/** What WeChat answers when all goes well, in each platform's own shape. */
+/** WeChat's answer on success, in each platform's own format. */
 function standardAnswer(profile: WechatProfile, { name, args }: NativeCall): Record<string, unknown> {
   if (name === 'getNetworkType') return { err_msg: 'network_type:wifi' }
   if (name === 'getBrandWCPayRequest') return { err_msg: 'get_brand_wcpay_request:ok' }
@@ -126,7 +126,7 @@ function scripted(profile: WechatProfile, call: NativeCall, answer: NativeAnswer
   return { errMsg: `${call.name}:${outcome === 'cancel' ? 'cancel' : reason || 'fail'}` }
 }
 
-/** Checks a configuration as WeChat does; the document may use what it asked for when the signature is right. */
+/** Checks a configuration as WeChat does; with a valid signature the document may use the requested functions. */
 async function verify(options: WechatOptions, message: Message, state: DocumentState): Promise<boolean> {
   const { profile, answerDelay: delay = ANSWER_MS, refuseSignatures } = options
   const { args, entry, url } = message
@@ -149,7 +149,7 @@ function refusal(profile: WechatProfile, { name, url }: Message, state: Document
   return state.status === 'good' && here && state.names.has(name) ? null : 'permission denied'
 }
 
-/** The part that runs in the page: only carries calls out and answers back. */
+/** Runs in the page: only forwards calls and answers. */
 function pageBridge({
   userAgent,
   platform,
@@ -188,7 +188,7 @@ function cardOf(call: NativeCall | undefined): NativeCard | null {
   return 'desc' in call.args ? { title, link, imgUrl, desc: text(call.args['desc']) } : { title, link, imgUrl }
 }
 
-/** What one context's WeChat has seen and is told to answer. */
+/** The state of one context's WeChat: recorded calls and scripted answers. */
 interface Memory {
   calls: NativeCall[]
   cards: { appMessage?: NativeCall; timeline?: NativeCall }
@@ -237,7 +237,7 @@ const nativeSide =
 
 let serial = 0
 
-/** Where WeChat's authorization page leads back to. */
+/** The return address of WeChat's authorization page. */
 function returnAddress(asked: string, account: string, answer: AuthorizationAnswer): string {
   const query = new URL(asked).searchParams
   const back = new URL(query.get('redirect_uri') ?? '')
@@ -248,7 +248,7 @@ function returnAddress(asked: string, account: string, answer: AuthorizationAnsw
   return back.href
 }
 
-/** Makes every page of the context run in the given place; see the head of this file. */
+/** Simulates this browser in every page of the context; see the top of this file. */
 export async function installWechat(context: BrowserContext, options: WechatOptions): Promise<WechatSimulator> {
   const { profile, answers = {}, bridgeDelay = 60 } = options
   const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))

@@ -1,7 +1,7 @@
 /**
- * What is mutated, and which tests are asked about it. Four parts, because what a test file loads takes longer than its
- * tests: pure code needs no DOM, most of the rest can share one window, and the fault matrix of the client is asked only
- * about the client (docs/mutation.md).
+ * What is mutated, and which tests run for it. There are four parts, because loading a test file takes longer than its
+ * tests: pure code needs no DOM, most of the rest can share one window, and the fault matrix runs only for the client
+ * (docs/mutation.md).
  * @typedef {{ mutate: string[], tests: string[], exclude?: string[], dom: boolean, isolate: boolean }} Part
  * @type {Record<string, Part>}
  */
@@ -24,7 +24,7 @@ export const parts = {
       'src/domains/*/*.test.ts',
       'src/app/{boot-rules,report-errors,tap-rules}.test.ts',
     ],
-    // Their thousands of histories for each mutant would take hours; machine.test.ts and poll.test.ts go the same steps.
+    // Thousands of random histories per mutant would take hours; machine.test.ts and poll.test.ts cover the same steps.
     exclude: ['src/domains/payment/{*-histories,safe-pay}.test.ts'],
     dom: false,
     isolate: false,
@@ -53,7 +53,7 @@ export const parts = {
     dom: true,
     isolate: false,
   },
-  // Their tests put other modules in the place of real ones, so each file runs apart.
+  // These tests mock modules, so each file runs isolated.
   writes: {
     mutate: ['src/shared/api/write.ts', 'src/shared/ui/use-write.ts', 'src/domains/payment/flow.ts', 'src/app/boot.ts'],
     tests: [

@@ -15,7 +15,7 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, allowColor: false },
   jsonReporter: { fileName: `reports/mutation-${partName}.json` },
-  // All parts together are judged by scripts/mutation.mjs.
+  // scripts/mutation.mjs checks the score of all parts together.
   thresholds: { high: 95, low: 92, break: null },
   ignoreStatic: true,
 }

@@ -3,7 +3,7 @@ import { partName, parts } from './parts.mjs'
 
 const { tests, exclude = [], dom, isolate } = parts[partName] ?? { tests: [], dom: false, isolate: false }
 
-/** The tests that a mutation run asks; which, says its part. */
+/** The tests of a mutation run, chosen by its part. */
 export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     environment: dom ? 'jsdom' : 'node',
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     isolate,
-    // A busy machine is slow, not wrong.
+    // Generous, for busy machines.
     testTimeout: 60_000,
     setupFiles: [dom ? 'tests/setup-dom.ts' : 'tests/setup-node.ts'],
     include: tests,

@@ -1,4 +1,4 @@
-// Before the app: asks for the chunks of the screen that was opened, and has a sentence for when nothing loads.
+// Runs before the app: requests the chunks of the first screen, and shows a message when nothing loads.
 (function () {
   var meta = document.querySelector('meta[name="first-chunks"]')
   try {
@@ -14,7 +14,7 @@
       })
     }
   } catch (error) {
-    // Loading ahead is a favour; without it everything still loads.
+    // Preloading is optional; without it everything still loads.
   }
 
   function show() {

@@ -1,13 +1,13 @@
-// The second half of npm run bench: a list of 5,000 goods on a CPU 4× slowed, scrolled at its beginning and, once all of it
-// is read, in its middle. Reported, never gating.
+// The second part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is
+// completely loaded, in its middle. Reported, never gating.
 
 const GOODS = 5000
 const CPU = 4
-/** px per frame: a quick finger. */
+/** px per frame: a fast finger. */
 const SPEED = 40
 const FRAMES = 300
 
-/** Scrolls on, frame by frame, and counts the frames that did not come in time. */
+/** Scrolls frame by frame, and counts the dropped frames. */
 const scrollOn = (page, from) =>
   page.evaluate(
     ([start, speed, frames]) =>
@@ -25,7 +25,7 @@ const scrollOn = (page, from) =>
             resolve({ dropped: missed / (missed + gaps.length), longest: Math.max(...gaps) })
           }
         }
-        // The jump itself is not scrolling.
+        // The jump itself does not count as scrolling.
         setTimeout(() => requestAnimationFrame(step), 1000)
       }),
     [from, SPEED, FRAMES],
@@ -38,7 +38,7 @@ async function measure(session) {
   return { nodes: of('Nodes'), heap: of('JSHeapUsedSize') / 1024 / 1024 }
 }
 
-/** Reads the whole list: to the end, again and again, until it says that it is whole. */
+/** Loads the whole list: scrolls to the end until it says that it is complete. */
 async function readAll(page) {
   await page.evaluate(
     () =>

@@ -1,12 +1,12 @@
-// The third part of npm run bench: a report of 600 items on a CPU 4× slowed: opened, filtered, searched. Reported, never
-// gating. A step is one that a person takes; the longest task tells how long a tap would have waited.
+// The third part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. Reported,
+// never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
 
 const ITEMS = 600
 const CPU = 4
 const LIST = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES'
 const OVERVIEW = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 
-/** Takes a step, waits until the page is quiet, and tells the tasks that were longer than 50 ms since. */
+/** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
 async function step(page, name, act) {
   await page.evaluate(() => (window.tasks = []))
   await act()

@@ -1,5 +1,5 @@
-// npm run bench: times as ratios to a blank page measured in the same run; they are reported and never gate anything.
-// Headless Chromium as a mid-range phone: 390×844, CPU 4× slowed, slow 4G (150 ms, 1.6 Mbit/s), cold cache.
+// npm run bench: load times relative to a blank page measured in the same run; reported, never gating. Headless
+// Chromium as a mid-range phone: 390×844, CPU slowed 4×, slow 4G (150 ms, 1.6 Mbit/s), cold cache.
 import { ensureInstalled, nodePath, root } from './install.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 
 ensureInstalled()
 if (process.versions.node.split('.')[0] < 22) {
-  // Playwright and the stand-in want the project's own Node.
+  // Playwright and the stand-in need the project's own Node.
   process.exit(spawnSync(nodePath(), [import.meta.filename], { stdio: 'inherit' }).status ?? 1)
 }
 const { ensureChromium } = await import('./chromium.mjs')

@@ -1,12 +1,12 @@
 // npm run check: the fast inner loop, under a minute. Types, lint, format, unused code, unit tests, and the screen
-// tests that the uncommitted changes can reach.
+// tests affected by uncommitted changes.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 
 ensureInstalled()
 nodePath()
 
-/** What needs no running: types, lint, format, unused code. */
+/** Static checks: types, lint, format, unused code. */
 export const stillSteps = [
   ['类型', 'tsc', ['--noEmit', '-p', '.']],
   ['代码检查', 'oxlint', ['--deny-warnings']],
@@ -14,7 +14,7 @@ export const stillSteps = [
   ['未用代码', 'knip', ['--no-progress']],
 ]
 
-/** The inner loop: all unit tests, and the screen tests that uncommitted changes can reach. */
+/** The inner loop: all unit tests, and the screen tests affected by uncommitted changes. */
 const quick = [
   ...stillSteps,
   ['单元测试', 'vitest', ['run', '--project', 'unit']],

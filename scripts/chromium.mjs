@@ -1,5 +1,5 @@
 // Finds a Chromium: CHROMIUM_PATH, the system's, Playwright's own; else installs the system's (Debian, Ubuntu), else
-// asks Playwright for its own, else says what to do.
+// downloads Playwright's, else says what to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { toolEnv, root } from './install.mjs'
@@ -37,7 +37,7 @@ function installSystem() {
   )
 }
 
-/** @returns the path of a Chromium; ends the process with a clear sentence when there is none. */
+/** @returns the path of a Chromium; exits with a clear message when there is none. */
 export async function ensureChromium() {
   const there = await find()
   if (there) return there

@@ -1,5 +1,5 @@
-// Browsers that tests run besides a current Chromium: a Chromium 86 that comes with the packages, and the system's
-// WebKit. As root on Debian or Ubuntu what they lack is installed; elsewhere a sentence says what to install.
+// Browsers for tests besides a current Chromium: a Chromium 86 from the npm packages, and the system's WebKit. As root
+// on Debian or Ubuntu missing libraries are installed; elsewhere a message says what to install.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,20 +22,20 @@ function install(packages) {
 
 const packaged = join(root, 'node_modules/chrome-aws-lambda')
 
-/** The libraries that a binary wants and the system does not have. */
+/** The libraries that a binary needs and the system lacks. */
 const missing = (binary) =>
   (spawnSync('ldd', [binary], { encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => /not found/.test(line))
 
 function unpack(binary) {
   mkdirSync(join(binary, '..'), { recursive: true })
-  // Two workers may come here at once: each writes its own file, the name changes in one step.
+  // Two workers may do this at once: each writes its own file and renames it atomically.
   const part = `${binary}.${process.pid}`
   writeFileSync(part, brotliDecompressSync(readFileSync(join(packaged, 'bin/chromium.br'))))
   chmodSync(part, 0o755)
   renameSync(part, binary)
 }
 
-/** @returns the path of a Chromium 86, unpacked once; throws a clear sentence where it cannot run. */
+/** @returns the path of a Chromium 86, unpacked once; throws a clear message where it cannot run. */
 export function oldChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('旧内核测试用的 Chromium 86 只能在 Linux x64 上运行，请在这样的机器或容器里运行 npm test。')
@@ -60,7 +60,7 @@ function findWebkit() {
   return driver && browser && screen ? { driver, browser, screen } : null
 }
 
-/** @returns where the WebDriver, the browser and the virtual screen are; throws a clear sentence when there are none. */
+/** @returns the paths of WebDriver, browser and virtual display; throws a clear message when one is missing. */
 export function webkit() {
   const there = findWebkit()
   if (there) return there

@@ -12,7 +12,7 @@ const readPackages = (file) => {
   }
 }
 
-/** Whether what npm says it has installed is what the lockfile wants; packages of other platforms may be absent. */
+/** Whether the installed packages match the lockfile; packages for other platforms may be absent. */
 export function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const there = readPackages('node_modules/.package-lock.json')
@@ -35,7 +35,7 @@ export function ensureInstalled() {
   process.exit(result.status ?? 1)
 }
 
-/** The Node that came with the install (24) where the platform has one, else the running one when new enough. */
+/** The Node installed as a package (24) where available, else the running one if new enough. */
 export function nodePath() {
   const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(own)) return own
@@ -45,7 +45,7 @@ export function nodePath() {
   process.exit(1)
 }
 
-/** The environment in which tools run: local binaries first, so that `node` is the project's own. */
+/** The environment for tools: local binaries come first in PATH, so that `node` is the project's own. */
 export function toolEnv(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':'
   return { ...process.env, ...extra, PATH: join(root, 'node_modules/.bin') + separator + process.env.PATH }

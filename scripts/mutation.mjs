@@ -1,5 +1,5 @@
-// npm run mutation [part …]: changes rules, client, writes and what starts the app in small ways, and asks whether a test
-// notices (docs/mutation.md). Below 92 % of all mutants it fails.
+// npm run mutation [part …]: mutates rules, client, writes and start-up code, and checks whether a test notices
+// (docs/mutation.md). Fails below 92 % of all mutants.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ ensureInstalled()
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(parts)
 
-/** How many mutants of a part were noticed, of how many that count. */
+/** How many mutants of a part were detected, and how many count. */
 function scoreOf(name) {
   const { files } = JSON.parse(readFileSync(join(root, 'reports', `mutation-${name}.json`), 'utf8'))
   const all = Object.values(files).flatMap(({ mutants }) => mutants)

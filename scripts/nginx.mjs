@@ -13,7 +13,7 @@ const onPath = (name) =>
 const apt = (...parts) =>
   spawnSync('apt-get', parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** @returns the path of nginx; ends the process with a clear sentence when there is none. */
+/** @returns the path of nginx; exits with a clear message when there is none. */
 export function ensureNginx() {
   const complete = onPath('nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
   if (!complete && process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

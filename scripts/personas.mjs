@@ -1,5 +1,5 @@
-// The stand-in's personas for the terminal: read from the one list by stripping its types (Node 24 does that itself,
-// an older Node does not, hence the text).
+// The stand-in's personas for the terminal, read from the TypeScript source by stripping its types (Node 24 can import
+// it directly, an older Node cannot).
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { nodePath, root } from './install.mjs'

@@ -29,7 +29,7 @@ interface Tally {
 
 export const FLAKY_ALLOWED: number
 export function tally(units: readonly (Unit | null)[], browsers: readonly (Browser | null)[]): Tally
-/** Name and ms of the tests that took longest. */
+/** Names and times in ms of the slowest tests. */
 export function slowest(
   units: readonly (Timed | null)[],
   browsers: readonly (Suite | null)[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
-/** So many browser tests may pass only when they are tried again: a busy machine. More is a fault. */
+/** How many browser tests may pass only on retry, because of a busy machine. More count as a fault. */
 export const FLAKY_ALLOWED = 3
 
 const read = (name) => {
@@ -13,13 +13,13 @@ const read = (name) => {
   }
 }
 
-/** The names of the tests below a suite of Playwright's report that passed only when they were tried again. */
+/** The names of tests in a Playwright suite that passed only on retry. */
 const flakyOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flakyOf),
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
 ]
 
-/** What the reports say together; flaky tests count as passed as long as they are few. */
+/** The combined result of the reports; flaky tests count as passed while they are few. */
 export function tally(units, browsers) {
   const sum = (values) => values.reduce((all, value) => all + (value ?? 0), 0)
   const stats = browsers.map((report) => report?.stats)
@@ -34,7 +34,7 @@ export function tally(units, browsers) {
   }
 }
 
-/** Name and ms of each test below a suite of Playwright's report. */
+/** Name and ms of each test in a Playwright suite. */
 const timesOf = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(timesOf),
   ...specs.map(({ title, tests }) => ({
@@ -43,7 +43,7 @@ const timesOf = ({ suites = [], specs = [] }) => [
   })),
 ]
 
-/** The tests that took longest, the slowest first. */
+/** The slowest tests, the slowest first. */
 export function slowest(units, browsers, count) {
   const files = units.flatMap((unit) => unit?.testResults ?? [])
   const inNode = files.flatMap(({ assertionResults = [] }) =>
@@ -53,6 +53,6 @@ export function slowest(units, browsers, count) {
   return all.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
 
-/** The reports of a run by their names. */
+/** The combined counts of a run's reports. */
 export const count = (units, browsers) => tally(units.map(read), browsers.map(read))
 export const slowestOf = (units, browsers, most) => slowest(units.map(read), browsers.map(read), most)

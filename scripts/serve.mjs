@@ -1,5 +1,5 @@
-// node scripts/serve.mjs <folder> <port>: a static server that keeps the rules of deploy/nginx.conf: the app shell for
-// addresses of the app, a plain 404 for missing assets, the same headers.
+// node scripts/serve.mjs <folder> <port>: a static server that follows deploy/nginx.conf: the app shell for addresses
+// of the app, a plain 404 for missing assets, the same headers.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -14,7 +14,7 @@ const types = {
   '.json': 'application/json',
 }
 
-/** `add_header Name "value"` lines of the nginx file: one source for both servers. */
+/** Reads the `add_header Name "value"` lines of the nginx file: one source for both servers. */
 export function headersOf(config) {
   return Object.fromEntries(
     [...config.matchAll(/^\s*add_header\s+([\w-]+)\s+"([^"]*)"/gm)].map(([, name, value]) => [name, value]),
@@ -50,7 +50,7 @@ export function createStaticServer(folder, extra = async () => false) {
       'cache-control': cache,
       ...(brotli ? { 'content-encoding': 'br' } : {}),
     })
-    // The build has compressed its files already; the demo build has not.
+    // The build has already compressed its files; the demo build has not.
     const ready = brotli && existsSync(`${target}.br`)
     const stream = createReadStream(ready ? `${target}.br` : target)
     if (brotli && !ready)

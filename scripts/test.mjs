@@ -1,5 +1,5 @@
-// npm test: everything. Installs what is missing, then types, lint, format, unused code, unit and screen tests, both
-// builds with their byte budgets, the browser journeys, and the walks through an old Chromium and WebKit. Closes with
+// npm test: everything. Installs what is missing, then runs types, lint, format, unused code, unit and screen tests,
+// both builds with their byte budgets, the browser journeys, and all addresses in an old Chromium and WebKit. Ends with
 // `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -23,7 +23,7 @@ try {
   process.exit(1)
 }
 rmSync(join(root, 'reports'), { recursive: true, force: true })
-// Both runners leave a report, and say the same in words.
+// With CI set, both runners write a report as well as text.
 process.env.CI = process.env.CI ?? 'true'
 
 const build = [
@@ -56,10 +56,10 @@ function journeys([name, report, parts]) {
 
 const started = Date.now()
 const sound = runSteps(stillSteps)
-// A screen test that fails says nothing about the journeys.
+// A failed screen test does not prevent the journeys.
 const tested = sound && runSteps(unitSteps)
 const built = sound && runSteps(build)
-// One engine's fault says nothing about the next.
+// A failure in one engine does not prevent the next.
 const ran = built && browsers.map(journeys).every(Boolean) && tested
 const units = ['vitest', 'dist']
 const reports = browsers.map(([, report]) => report)

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Parts of axios that the app never reaches: it brings its own fetch adapter and sends JSON or plain forms (ADR 003). */
+/** Parts of axios that the app never uses: it has its own fetch adapter and sends JSON or plain forms (ADR 003). */
 const UNUSED =
   /\/(adapters\/(xhr|fetch|http)|helpers\/(toFormData|formDataToJSON|HttpStatusCode|spread|cookies|resolveConfig|progressEventReducer|trackStream|fromDataURI)|cancel\/CancelToken)\.js$/
 
 const STUB = '\0axios-unused'
 
-/** Leaves those parts out of the bundle. */
+/** Removes those parts from the bundle. */
 export const slimAxios = (): Plugin => ({
   name: 'slim-axios',
   enforce: 'pre',

@@ -1,6 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Addresses that people open from a link: the rows of their domain, the screens, the schemas of their first calls. */
+/**
+ * Addresses that people open from a link, with their chunks: the rows of the domain, the screens, the schemas of the
+ * first calls.
+ */
 const firstScreens: Record<string, readonly string[]> = {
   '^/(Home.*)?$': ['home/routes.ts', 'home/screens/HomeScreen.tsx', 'home/model.ts', 'mall/model.ts'],
   '^/commodity-detail/': ['mall/routes.ts', 'mall/screens/GoodsScreen.tsx', 'mall/model.ts'],
@@ -28,8 +31,8 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
 }
 
 /**
- * Writes into index.html which chunks the first screen of an address needs; public/first.js asks for them at once, so
- * that they load beside the entry and not after it has run.
+ * Writes into index.html which chunks the first screen of an address needs; public/first.js requests them at once, so
+ * that they load in parallel with the entry.
  */
 export const firstChunks = (): Plugin => ({
   name: 'first-chunks',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Moves the style sheet behind the skeleton: what index.html draws with its own few styles is painted at once, and the
+ * Moves the style sheet behind the skeleton: index.html paints the skeleton at once with its inline styles, and the
  * app's script, which comes after, still waits for the sheet.
  */
 export const lateStyles = (): Plugin => ({

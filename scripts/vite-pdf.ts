@@ -2,8 +2,10 @@ import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite'
 
-/** What pdf.js reads beside its code, and how it is called in the build: tables of characters, fonts that a file may
- *  leave out, decoders for kernels without WebAssembly. */
+/**
+ * The files that pdf.js loads at run time, and their place in the build: character tables, standard fonts, decoders for
+ * browsers without WebAssembly.
+ */
 const folders: Record<string, RegExp> = {
   cmaps: /\.bcmap$|^LICENSE/,
   standard_fonts: /\.(pfb|ttf)$|^LICENSE/,
@@ -17,13 +19,13 @@ const filesOf = (folder: string): string[] =>
 
 const types: Record<string, string> = { '.js': 'text/javascript' }
 
-/** The file of pdf.js that an address means, or null. */
+/** The pdf.js file for an address, or null. */
 function fileAt(pathname: string): string | null {
   const [, folder = '', name = ''] = /^\/pdf\/(\w+)\/([\w.-]+)$/.exec(pathname) ?? []
   return folders[folder]?.test(name) && filesOf(folder).includes(name) ? join(source, folder, name) : null
 }
 
-/** Brings the files of pdf.js to /pdf/ from the installed package; none of them stands in the repository. */
+/** Serves the pdf.js files from the installed package under /pdf/; none of them is in the repository. */
 export const pdfFiles = (): Plugin => ({
   name: 'pdf-files',
   configureServer(server) {
@@ -52,8 +54,8 @@ interface PageOptions {
 }
 
 /**
- * Builds /pdf/viewer.html after the app, apart from it: in one build the two would share chunks, and the first screen
- * of each would wait for more files.
+ * Builds /pdf/viewer.html after the app, in a separate build: in one build the two would share chunks, and each first
+ * screen would wait for more files.
  */
 export function pdfPage({ define, target, plugins }: PageOptions): Plugin {
   let app: ResolvedConfig | null = null

@@ -4,10 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXTS = /\.(html|js|mjs|css|svg|json)$/
-/** Below this a compressed copy saves no packet. */
+/** A smaller file would not save a network packet by compression. */
 const MIN_BYTES = 1024
 
-/** Writes `.br` and `.gz` beside each text of the build, so that a server delivers what the byte budgets count. */
+/**
+ * Writes `.br` and `.gz` beside each text file of the build, so that a server sends exactly what the byte budgets
+ * count.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -1,6 +1,6 @@
-/** Everything a deployment may set, in one object (.env.production explains the values). */
+/** All settings of a deployment in one object (.env.production explains the values). */
 
-// Outside of a build (the stand-in in plain Node) there is no environment of Vite: everything has its default then.
+// Outside of a build (the stand-in in plain Node) Vite's environment is missing: everything has its default.
 const env: Partial<ImportMetaEnv> = import.meta.env ?? {}
 
 const list = (text: string | undefined): string[] =>
@@ -28,7 +28,7 @@ const siteHost = typeof window === 'undefined' ? '' : window.location.host
 
 export const config = {
   appName: env['VITE_APP_NAME'] || '生命密码健康',
-  /** Empty when none is set: then the sentence about calling is left out (FMT-015). */
+  /** Empty when not set: then the sentence about calling is left out (FMT-015). */
   servicePhone: env['VITE_SERVICE_PHONE'] ?? '',
   campaignCode: env['VITE_CAMPAIGN_CODE'] ?? '',
   hosts: hostsFor(siteHost, env['VITE_HOSTS']),
@@ -40,7 +40,7 @@ export const config = {
   debugConsole: env['VITE_DEBUG_CONSOLE'] !== 'false',
   hideRewardsInWechat: env['VITE_HIDE_REWARDS_IN_WECHAT'] === 'true',
   followQr: env['VITE_FOLLOW_QR'] ?? '',
-  /** Hosts that may ask for a WeChat authorization (§4); the stand-in's own one is added where it runs. */
+  /** Hosts that may ask for a WeChat authorization (§4); the stand-in adds its own host where it runs. */
   authorizationHosts: [
     ...list(env['VITE_AUTHORIZATION_HOSTS'] || 'open.weixin.qq.com'),
     ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost] : []),
@@ -51,14 +51,14 @@ export const config = {
   /** Suffixes of the picture store and the path of children's pictures (REP-055, REP-056). */
   imageSuffix: { compress: '!compress', jpg: '!jpg', scale: '!scale' },
   childrenPicturePath: 'children/',
-  /** The draw that the first share of a report brings (decision 82). */
+  /** The lottery unlocked by the first share of a report (decision 82). */
   firstShareLottery: env['VITE_FIRST_SHARE_LOTTERY'] || 'L1',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {
     title: env['VITE_APP_NAME'] || '生命密码健康',
     description: '了解自己的基因，安心照顾家人',
     path: '/Home',
-    // WeChat's cards show no SVG.
+    // WeChat's share cards do not show SVG.
     picture: '/pictures/share-default.png',
   },
 }

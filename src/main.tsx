@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   made = router
   reportErrors(router)
   leaveScreens(router)
-  // Beside the first screen, not before it: until there is something to tap, it is there.
+  // Loaded in parallel with the first screen: ready before anything can be tapped.
   import('./app/touch.ts').then(
     ({ startTouch }) => startTouch(router),
     () => undefined,
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   whenIdle(prepareFeedback)
   const root = document.getElementById('root')
   if (root)
-    // What a boundary shows is reported by the router's onError and does not belong in the console.
+    // Errors caught by a boundary are reported by the router's onError and do not belong in the console.
     createRoot(root, { onCaughtError: () => undefined }).render(
       <StrictMode>
         <App router={router} />

@@ -1,4 +1,4 @@
-/** The site map: every address of the app, once. Links are made with `to`, rows of the route table name these. */
+/** The site map: every address of the app, once. `to` makes links; rows of the route table refer to these patterns. */
 export const paths = {
   root: '/',
   home: '/Home',

@@ -7,7 +7,7 @@ import './shared/ui/page.css'
 
 const home = () => element('a', { class: 'button button-primary', href: paths.home }, '返回首页')
 
-/** /pdf/viewer.html?file=: the viewer on a page of its own, without the app around it (REP-059, decision 20). */
+/** /pdf/viewer.html?file=: the PDF viewer as a page of its own, without the app (REP-059, decision 20). */
 async function start(root: HTMLElement): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
   const { origin, search } = window.location

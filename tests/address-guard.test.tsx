@@ -10,7 +10,7 @@ import { answering, noting, toastOf } from './watch.ts'
 const ORDER = '/order-info/G005?specification=G005-S1'
 const FORM = `/order-create-receiving-address-form?target=${encodeURIComponent(ORDER)}`
 
-/** The person whom the cache knows. */
+/** The user in the query cache. */
 const known = () => currentQueryClient().getQueryData(me().queryKey)
 
 async function chooseRegion(app: Awaited<ReturnType<typeof renderRoute>>): Promise<void> {
@@ -61,14 +61,14 @@ test.each([
   expect(z.parse(User, { id: 'U1', shippingAddressExists })).toMatchObject({ hasAddress: has })
 })
 
-test('[ORD-073] [NAV-014] the guard asks for the person once', async () => {
+test('[ORD-073] [NAV-014] the guard requests the user once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(known()).toMatchObject({ id: 'U102', hasAddress: true })
   expect(app.calls('session.me')).toHaveLength(1)
 })
 
-test('[NAV-015] after saving the address the person goes on, and Back does not return to the form', async () => {
+test('[NAV-015] after saving the address the person continues to the target, and Back does not return to the form', async () => {
   const created = noting('post', 'mallsales/api/user/shipping-address')
   const app = await renderRoute('/Home/hot', { as: 'new', backend: answering(newBackend(), created.handler) })
   await app.sees('基因检测')
@@ -95,7 +95,7 @@ test('[NAV-015] after saving the address the person goes on, and Back does not r
   await app.arrives('/Home/hot')
 })
 
-test('[ORD-069] going back from the form does not skip it', async () => {
+test('[ORD-069] going back from the form does not skip the guard', async () => {
   const app = await renderRoute('/Home/hot', { as: 'new' })
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
@@ -107,7 +107,7 @@ test('[ORD-069] going back from the form does not skip it', async () => {
   expect(app.calls('order.options')).toEqual([])
 })
 
-test('[ORD-071] [VAL-001] the fields that are missing are told, the first one as a toast', async () => {
+test('[ORD-071] [VAL-001] missing fields are marked, the first one is a toast', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.press('保存')
   await toastOf('收货人不能为空')
@@ -124,7 +124,7 @@ test('[ORD-071] [VAL-001] the fields that are missing are told, the first one as
   await app.arrives(ORDER)
 })
 
-test('[ADD-014] with an id the form changes that address, with a question it deletes it', async () => {
+test('[ADD-014] with an id the form changes that address, and deletes it after a confirmation', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A202', { as: 'member' })
   expect(await screen.findByLabelText('详细地址')).toHaveValue('蛇口太子路22号')
   await app.type('详细地址', '蛇口太子路23号')
@@ -148,7 +148,7 @@ test('[ADD-014] with an id the form changes that address, with a question it del
   expect(addresses()).toEqual([['A202', '蛇口太子路23号', true]])
 })
 
-test('[NAV-015] an address cannot be led out of the app by its target', async () => {
+test('[NAV-015] a target outside the app is ignored', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A202?target=https%3A%2F%2Fevil.com', {
     as: 'member',
   })
@@ -158,7 +158,7 @@ test('[NAV-015] an address cannot be led out of the app by its target', async ()
   expect(app.address()).toBe('/Home/hot')
 })
 
-test('[ORD-072] without the last address the person has none, and the next order asks for one', async () => {
+test('[ORD-072] after the last address is deleted, the next order asks for one', async () => {
   const app = await renderRoute('/order-create-receiving-address-form/A401', { as: 'waiting' })
   await app.press('删除')
   await app.sees('确定删除这个收货地址吗？')
@@ -169,7 +169,7 @@ test('[ORD-072] without the last address the person has none, and the next order
   expect(known()).toMatchObject({ hasAddress: false })
 })
 
-test('[ORD-071] one pasted line fills the form, and says what it could not read', async () => {
+test('[ORD-071] one pasted line fills the form, and names what it could not recognize', async () => {
   const app = await renderRoute(FORM, { as: 'new' })
   await app.type('手机号', '13900000009')
   await app.type('粘贴地址，自动填写', '王秀兰 广东省深圳市南山区科技园路1号')

@@ -18,7 +18,7 @@ const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)
 
 describe('/alipay', () => {
-  test('[PAY-050] [LIT-026] in an ordinary browser goes on to the payment service at once', async () => {
+  test('[PAY-050] [LIT-026] in an ordinary browser opens the payment service at once', async () => {
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await waitFor(() => expect(went).toEqual([GOTO]))
     expect(await screen.findByRole('link', { name: '打开支付宝付款' })).toHaveAttribute('href', GOTO)
@@ -34,7 +34,7 @@ describe('/alipay', () => {
     expect(screen.getByRole('link', { name: '返回订单' })).toHaveAttribute('href', '/order-detail/O301')
   })
 
-  test('[PAY-051] noBackOrderButton hides the way to the order, JumpToUrl leads on, scanCode shows a code', async () => {
+  test('[PAY-051] noBackOrderButton hides the link to the order, JumpToUrl sets the next page, scanCode shows a QR code', async () => {
     await alipay({ goto: GOTO, orderId: 'O301', noBackOrderButton: '', scanCode: 'true', JumpToUrl: '/my-main' })
     expect(await screen.findByRole('img', { name: '付款二维码' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: '返回订单' })).toBeNull()
@@ -46,14 +46,14 @@ describe('/alipay', () => {
     ['[ADD-015]', {}],
     ['[ADD-016]', { goto: 'javascript:alert(1)' }],
     ['[ADD-016]', { goto: 'https://evil.cn/' }],
-  ])('%s without a usable target it says so, with a way back: %j', async (_id, query: Record<string, string>) => {
+  ])('%s without a usable target it says so, with a link back: %j', async (_id, query: Record<string, string>) => {
     const app = await alipay(query)
     await app.sees('支付链接不完整，请回到订单重新支付')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
     expect(went).toEqual([])
   })
 
-  test('[PAY-053] a reservation is asked for by its own call', async () => {
+  test('[PAY-053] the amount of a reservation comes from its own call', async () => {
     const backend = newBackend()
     network.use(
       answer('get', 'mallsales/api/public/reservation/find/payOrder/R1', {
@@ -83,7 +83,7 @@ describe('/alipay', () => {
     expect(screen.queryByRole('link', { name: '返回订单' })).toBeNull()
   })
 
-  test('[PAYX-002] [PAY-045] an organisation’s channels need no login, and start by the public call', async () => {
+  test('[PAYX-002] [PAY-045] an organization’s channels need no login, and start by the public call', async () => {
     const { handler, asked } = noting('post', 'pay/api/public/payment/start')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend: payBackend() })
     network.use(handler)
@@ -94,7 +94,7 @@ describe('/alipay', () => {
     expect(app.calls('payment.organisationChannels')).toHaveLength(1)
   })
 
-  test('[PAYX-002] an organisation’s link without its order starts nothing and says so', async () => {
+  test('[PAYX-002] an organization’s link without its order starts nothing and says so', async () => {
     const app = await renderRoute('/alipay?companyId=ORG1', { backend: payBackend() })
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
@@ -102,7 +102,7 @@ describe('/alipay', () => {
     expect(app.calls('payment.publicStart')).toEqual([])
   })
 
-  test('[PAY-045] [PAY-036] a refused public start says why, and can be tried again', async () => {
+  test('[PAY-045] [PAY-036] a refused public start shows the reason, and can be retried', async () => {
     const backend = payBackend('WaitingForPayment', 'fault:payment.publicStart=400-detail@1')
     const app = await renderRoute('/alipay?companyId=ORG1&orderId=PAY1', { backend })
     await screen.findByRole('radio', { name: '支付宝' })
@@ -122,7 +122,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     ['SOMETHING', '订单处理中'],
     ['PAYING', '还没有收到付款'],
     ['CLOSED', '订单没有付款'],
-  ])('of an order that is %s says %s, with a way to the order', async (status, text) => {
+  ])('of an order that is %s is %s, with a link to the order', async (status, text) => {
     const backend = payBackend()
     const order = backend.db.orders.find(({ id }) => id === 'O301')
     if (order) order.status = status
@@ -137,7 +137,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
     }
   })
 
-  test('in a browser where nobody is signed in, it sends people back to WeChat', async () => {
+  test('asks to return to WeChat in a browser without a session', async () => {
     const app = await renderRoute('/alipayed?orderId=O301')
     await app.sees('付款完成以后，请回到微信里查看订单')
     expect(app.backend.seen).toEqual([])
@@ -152,7 +152,7 @@ describe('/payment-beself', () => {
     return backend
   }
 
-  test('[PAYX-001] [PAY-046] another person pays with otherUserPayment, and sees nothing of the owner', async () => {
+  test('[PAYX-001] [PAY-046] another person pays with otherUserPayment, and sees nothing personal of the owner', async () => {
     const backend = shared()
     const { handler, asked } = noting('post', 'pay/api/payment/start')
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { as: 'member', backend })
@@ -166,13 +166,13 @@ describe('/payment-beself', () => {
     expect(app.calls('payment.order')).toEqual([])
   })
 
-  test('[ROLE-010] an order that was not shared offers no payment', async () => {
+  test('[ROLE-010] an order that was not shared cannot be paid by others', async () => {
     const app = await renderRoute('/payment-beself/O301', { as: 'member', backend: payBackend() })
     await app.sees('这笔订单没有开放代付，请让朋友重新分享')
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('[PAY-049] needs a login and comes back with its share code', async () => {
+  test('[PAY-049] needs a login and returns with its share code', async () => {
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { backend: shared() })
     await app.arrives('/login')
     expect(app.address()).toBe(`/login?target=${encodeURIComponent('/payment-beself/O301?shareCode=SHARE103')}`)

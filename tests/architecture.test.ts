@@ -16,7 +16,7 @@ function layerOf(file: string): Layer | null {
   return (['shared', 'widgets', 'mocks', 'app', 'assets', 'styles'] as const).find((layer) => layer === top) ?? null
 }
 
-/** Who may import whom. */
+/** Which layers may import which. */
 const mayImport: Record<Layer, readonly Layer[]> = {
   paths: ['paths'],
   shared: ['shared', 'paths', 'assets'],
@@ -30,7 +30,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   styles: [],
 }
 
-/** Every import that breaks a rule, as `file → import`. */
+/** Every forbidden import, as `file → import`. */
 export function broken(all: readonly Source[]): string[] {
   return all.flatMap(({ file, imports }) => {
     const layer = layerOf(file)
@@ -68,19 +68,19 @@ export const tooLong = (all: readonly Source[]): string[] =>
     .map(({ file, text }) => `${file}: ${text.split('\n').length}`)
 
 describe('layers', () => {
-  test('nobody imports what is above or beside it', () => {
+  test('no file imports from a layer above or beside it', () => {
     expect(broken(code)).toEqual([])
   })
 
-  test('axios, the SDK, charts, the sanitiser and pdf.js are imported in one file each', () => {
+  test('axios, the SDK, charts, the sanitizer and pdf.js are imported in one file each', () => {
     expect(strangers(code)).toEqual([])
   })
 
-  test('files stay small, screens smaller', () => {
+  test('files stay within their size limits', () => {
     expect(tooLong(sources.filter(({ file }) => !file.startsWith('src/mocks/seed/')))).toEqual([])
   })
 
-  test('raw storage, raw HTML, raw addresses and eval stay in their one place', () => {
+  test('raw storage, raw HTML, raw addresses and eval are used only in their one place', () => {
     const rules: [RegExp, readonly string[]][] = [
       [
         /\b(localStorage|sessionStorage)\b/,
@@ -102,7 +102,7 @@ describe('layers', () => {
     expect(found.filter((entry) => !/screen\.ts|Field\.tsx/.test(entry))).toEqual([])
   })
 
-  test('every contract is among those that the tests walk', () => {
+  test('the tests include every contract', () => {
     const contracts = code.filter(({ file, text }) => / defineApi\(/.test(text) && file.startsWith('src/domains/'))
     const walked = readFileSync(`${import.meta.dirname}/contracts.ts`, 'utf8')
     expect(contracts.length).toBeGreaterThan(15)
@@ -114,7 +114,7 @@ describe('layers', () => {
   })
 })
 
-describe('the test itself fails when a rule is broken', () => {
+describe('the checks themselves fail when a rule is broken', () => {
   const source = (file: string, ...imports: string[]): Source => ({ file, imports, text: '' })
 
   test.each([
@@ -135,7 +135,7 @@ describe('the test itself fails when a rule is broken', () => {
     expect(strangers([source('src/domains/order/screens/A.tsx', name)])).toHaveLength(1)
   })
 
-  test('a file that outgrows its limit', () => {
+  test('a file above its size limit', () => {
     const long = { file: 'src/domains/order/rules.ts', imports: [], text: '\n'.repeat(300) }
     const screen = { file: 'src/domains/order/screens/AScreen.tsx', imports: [], text: '\n'.repeat(150) }
     expect(tooLong([long, screen])).toHaveLength(2)

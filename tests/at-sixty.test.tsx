@@ -4,7 +4,7 @@ import { newBackend, NOW, renderRoute } from './render-route.tsx'
 
 const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
 
-test('a children’s tube for a person of 64 is asked about before it goes on', async () => {
+test('binding a children’s tube to a person of 64 needs a confirmation', async () => {
   const backend = newBackend()
   const [patient] = backend.db.patients.filter(({ userId }) => userId === 'U102')
   if (patient) patient.birthday = '1962-05-01'
@@ -18,14 +18,14 @@ test('a children’s tube for a person of 64 is asked about before it goes on', 
   await app.arrives('/bind-second-step/')
 })
 
-test('who cannot scan here is told to type the number, and sees where on the tube it stands', async () => {
+test('where scanning is impossible the person is told to type the number, and sees where it is on the tube', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
   expect(document.querySelector('.where-number svg')).not.toBeNull()
 })
 
-test('the consent stands in the bar of 下一步, in sight at any width', async () => {
+test('the consent is in the bar of 下一步, visible at any width', async () => {
   const app = await renderRoute('/bind-second-step/LB2026000001/基因检测/P201', { as: 'member' })
   const next = await screen.findByRole('button', { name: '下一步' })
   const bar = within(next.closest('.action-bar') as HTMLElement)
@@ -41,7 +41,7 @@ const leaving = () => {
   return event.defaultPrevented
 }
 
-test('a reload asks first when the form of a patient holds what was typed, and only then', async () => {
+test('a reload asks for confirmation only while the patient form holds input', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await screen.findByLabelText('姓名')
   expect(leaving()).toBe(false)
@@ -52,14 +52,14 @@ test('a reload asks first when the form of a patient holds what was typed, and o
   expect(leaving()).toBe(false)
 })
 
-test('who is sent to the login out of a form reads that what was typed is kept', async () => {
+test('a person sent from a form to the login reads that the input is kept', async () => {
   const app = await renderRoute('/add-patient/new', { as: 'member' })
   await app.type('姓名', '李秀英')
   await act(() => app.router.navigate('/login?target=%2Fadd-patient%2Fnew'))
   expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).toHaveLength(1)
 })
 
-test('a form that was only looked at is not called filled in', async () => {
+test('an untouched form is not mentioned at the login', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await screen.findByLabelText('样本编号')
   await act(() => app.router.navigate('/my-main'))
@@ -68,7 +68,7 @@ test('a form that was only looked at is not called filled in', async () => {
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
 
-test('who opens the login for nothing reads nothing of forms', async () => {
+test('a person who opens the login directly reads nothing about forms', async () => {
   const app = await renderRoute('/login')
   expect(await app.sees('登录后可以查看订单、样本和报告')).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ const registers = async (address: string) => {
   return app
 }
 
-test('after registering 注册成功 is said and the binding offered', async () => {
+test('after registering, 注册成功 is shown and the binding offered', async () => {
   const app = await registers('/invitation-register')
   const offer = await screen.findByRole('dialog')
   expect(offer).toHaveTextContent('注册成功')
@@ -91,7 +91,7 @@ test('after registering 注册成功 is said and the binding offered', async () 
   expect(app.address()).toBe('/bind-sampleid-input-view')
 })
 
-test('who registered on the way somewhere is told so and is there', async () => {
+test('a person who registered on the way to a page is told so and sees that page', async () => {
   const app = await registers('/invitation-register?target=%2Fmy-binding')
   expect(await app.sees('注册成功')).toHaveLength(1)
   expect(app.address()).toBe('/my-binding')

@@ -28,7 +28,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
   expect(decodeURIComponent(packageName)).toBe(bound(app)?.packageName)
   expect(verify.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE }])
 
-  // The screen before has a button of the same name.
+  // The previous screen has a button of the same name.
   const person = await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 })
   await app.press('下一步')
   await toastOf('请选择受检人')
@@ -62,7 +62,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of 
 test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
-])('[BIND-002] the refused number %s stays with the words of the server: %s', async (number, text) => {
+])('[BIND-002] the refused number %s stays with the server’s message: %s', async (number, text) => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, number)
   await toastOf(text)
@@ -73,7 +73,7 @@ test.each([
   expect(app.calls('sample.verify')).toHaveLength(1)
 })
 
-test('[BIND-001] whoever comes back to a number that was accepted goes on without asking again', async () => {
+test('[BIND-001] returning to an accepted number continues without another request', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, SAMPLE)
   await screen.findByRole('link', { name: /新增受检人/ })
@@ -85,7 +85,7 @@ test('[BIND-001] whoever comes back to a number that was accepted goes on withou
   expect(app.calls('sample.verify')).toHaveLength(1)
 })
 
-test('[BIND-001] an answer that comes after the page was left leads nobody away', async () => {
+test('[BIND-001] an answer that arrives after the page was left does not navigate', async () => {
   const held = holding('post', 'mallsales/api/user/mall-samples/verify')
   const app = await renderRoute('/bind-sampleid-input-view', {
     as: 'member',
@@ -96,21 +96,21 @@ test('[BIND-001] an answer that comes after the page was left leads nobody away'
   await app.sees('我的订单')
   held.release()
   await waitFor(() => expect(app.calls('sample.verify')).toHaveLength(1))
-  // Nothing is under way any more; what the answer does, it has done.
+  // All requests are answered, and their effects have happened.
   await waitFor(() => expect(app.calls('sample.verify')[0]?.status).toBe(200))
   await new Promise((resolve) => setImmediate(resolve))
   await app.sees('我的订单')
   expect(app.address()).toBe('/my-main')
 })
 
-test('[BIND-001] a number that is none is not asked about', async () => {
+test('[BIND-001] an invalid number is not sent', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await typeNumber(app, 'LB2026')
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
   expect(app.calls('sample.verify')).toEqual([])
 })
 
-test('[BIND-002] without an answer the same number can be asked about again', async () => {
+test('[BIND-002] without an answer the same number can be sent again', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
   await typeNumber(app, SAMPLE)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -119,7 +119,7 @@ test('[BIND-002] without an answer the same number can be asked about again', as
   expect(app.calls('sample.verify')).toHaveLength(2)
 })
 
-test('[BIND-003] a new patient of the first step is chosen on the way back', async () => {
+test('[BIND-003] a new patient added in the first step is selected on return', async () => {
   const app = await renderRoute(FIRST, { as: 'new' })
   await app.follow('新增受检人')
   await app.arrives('/add-patient/new')
@@ -149,14 +149,14 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] a lost answer: the sample was bound all the same', async () => {
+test('[BIND-005] after a lost answer the sample is found to be bound', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(app.calls('sample.bind')).toHaveLength(1)
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] a refusal stays on the page with the words of the server', async () => {
+test('[BIND-005] a refusal stays on the page with the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await toastOf('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
@@ -165,7 +165,7 @@ test('[BIND-005] a refusal stays on the page with the words of the server', asyn
   await app.arrives('/my-binding')
 })
 
-test('[BIND-005] somebody who comes back into the steps of a bound sample is told so', async () => {
+test('[BIND-005] returning to the steps of a bound sample shows that it is bound', async () => {
   const app = await openThird('')
   await app.arrives('/my-binding')
   await app.router.navigate(FIRST)
@@ -175,7 +175,7 @@ test('[BIND-005] somebody who comes back into the steps of a bound sample is tol
   expect(app.calls('sample.bind')).toHaveLength(1)
 })
 
-test('[BIND-010] the samples show their stages; a finished one leads to its report', async () => {
+test('[BIND-010] samples show their stages; a finished one links to its report', async () => {
   const app = await renderRoute('/my-binding', { as: 'reported' })
   const stages = await screen.findAllByRole('listitem')
   expect(stages.map((stage) => stage.querySelector('.tracker-label')?.firstChild?.textContent)).toEqual([
@@ -189,14 +189,14 @@ test('[BIND-010] the samples show their stages; a finished one leads to its repo
   await app.arrives('/parent-page/R100501/PKG-ADULT')
 })
 
-test('[BIND-010] a sample that is being tested says so and has no report yet', async () => {
+test('[BIND-010] a sample in testing says so and has no report yet', async () => {
   await renderRoute('/my-binding', { as: 'waiting' })
   const now = await screen.findByRole('listitem', { current: 'step' })
   expect(within(now).getByText(/提取、上机与分析/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
 })
 
-test('[GEN-010] [BIND-010] without a sample the list is empty and leads to the binding', async () => {
+test('[GEN-010] [BIND-010] without samples the list is empty and links to the binding', async () => {
   const app = await renderRoute('/my-binding', { as: 'new' })
   await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
   await app.follow('绑定样本')
@@ -204,7 +204,7 @@ test('[GEN-010] [BIND-010] without a sample the list is empty and leads to the b
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-011] outside WeChat scanning says that it is not there', async () => {
+test('[BIND-011] outside WeChat scanning says that it is unavailable', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()

@@ -31,7 +31,7 @@ test.each([
   ['Completed', '已支付'],
   ['Failed', '支付失败'],
 ] as const)(
-  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and says %s',
+  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and shows %s',
   async (status, label) => {
     const asked = noting('get', CHANNELS)
     const backend = answering(payBackend(status), asked.handler)
@@ -56,7 +56,7 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
   },
 )
 
-test('[PAY-033] while the channels are on their way nobody is told to choose one', async () => {
+test('[PAY-033] while the channels are loading nobody is told to choose one', async () => {
   const held = holding('get', CHANNELS)
   await renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toBeDisabled()
@@ -65,7 +65,7 @@ test('[PAY-033] while the channels are on their way nobody is told to choose one
   expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
 })
 
-describe('the time to pay that the payment service has set', () => {
+describe('the time limit of the payment service', () => {
   const ending = (left: number) => {
     const order = http.get('*/pay/api/orders/PAY1', () =>
       HttpResponse.json({
@@ -85,7 +85,7 @@ describe('the time to pay that the payment service has set', () => {
     await waitFor(async () => expect(await payButton()).toBeEnabled())
   })
 
-  test('closes the payment when it is over, also while one looks at it', async () => {
+  test('disables the payment when it has passed, also on an open page', async () => {
     await ending(1500)
     expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
@@ -102,13 +102,13 @@ test('[PAY-034] without a channel the page says so', async () => {
   expect(started).toEqual([])
 })
 
-test('[PAY-034] [PAY-038] channels that nobody knows or that do not work here are none', async () => {
+test('[PAY-034] [PAY-038] unknown channels, or channels unusable here, count as none', async () => {
   const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('[PAY-035] a failed read of the channels says so and can be tried again', async () => {
+test('[PAY-035] a failed read of the channels says so and can be retried', async () => {
   const { app } = await openCashier({ knobs: 'fault:payment.channels=500@1' })
   await app.sees('获取支付渠道失败')
   await app.press('重试')
@@ -116,7 +116,7 @@ test('[PAY-035] a failed read of the channels says so and can be tried again', a
   expect(screen.queryByText('获取支付渠道失败')).toBeNull()
 })
 
-test('[PAY-032] [PAY-033] [PAY-041] of several channels none is chosen, and none chosen starts nothing', async () => {
+test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and without a choice nothing starts', async () => {
   const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
   const channels = await screen.findAllByRole('radio')
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
@@ -135,7 +135,7 @@ describe('inside WeChat', () => {
     return () => agent.mockRestore()
   })
 
-  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels in the order of the server', async () => {
+  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels in the server’s order', async () => {
     await openCashier({ channels: ['wx_pub', 'unionpay', 'alipay_wap_cmb', 'mock', 'alipay_wap'] })
     const channels = await screen.findAllByRole('radio')
     const names = channels.map((channel) => channel.closest('label')?.textContent)
@@ -143,7 +143,7 @@ describe('inside WeChat', () => {
     expect(channels.filter((channel) => (channel as HTMLInputElement).checked)).toEqual([])
   })
 
-  test('[PAY-040] a single channel is chosen from the start', async () => {
+  test('[PAY-040] a single channel is preselected', async () => {
     await openCashier({ channels: ['wx_pub', 'unionpay'] })
     expect(await screen.findByRole('radio', { name: '微信支付' })).toBeChecked()
   })
@@ -152,7 +152,7 @@ describe('inside WeChat', () => {
 test.each([
   '/order-pay-detail?id=PAY1&orderId=O301',
   `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`,
-])('[PAY-037] without a way back the payment does not start: %s', async (address) => {
+])('[PAY-037] without a return target the payment does not start: %s', async (address) => {
   const errors = watchConsole('error')
   const { app, started } = await openCashier({ address })
   await screen.findByRole('radio', { name: '模拟支付' })
@@ -165,7 +165,7 @@ test.each([
   expect(await payButton()).toBeEnabled()
 })
 
-test('an address without its pay order and its order asks for nothing and says so', async () => {
+test('an address without pay order and order requests nothing and says so', async () => {
   const asked = noting('get', 'pay/api/orders/*')
   const app = await renderRoute('/order-pay-detail', {
     as: 'unpaid',
@@ -177,7 +177,7 @@ test('an address without its pay order and its order asks for nothing and says s
   await app.arrives('/my-order/ALL')
 })
 
-test('[PAYX-005] two taps while the first is on its way start one payment', async () => {
+test('[PAYX-005] two taps while the first is running start one payment', async () => {
   const backend = payBackend()
   const started = noting('post', 'pay/api/payment/start')
   const slow = holding('post', 'pay/api/payment/start')
@@ -196,17 +196,17 @@ test('[PAYX-005] two taps while the first is on its way start one payment', asyn
   ])
 })
 
-describe('an address that names the order alone', () => {
+describe('an address with the order only', () => {
   const OF_ORDER = '/order-pay-detail?orderId=O301&returnUrl=%2Forder-detail%2FO301'
 
-  test('[LIT-025] its payment that is open is paid', async () => {
+  test('[LIT-025] uses its open payment', async () => {
     const { app, started } = await openCashier({ address: OF_ORDER })
     await app.sees('¥2680.00')
     await app.user.click(await payButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
-  test('[LIT-025] without an open payment it leads to the order and pays nothing', async () => {
+  test('[LIT-025] without an open payment leads to the order and pays nothing', async () => {
     const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
     await app.sees('没有查到待支付的款项，请到订单中查看')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
@@ -214,7 +214,7 @@ describe('an address that names the order alone', () => {
   })
 })
 
-describe('a backend of another kind', () => {
+describe('another backend', () => {
   const PAY = 'pay/api/orders/:id'
   const opens = async (reply: object) => {
     const started = noting('post', 'pay/api/payment/start')
@@ -223,27 +223,27 @@ describe('a backend of another kind', () => {
     return { app, started: started.asked }
   }
 
-  test('[PAY-010] a state that nobody knows is 处理中, and nothing can be paid', async () => {
+  test('[PAY-010] an unknown state is 处理中, and nothing can be paid', async () => {
     const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
     await app.sees('处理中')
     expect(screen.queryByText('支付失败')).toBeNull()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
-  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is none: nothing can be paid', async (amount) => {
+  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is invalid: nothing can be paid', async (amount) => {
     const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
     await app.sees('支付金额有误，请到订单中重新支付')
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
-  test('a pay order without its id is the one that was asked for', async () => {
+  test('a pay order without an id uses the requested id', async () => {
     const { app, started } = await opens({ status: 'WaitingForPayment', amount: 268_000 })
     await app.sees('¥2680.00')
     await app.user.click(await payButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
-  test('an amount as a text of digits is read in cents', async () => {
+  test('an amount as text is read in cents', async () => {
     const { app } = await opens({ id: 7, status: 'WaitingForPayment', amount: '268000' })
     expect(await app.sees('¥2680.00')).not.toEqual([])
   })

@@ -6,7 +6,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { allEndpoints } from './contracts.ts'
 import { network } from './setup-dom.ts'
 
-/** Every row of the contract meets every fault that needs no page; the texts stand here once more, written out. */
+/** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
 
 const PHONE = '400-000-0000'
 const DEPOSITOR = /mall-samples\/|formerop\/|jsapi-signature|uaa\/api\/user\/patients/
@@ -26,7 +26,7 @@ const sorry = (endpoint: Endpoint) =>
   OWN_TEXT[endpoint.id] ??
   `尊敬的${DEPOSITOR.test(endpoint.row.at ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
-/** What a bare text is read as, of the calls whose replies are no objects. */
+/** How a bare text is read, for calls whose replies are not objects. */
 const PLAIN: Record<string, unknown> = {
   'mall.groupCode': 'text',
   'mall.canBuyInGroup': false,
@@ -102,7 +102,7 @@ const cases: Case[] = [
   {
     fault: 'F07 401',
     answer: json({ detail: 'Unauthorized' }, 401),
-    // Who needs no session to ask is not told to sign in.
+    // A public call is not told to sign in.
     text: (endpoint) => (endpoint.row.auth === 'public' ? own('尚未登录')(endpoint) : '尚未登录'),
     kind: 'unauthenticated',
   },
@@ -173,7 +173,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
 describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('E:%s', (_id, endpoint) => {
   const isWrite = endpoint.row.changes !== undefined
 
-  // What is only named in the specification may be missing: then there is nothing, and no failure (below).
+  // A call that is only named in the specification may be missing: then there is no data and no failure (below).
   const mine = cases.filter(({ kind }) => kind !== 'not-found' || !endpoint.row.named)
   test.each(mine.map((entry) => [entry.fault, entry] as const))('%s', async (_fault, { answer, text, kind }) => {
     const hits = answerWith(answer)
@@ -182,13 +182,13 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(error.kind).toBe(kind)
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
     expect(told).toEqual(kind === 'unauthenticated' ? ['T'] : [])
-    // What everybody may read is asked once more without the session.
+    // Public reads are repeated once without the session.
     const again =
       kind === 'unauthenticated' && endpoint.row.auth === 'public' && !isWrite && endpoint.row.server !== 'store'
     expect(hits()).toBe(again ? 2 : 1)
   })
 
-  test('F03 no answer within the row’s own time', async () => {
+  test('F03 no answer within the row’s own time limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let asked!: () => void
     const sent = new Promise<void>((resolve) => (asked = resolve))
@@ -211,23 +211,23 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     )
   }
 
-  test('F17 and F18: a list that is none cannot be read; entries that mean nothing cost themselves', async () => {
+  test('F17 and F18: a non-list cannot be read; broken entries are skipped', async () => {
     if (!endpoint.row.list) return expect(endpoint.row.list).toBeUndefined()
     for (const body of [null, 'text', 7]) expect(await outcomeOf(body)).toBe(sorry(endpoint))
     expect(await outcomeOf([null, 7.5, []])).toMatchObject({ total: null, sent: 3 })
     return undefined
   })
 
-  test('F17 and F18: what is no object is read only where the reply is no object', async () => {
+  test('F17 and F18: a non-object is readable only where the reply is not an object', async () => {
     if (endpoint.row.list) return expect(endpoint.row.list).toBe(true)
-    // Replies that nobody reads may be anything.
+    // Ignored replies may have any form.
     const plain = endpoint.row.reply === 'Nothing' ? 'text' : PLAIN[endpoint.id]
     const read = await outcomeOf('text')
     if (plain === undefined) return expect(read).toBe(sorry(endpoint))
     return expect(read).toEqual(plain)
   })
 
-  test('F23 a caller that leaves hears nothing', async () => {
+  test('F23 an aborting caller gets no error to show', async () => {
     answerWith(() => new Promise<Response>(() => undefined))
     const leaving = new AbortController()
     const failing = failureOf(endpoint, leaving.signal)
@@ -244,7 +244,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(hits()).toBe(endpoint.row.auth === 'user' ? 0 : 1)
   })
 
-  test('F20 an empty list is an empty list, whatever the total says', async () => {
+  test('F20 an empty list is an empty list, whatever its total', async () => {
     if (!endpoint.row.list) return expect(endpoint.row.list).toBeUndefined()
     for (const total of ['', '-1', 'x', '7']) {
       answerWith(() => HttpResponse.json([], { headers: total ? { 'x-total-count': total } : {} }))
@@ -260,7 +260,7 @@ test('the matrix has a cell for every row and fault', () => {
   expect(new Set(allEndpoints.map((endpoint) => endpoint.id)).size).toBe(allEndpoints.length)
 })
 
-describe('a session that is over keeps nobody from what everybody may read', () => {
+describe('an expired session does not block public reads', () => {
   const open = allEndpoints.filter(({ row }) => row.auth === 'public' && !row.changes && row.server !== 'store')
   test.each(open)('$id', async (endpoint) => {
     const tokens: (string | null)[] = []

@@ -19,7 +19,7 @@ async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.press('绑定合同')
 }
 
-test('[BIND-009] a contract is bound with the code that its holder gets, and stands in the list', async () => {
+test('[BIND-009] a contract is bound with the code sent to its holder, and appears in the list', async () => {
   const send = noting('post', `${SAMPLES}/cps/send-authorization-code`)
   const bind = noting('post', `${SAMPLES}/cps/bind`)
   const backend = answering(newBackend(), send.handler, bind.handler)
@@ -42,7 +42,7 @@ test('[BIND-009] a contract is bound with the code that its holder gets, and sta
 test.each([
   ['9999999999', '123456', '合同编号不存在'],
   [NUMBER, '000000', '授权码不正确或已过期'],
-])('[BIND-009] contract %s with the code %s is refused: %s; what was typed stays', async (number, code, text) => {
+])('[BIND-009] contract %s with the code %s is refused: %s; the input stays', async (number, code, text) => {
   const app = await open()
   await fill(app, number, code)
   await toastOf(text)
@@ -51,7 +51,7 @@ test.each([
   expect(contract(app)?.userId).toBeNull()
 })
 
-test('[BIND-009] a number that is none is told at its field and not sent', async () => {
+test('[BIND-009] an invalid number is marked at its field and not sent', async () => {
   const app = await open()
   await app.type('合同编号', '123')
   await app.press('绑定合同')
@@ -59,7 +59,7 @@ test('[BIND-009] a number that is none is told at its field and not sent', async
   expect(app.calls('sample.cpsBind')).toEqual([])
 })
 
-test('[BIND-009] a lost answer is looked up: the contract was bound all the same', async () => {
+test('[BIND-009] after a lost answer the contract is found to be bound', async () => {
   const app = await open('fault:sample.cpsBind=lost@1')
   await fill(app)
   await app.arrives('/contract-list')
@@ -67,7 +67,7 @@ test('[BIND-009] a lost answer is looked up: the contract was bound all the same
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a request that did not arrive is told, and can be sent again', async () => {
+test('[BIND-009] a request that did not arrive shows an error, and can be sent again', async () => {
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
   await toastOf('无法连接到服务器，请稍后重试')
@@ -77,14 +77,14 @@ test('[BIND-009] a request that did not arrive is told, and can be sent again', 
   expect(contract(app)?.userId).toBe('U102')
 })
 
-test('[BIND-009] a code that could not be sent can be asked for again', async () => {
+test('[BIND-009] a code that could not be sent can be requested again', async () => {
   const app = await open('fault:sample.cpsSendCode=offline@1')
   await app.press('获取授权码')
   await toastOf('无法连接到服务器，请稍后重试')
   expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
 })
 
-test('[BIND-009] somebody who looks at the list in between finds the number typed', async () => {
+test('[BIND-009] after a look at the list the typed number is still there', async () => {
   const app = await open()
   await app.type('合同编号', NUMBER)
   await app.follow('查看已绑定的合同')

@@ -19,7 +19,7 @@ import { sessionApi } from '#/domains/session/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 
-/** Every row of every contract; tests/architecture.test.ts proves that no domain is missing. */
+/** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
 export const allEndpoints: readonly Endpoint[] = [
   addressApi,
   contractApi,

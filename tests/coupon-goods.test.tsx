@@ -17,7 +17,7 @@ async function open(address: string, as?: string) {
   return { app, asked: noted.asked }
 }
 
-test('[GOODS-029] 去使用 leads to the coupon and the goods it can be used for', async () => {
+test('[GOODS-029] 去使用 leads to the coupon and its goods', async () => {
   const { app, asked } = await open('/my-coupon/CLAIMED', 'member')
   await app.follow('去使用，抽奖所得30元券')
   await app.arrives('/coupons-commodity-list/CU9')
@@ -33,7 +33,7 @@ test('[GOODS-029] a coupon for all goods lists them page by page', async () => {
   expect(await goods()).toHaveLength(10)
 })
 
-test('[GOODS-029] what is not claimed yet can be claimed there', async () => {
+test('[GOODS-029] an unclaimed coupon can be claimed there', async () => {
   const { app } = await open('/coupons-commodity-list/CT2', 'member')
   await app.press('领取，健康检测九折券')
   await app.sees('领取成功')
@@ -41,12 +41,12 @@ test('[GOODS-029] what is not claimed yet can be claimed there', async () => {
   expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
 })
 
-test('[GOODS-020] a coupon that has not begun says so above its goods', async () => {
+test('[GOODS-020] a coupon that is not valid yet says so above its goods', async () => {
   await open('/coupons-commodity-list/CU8', 'member')
   expect(await screen.findByRole('button', { name: '未开始，下月立减券' })).toBeDisabled()
 })
 
-test('[GOODS-029] a visitor sees the goods and where to sign in', async () => {
+test('[GOODS-029] a visitor sees the goods and a link to the login', async () => {
   const { app } = await open('/coupons-commodity-list/CT2')
   expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
   await app.follow('去登录')
@@ -55,7 +55,7 @@ test('[GOODS-029] a visitor sees the goods and where to sign in', async () => {
   expect(app.calls('coupon.get')).toEqual([])
 })
 
-test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can be asked for again', async () => {
+test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can be retried', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.get=500' })
   await app.sees(SORRY)
   expect(await goods()).toHaveLength(3)
@@ -64,7 +64,7 @@ test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can b
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('[MISC-005] goods that cannot be read say so and can be read again', async () => {
+test('[MISC-005] goods that cannot be read say so and can be retried', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.queryGoods=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
@@ -72,19 +72,19 @@ test('[MISC-005] goods that cannot be read say so and can be read again', async 
   expect(await goods()).toHaveLength(3)
 })
 
-test('[MISC-005] a coupon without goods says so and leads on', async () => {
+test('[MISC-005] a coupon without goods says so and has a link', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.queryGoods=empty' })
   await app.sees('这张券暂时没有可用的商品')
   expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
 })
 
-test('a coupon that is not there is told', async () => {
+test('an unknown coupon shows an error', async () => {
   const { app } = await open('/coupons-commodity-list/NOPE')
   await app.sees('未找到')
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
-test('[GOODS-029] [ADD-011] the search looks among the goods of the coupon only, and keeps its word in the address', async () => {
+test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and keeps its keyword in the address', async () => {
   const { app, asked } = await open('/coupons-commodity-list/CT2', 'member')
   await app.follow('搜索可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
@@ -99,7 +99,7 @@ test('[GOODS-029] [ADD-011] the search looks among the goods of the coupon only,
   expect(app.calls('mall.search')).toEqual([])
 })
 
-test('[ADD-011] goods that the coupon is not for are not found, though the mall has them', async () => {
+test('[ADD-011] goods outside the coupon are not found, although the mall has them', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/all?keyword=细胞')
   await app.sees('可用商品里没有“细胞”')
   await app.press('查看全部可用商品')
@@ -109,13 +109,13 @@ test('[ADD-011] goods that the coupon is not for are not found, though the mall 
   expect(await screen.findByLabelText('商品名称')).toHaveValue('')
 })
 
-test('[ADD-011] a word opens with its result, whatever the type; markup is a word like any other', async () => {
+test('[ADD-011] an address with a keyword opens with its results, whatever the type; markup is plain text', async () => {
   const { app } = await open('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
   await app.sees('可用商品里没有“<b>”')
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')
 })
 
-test('[MISC-005] a search that fails says so and can be tried again', async () => {
+test('[MISC-005] a failed search says so and can be retried', async () => {
   const app = await renderRoute('/coupons-commodity-search/CT2/all', { knobs: 'fault:coupon.queryGoods=500@1' })
   await app.sees(SORRY)
   await app.press('重试')

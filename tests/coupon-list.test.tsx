@@ -57,14 +57,14 @@ test.each([
   ])
 })
 
-test('[GOODS-028] 待领取 comes from user-accessible-coupons alone; a package stands there once', async () => {
+test('[GOODS-028] 待领取 comes from user-accessible-coupons alone; a package is listed once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(app.calls('coupon.accessible')).toHaveLength(1)
   expect(app.calls('coupon.mine')).toEqual([])
 })
 
-test('[GOODS-022] a tab changes the address, reads its own list and leaves Back alone', async () => {
+test('[GOODS-022] a tab changes the address, loads its own list and adds no history entry', async () => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow(/^优惠券/)
   await app.arrives('/my-coupon/CLAIMED')
@@ -83,14 +83,14 @@ test.each([
   ['[GOODS-023]', {}, '¥50', '满200.00可用'],
   ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
   ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
-])('%s [FMT-009] a card of %j reads %s, %s, with its period and scope', async (_id, given, face, threshold) => {
+])('%s [FMT-009] a card of %j shows %s, %s, with its period and scope', async (_id, given, face, threshold) => {
   await showing('CLAIMED', [coupon('1', given)])
   const one = await card('券1')
   for (const text of [face, threshold, '2026.11.01 - 2026.12.01', '商城商品可用'])
     expect(one.getByText(text)).toBeVisible()
 })
 
-test('[GOODS-019] [GOODS-020] before its start 未开始 and off, then 去使用, after its end off', async () => {
+test('[GOODS-019] [GOODS-020] disabled 未开始 before its start, then 去使用, disabled after its end', async () => {
   await showing('CLAIMED', [
     coupon('early', { startTime: '2026-11-20 10:01:00' }),
     coupon('open', { startTime: '2026-11-20 09:59:00' }),
@@ -109,7 +109,7 @@ test('[GOODS-019] [GOODS-020] the server’s clock counts, not the phone’s', a
   expect((await card('下月立减券')).getByRole('link', { name: '去使用，下月立减券' })).toBeInTheDocument()
 })
 
-test('[GOODS-019] a coupon that begins while it is looked at can be used at once', async () => {
+test('[GOODS-019] a coupon whose validity starts while it is shown can be used at once', async () => {
   const backend = newBackend()
   const soon = backend.db.coupons.find(({ id }) => id === 'CU8')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
@@ -121,7 +121,7 @@ test('[GOODS-019] a coupon that begins while it is looked at can be used at once
 test.each([
   ['HASUSED', '已使用'],
   ['VALIDLESS', '已失效'],
-])('[GOODS-021] a coupon of %s says %s and can do nothing', async (tab, word) => {
+])('[GOODS-021] a coupon of %s shows %s and has no action', async (tab, word) => {
   await showing(tab, [coupon('1')])
   const one = await card('券1')
   expect(one.getByText(word)).toBeVisible()
@@ -144,7 +144,7 @@ test('claiming moves a coupon to 未使用, once however often it is tapped', as
   await app.sees('新人立减券')
 })
 
-test('[GOODS-020] what has not begun cannot be claimed; a refused claim says the server’s words and stays', async () => {
+test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message and stays', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
   expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
   await app.press('领取，新人立减券')
@@ -152,7 +152,7 @@ test('[GOODS-020] what has not begun cannot be claimed; a refused claim says the
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('a claim whose answer was lost is looked up, not called failed', async () => {
+test('a claim with a lost answer is looked up, not shown as failed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
@@ -160,7 +160,7 @@ test('a claim whose answer was lost is looked up, not called failed', async () =
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a claim that never arrived can be sent again, and counts once', async () => {
+test('a claim that never arrived can be repeated, and counts once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=offline@1' })
   await app.press('领取，新人立减券')
   await toastOf('无法连接到服务器，请稍后重试')
@@ -169,7 +169,7 @@ test('a claim that never arrived can be sent again, and counts once', async () =
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
-test('a coupon that the server lists although it is claimed says so', async () => {
+test('a listed coupon that is already claimed says so', async () => {
   await showing('UNCLAIMED', [coupon('1', { claimed: true })])
   expect(await screen.findByRole('button', { name: '已领取，券1' })).toBeDisabled()
 })
@@ -179,7 +179,7 @@ test.each([
   ['CLAIMED', '您还没有可用的优惠券', '去领取', '/my-coupon/UNCLAIMED'],
   ['HASUSED', '您还没有用过优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
   ['VALIDLESS', '没有失效的优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
-])('[MISC-005] without coupons %s says “%s” and leads on', async (tab, text, label, href) => {
+])('[MISC-005] without coupons %s shows “%s” and a link', async (tab, text, label, href) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -190,7 +190,7 @@ test.each([
   ['CLAIMED', 'coupon.mine', '满减券'],
   ['HASUSED', 'coupon.mine', '开业立减券'],
   ['VALIDLESS', 'coupon.mine', '上月九折券'],
-])('[MISC-005] when %s cannot be read it says so and can be read again', async (tab, call, name) => {
+])('[MISC-005] when %s cannot be read it says so and can be retried', async (tab, call, name) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'member', knobs: `fault:${call}=500@1` })
   await app.sees(SORRY)
   await app.press('重试')
@@ -205,7 +205,7 @@ test('[GOODS-021] a visitor signs in first', async () => {
   expect(app.backend.seen).toEqual([])
 })
 
-test('[GEN-007] the coupon of a package stands in the list that is already open', async () => {
+test('[GEN-007] a coupon from a claimed package appears in the list that is already open', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED?couponsPackage=CP1', { as: 'member' })
   await app.sees('满减券')
   window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')
@@ -216,7 +216,7 @@ test('[GEN-007] the coupon of a package stands in the list that is already open'
   expect(app.address()).toBe('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] the head leads to the rules, and those back to the coupons', async () => {
+test('[ADD-009] the header links to the rules, and those back to the coupons', async () => {
   const app = await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
   await app.follow('使用说明')
   await app.arrives('/my-coupon-read')
@@ -233,7 +233,7 @@ test('[ADD-009] the head leads to the rules, and those back to the coupons', asy
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[ADD-009] anybody may read the rules', async () => {
+test('[ADD-009] the rules need no login', async () => {
   const app = await renderRoute('/my-coupon-read')
   await app.sees('优惠券使用说明')
   expect(app.backend.seen).toEqual([])
@@ -242,14 +242,14 @@ test('[ADD-009] anybody may read the rules', async () => {
 test.each([
   ['member', '5张'],
   ['new', ''],
-])('the entry in 我的 tells %s how many there are: “%s”', async (persona, count) => {
+])('the entry in 我的 shows %s the count “%s”', async (persona, count) => {
   const app = await renderRoute('/my-main', { as: persona })
   const entry = await screen.findByRole('link', { name: new RegExp(`^优惠券${count}$`) }, { timeout: 8000 })
   expect(entry).toHaveAttribute('href', '/my-coupon/CLAIMED')
   expect(app.calls('coupon.mine')).toHaveLength(1)
 })
 
-test('without the number the entry stays', async () => {
+test('without the count the entry stays', async () => {
   const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
   await renderRoute('/my-main', { as: 'member', backend: answering(newBackend(), failing) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')

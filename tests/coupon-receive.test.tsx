@@ -11,7 +11,7 @@ const CT1 = '/my-coupon/UNCLAIMED/true/CT1'
 const heldOf = ({ db }: Backend, template: string) =>
   db.coupons.filter(({ userId, templateId }) => userId === 'U102' && templateId === template)
 
-test('[GOODS-027] opening the address claims once, says so and ends on 未使用; Back does not claim again', async () => {
+test('[GOODS-027] opening the address claims once, shows it and ends on 未使用; Back does not claim again', async () => {
   const noted = noting('get', CLAIM)
   const backend = newBackend()
   const app = await renderRoute('/Home/hot', { as: 'member', backend: answering(backend, noted.handler) })
@@ -28,7 +28,7 @@ test('[GOODS-027] opening the address claims once, says so and ends on 未使用
   expect(app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] from there the head leads to 我的, also when the address was the first page', async () => {
+test('[GOODS-027] from there the back button leads to 我的, also when the address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -37,7 +37,7 @@ test('[GOODS-027] from there the head leads to 我的, also when the address was
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] the coupon stands there while it is claimed', async () => {
+test('[GOODS-027] the coupon is shown while it is being claimed', async () => {
   const held = holding('get', CLAIM)
   const app = await renderRoute(CT1, { as: 'member', backend: answering(newBackend(), held.handler) })
   await app.sees('正在领取…')
@@ -46,7 +46,7 @@ test('[GOODS-027] the coupon stands there while it is claimed', async () => {
   await app.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] a reload while the answer is on its way has no second effect', async () => {
+test('[GOODS-027] a reload during the claim has no second effect', async () => {
   const backend = newBackend('fault:coupon.claim=timeout@1;fault:coupon.get=500@2')
   const first = await renderRoute(CT1, { as: 'member', backend })
   await first.sees('无法连接到服务器，请稍后重试')
@@ -57,12 +57,12 @@ test('[GOODS-027] a reload while the answer is on its way has no second effect',
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] in a second tab the server refuses: its words, and the way to the coupons', async () => {
+test('[GOODS-027] in a second tab the server refuses: its message, and a link to the coupons', async () => {
   const backend = newBackend()
   const one = await renderRoute(CT1, { as: 'member', backend })
   await one.arrives('/my-coupon/CLAIMED')
   one.view.unmount()
-  // Another tab: its own session storage, hence its own key.
+  // Another tab has its own session storage, hence its own once-key.
   sessionStorage.clear()
   endSession()
   const other = await renderRoute(CT1, { as: 'member', backend })
@@ -73,7 +73,7 @@ test('[GOODS-027] in a second tab the server refuses: its words, and the way to 
   await other.arrives('/my-coupon/CLAIMED')
 })
 
-test('[GOODS-027] the same address once more in the same tab: the server’s words', async () => {
+test('[GOODS-027] the same address again in the same tab shows the server’s message', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -85,14 +85,14 @@ test('[GOODS-027] the same address once more in the same tab: the server’s wor
 test.each([
   ['CT3', 'before its time', '优惠券不在领取时间内'],
   ['CT6', 'after its time', '优惠券不在领取时间内'],
-])('[GOODS-027] %s, %s: the server’s words and no second try', async (id, _when, words) => {
+])('[GOODS-027] %s, %s: the server’s message and no retry', async (id, _when, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
   expect(screen.queryByRole('button', { name: '重新领取' })).toBeNull()
   expect(app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] a lost answer is looked up: the coupon is there, so it was claimed', async () => {
+test('[GOODS-027] after a lost answer the coupon is found, so it was claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
@@ -100,7 +100,7 @@ test('[GOODS-027] a lost answer is looked up: the coupon is there, so it was cla
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] a fault can be tried again', async () => {
+test('[GOODS-027] a fault can be retried', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=503@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重新领取')
@@ -115,7 +115,7 @@ test.each(['false', 'TRUE', '1'])('[GOODS-027] with isReceive %s the coupon is o
   expect(app.calls('coupon.claim')).toEqual([])
 })
 
-test('a coupon that is held leads to its goods', async () => {
+test('a claimed coupon links to its goods', async () => {
   await renderRoute('/my-coupon/CLAIMED/false/CU1', { as: 'member' })
   expect(await screen.findByRole('link', { name: '去使用，满减券' })).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ test('a coupon that is held leads to its goods', async () => {
   )
 })
 
-test('a package tells what comes with it, and brings all of it at once', async () => {
+test('a package shows its coupons, and gives all of them at once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT4', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '礼包共2张券，一次全部领取' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: '礼包七五折券' })).toBeVisible()
@@ -136,7 +136,7 @@ test('a package tells what comes with it, and brings all of it at once', async (
 test.each([
   ['one coupon instead of a list', { id: 'CT1', discount: 1, discountType: 'FIXED_AMOUNT' }, 200],
   ['a refusal', null, 404],
-])('without a package (%s) the coupon stands alone', async (_name, body, status) => {
+])('without a package (%s) the coupon is shown alone', async (_name, body, status) => {
   const alone = answer('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
     as: 'member',

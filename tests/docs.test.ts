@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { faultKinds } from '#/mocks/knobs.ts'
 import { personas } from '#/mocks/personas.ts'
 
-/** The documents say what is there: rules and their tests, scripts, settings, people and faults. */
+/** The documents must match the code: rules and their tests, scripts, settings, personas and faults. */
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -18,7 +18,7 @@ const tests = ['src', 'tests', 'e2e'].flatMap((folder) =>
 /** Ids in square brackets, as test titles name them. */
 const writtenIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+-\d{3})\]/g)].map(([, id = '']) => id)
 
-/** Ids that stand in the table of a `test.each` whose title begins with the id: `[%s] …`, `[$id] …`. */
+/** Ids in the table of a `test.each` whose title begins with the id: `[%s] …`, `[$id] …`. */
 const tabledIn = (text: string): string[] =>
   text
     .split(/^\s*(?=test(?:\.each)?\()/m)
@@ -50,21 +50,21 @@ describe('docs/rules.md', () => {
     expect(lines).toHaveLength(rows.length)
   })
 
-  test('every id that a test names has a row', () => {
+  test('every id in a test title has a row', () => {
     expect([...named].filter((id) => !ids.has(id)).sort()).toEqual([])
   })
 
-  test('every row is named by a test', () => {
+  test('every row has a test with its id', () => {
     const missing = rows.map((row) => row.id).filter((id) => !named.has(id))
     expect(missing, `no test names ${missing.join(' ')}`).toEqual([])
   })
 
-  test('every file is there', () => {
+  test('every file exists', () => {
     expect(rows.filter((row) => !existsSync(join(root, row.file)))).toEqual([])
   })
 })
 
-test('an id counts when a title names it, written out or from its table', () => {
+test('an id counts in a title, written out or from its table', () => {
   const table = ['test.each([', "  ['AAA-001', 1],", "])('[%s] is %i', () => {})", '']
   expect(tabledIn(table.join('\n'))).toEqual(['AAA-001'])
   expect(tabledIn(table.join('\n').replace('[%s]', '%s'))).toEqual([])
@@ -77,33 +77,33 @@ describe('README.md', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const variables = [...read('.env.production').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name)
 
-  test('tells every script', () => {
+  test('describes every script', () => {
     const commands = Object.keys(scripts).map((name) =>
       name === 'start' || name === 'test' ? `\`npm ${name}\`` : `\`npm run ${name}\``,
     )
     expect(untold(commands)).toEqual([])
   })
 
-  test('tells every variable of .env.production', () => {
+  test('describes every variable of .env.production', () => {
     expect(variables.length).toBeGreaterThan(0)
     expect(untold(variables.map((name) => `\`${name}\``))).toEqual([])
   })
 
-  test('tells every persona with the number to sign in with', () => {
+  test('lists every persona with its mobile number', () => {
     expect(untold(personas.map(({ persona, mobile }) => `| \`${persona}\` | ${mobile} |`))).toEqual([])
   })
 
-  test('tells every kind of fault', () => {
+  test('describes every kind of fault', () => {
     expect(untold(faultKinds.map((kind) => `\`${kind}\``))).toEqual([])
   })
 
-  test('its links lead somewhere', () => {
+  test('has no broken links', () => {
     const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path)
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 })
 
-test('every reading that the code cites by number stands in docs/decisions.md', () => {
+test('every reading that the code cites by number is in docs/decisions.md', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))

@@ -12,19 +12,16 @@ const rowOf = (address: string) => matchRoutes(table, address.split('?')[0] ?? '
 
 const health = screens.filter(({ address }) => rowOf(address)?.personal)
 
-test.each(health)(
-  '$address as $as: the list of open tasks shows nothing of a person’s health',
-  async ({ address, as }) => {
-    document.title = ''
-    await renderRoute(address, as ? { as } : {})
-    await waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/\S/))
-    const seen = new Set([document.title])
-    const watch = new MutationObserver(() => seen.add(document.title))
-    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
-    await waitFor(() => expect(document.title).not.toBe(''))
-    watch.disconnect()
-    expect([...seen].filter(Boolean)).toEqual([`健康信息 - ${config.appName}`])
-  },
-)
+test.each(health)('$address as $as: the document title reveals no health data', async ({ address, as }) => {
+  document.title = ''
+  await renderRoute(address, as ? { as } : {})
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/\S/))
+  const seen = new Set([document.title])
+  const watch = new MutationObserver(() => seen.add(document.title))
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  await waitFor(() => expect(document.title).not.toBe(''))
+  watch.disconnect()
+  expect([...seen].filter(Boolean)).toEqual([`健康信息 - ${config.appName}`])
+})
 
 test('there are such screens', () => expect(health.length).toBeGreaterThan(40))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
 import { renderRoute, unload } from './render-route.tsx'
 
-/** Forms over a reload of the document: what may be written down is there again, and what is not is named. */
+/** Forms across a reload: fields that may be stored are restored, the others are named as lost. */
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -15,7 +15,7 @@ async function reload(app: App): Promise<App> {
 
 const written = (): string => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key === 'app:drafts'))
 
-/** The picker that was opened last; an earlier one may still be on its way out. */
+/** The picker opened last; an earlier one may still be closing. */
 const takeIt = async (app: App) => {
   const last = (await screen.findAllByText('确定')).at(-1)
   if (last) await app.user.click(last)
@@ -36,7 +36,7 @@ async function typePatient(app: App): Promise<void> {
 }
 
 describe('the patient form', () => {
-  test('keeps the type of the certificate; name, number and gender are to be filled in again', async () => {
+  test('keeps the type of the certificate; name, number and gender must be filled in again', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     for (const secret of ['钱多多', 'E7654321', 'FEMALE']) expect(written()).not.toContain(secret)
@@ -45,12 +45,12 @@ describe('the patient form', () => {
     const [line] = await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')
     expect(line).toHaveRole('status')
     expect(screen.getByLabelText('姓名')).toHaveValue('')
-    // Untouched, over one more reload: it is still not there.
+    // Untouched, after another reload: the lost fields are still empty.
     app = await reload(app)
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('a form that nobody touched is silent after a reload', async () => {
+  test('an untouched form shows no message after a reload', async () => {
     let app = await renderRoute('/add-patient/P201', { as: 'member' })
     await screen.findByLabelText('姓名')
     app = await reload(app)
@@ -58,7 +58,7 @@ describe('the patient form', () => {
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 
-  test('after a login in the middle everything is there, and a reload still keeps its part', async () => {
+  test('after a login in between everything is restored, and a reload still keeps its part', async () => {
     let app = await renderRoute('/add-patient/0', { as: 'member' })
     await typePatient(app)
     const first = sessionToken()
@@ -74,7 +74,7 @@ describe('the patient form', () => {
     expect(await app.sees('为保护隐私，姓名、证件号码、性别没有保存，请重新填写')).toHaveLength(1)
   })
 
-  test('once it is saved nothing is left', async () => {
+  test('after saving nothing is left', async () => {
     const app = await renderRoute('/add-patient/0?target=%2Fmy-main', { as: 'member' })
     await typePatient(app)
     await app.press('出生日期：请选择出生日期')
@@ -99,7 +99,7 @@ describe('the patient form', () => {
   })
 })
 
-test('the health form keeps kind and region; what was found about whom is to be filled in again', async () => {
+test('the health form keeps kind and region; health and personal data must be filled in again', async () => {
   let app = await renderRoute('/health-form?type=MEDICAL_ADVICE', { as: 'new' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
@@ -115,7 +115,7 @@ test('the health form keeps kind and region; what was found about whom is to be 
   expect(await app.sees('为保护隐私，就诊医院、就诊日期、婚姻状况没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the address form keeps region and default; name, phone and door are to be filled in again', async () => {
+test('the address form keeps region and default; name, phone and detail must be filled in again', async () => {
   let app = await renderRoute('/order-create-receiving-address-form', { as: 'member' })
   await app.type('收货人', '钱多多')
   await app.type('手机号', '13911112222')
@@ -130,7 +130,7 @@ test('the address form keeps region and default; name, phone and door are to be 
   expect(await app.sees('为保护隐私，收货人、手机号、详细地址没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('the invoice form keeps its two kinds; tax number and e-mail are to be filled in again', async () => {
+test('the invoice form keeps its two kinds; tax number and e-mail must be filled in again', async () => {
   let app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member' })
   await app.type('电子邮箱', 'a@b.cn')
   await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
@@ -142,7 +142,7 @@ test('the invoice form keeps its two kinds; tax number and e-mail are to be fill
   expect(await app.sees('为保护隐私，税号、电子邮箱没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('baby info is written down nowhere, and the sheet says so', async () => {
+test('baby info is not stored, and the sheet says so', async () => {
   let app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/宝宝信息/)
   await app.type('宝宝姓名', '李小禾')
@@ -154,7 +154,7 @@ test('baby info is written down nowhere, and the sheet says so', async () => {
   expect(sheet.getByLabelText('宝宝姓名')).toHaveValue('')
 })
 
-test('a sample’s number is written down nowhere; the steps after it are still the same after a reload', async () => {
+test('a sample’s number is not stored; the later steps are unchanged after a reload', async () => {
   let app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'LB2026')
   expect(written()).not.toContain('LB')
@@ -168,7 +168,7 @@ test('a sample’s number is written down nowhere; the steps after it are still 
   expect(await screen.findByRole('radio', { name: /李小禾/ })).toBeInTheDocument()
 })
 
-test('a contract’s number and code are written down nowhere', async () => {
+test('a contract’s number and code are not stored', async () => {
   let app = await renderRoute('/my-contract-binding', { as: 'member' })
   await app.type('合同编号', '1234567890')
   await app.type('授权码', '123456')
@@ -177,7 +177,7 @@ test('a contract’s number and code are written down nowhere', async () => {
   expect(await app.sees('为保护隐私，合同编号、授权码没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('remarks of an order are there again after the way to another form, and gone once it is placed', async () => {
+test('remarks of an order survive a detour to another form, and are gone once it is placed', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
   await app.type('备注', '请放门口')
   await app.router.navigate('/add-patient/new')

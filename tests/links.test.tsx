@@ -18,7 +18,7 @@ const [shell] = routeTree()
 const redirects = (shell?.children ?? []).filter(({ path }) => path !== '*')
 const tree = [...redirects, ...rows.map(({ path }) => ({ path }))]
 
-/** By the route table itself. */
+/** According to the route table itself. */
 const opens = (address: string): boolean => matchRoutes(tree, address.split(/[?#]/)[0] ?? '') !== null
 
 const source = (folder: string) =>
@@ -26,11 +26,11 @@ const source = (folder: string) =>
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Texts that begin like an address of the app and are none: calls, files, examples of the test worlds. */
+/** Texts that look like an address of the app but are not: calls, files, test data. */
 const OTHER =
   /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
 
-test('every address that the code spells out has a screen, as far as tasks do not hide it', () => {
+test('every address in the code has a screen, unless tasks hide it', () => {
   const files = source('src').filter((file) => !/mocks|paths\.ts|contract\.ts|fake-|config\.ts/.test(file))
   const hidden = new Set(['/explore', '/my-invitation', '/my-invitation-new', '/sign-form'])
   const spelled = files.flatMap((file) =>
@@ -44,14 +44,14 @@ test('every address that the code spells out has a screen, as far as tasks do no
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
-test('what is taken for an address with a screen is one, by the route table', () => {
+test('every address accepted by hasScreen is in the route table', () => {
   const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
   for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
   for (const address of ['/explore', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
-test('every task that is shown leads to a screen', () => {
+test('every visible task leads to a screen', () => {
   const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
     pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
     taskIsComplete: false,
@@ -67,7 +67,7 @@ test('every banner of the stand-in leads to a screen', () => {
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
-test('a banner and an announcement to an address without a screen lead nowhere', async () => {
+test('a banner and an announcement with an address without a screen have no link', async () => {
   const backend = answering(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [

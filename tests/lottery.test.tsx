@@ -12,7 +12,7 @@ const button = () => screen.findByRole('button', { name: '立即抽奖' }, { tim
 const result = () =>
   screen.findByText(/^恭喜您抽中|^这次没有抽中/, { selector: '[role=status] strong' }, { timeout: 8000 })
 
-/** As a phone that is set to less motion. */
+/** As a phone set to reduced motion. */
 function lessMotion(): void {
   const before = window.matchMedia
   window.matchMedia = (query) => Object.assign(before(query), { matches: query === '(prefers-reduced-motion: reduce)' })
@@ -21,7 +21,7 @@ function lessMotion(): void {
   })
 }
 
-test('[CAMP-005] a visitor signs in first and comes back to the very address', async () => {
+test('[CAMP-005] a visitor signs in first and returns to the same address', async () => {
   const app = await renderRoute('/lottery/L1?x=1')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Flottery%2FL1%3Fx%3D1')
@@ -34,7 +34,7 @@ test('[CAMP-005] a visitor signs in first and comes back to the very address', a
   await app.sees('金秋回馈抽奖')
 })
 
-test('[LIT-027] eight fields, one button, the chances; nothing is promised for sharing', async () => {
+test('[LIT-027] shows eight fields, one button and the chances; nothing is promised for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   const fields = within(await screen.findByRole('list', { name: '奖品' })).getAllByRole('listitem')
   expect(fields.map((field) => field.textContent)).toEqual([
@@ -51,7 +51,7 @@ test('[LIT-027] eight fields, one button, the chances; nothing is promised for s
   expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
 })
 
-test('[LIT-027] the light runs, stops on the prize, and the result is read aloud', async () => {
+test('[LIT-027] the light runs, stops on the prize, and the result is announced', async () => {
   const noted = noting('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: answering(newBackend(), noted.handler) })
   await app.user.click(await button())
@@ -66,7 +66,7 @@ test('[LIT-027] the light runs, stops on the prize, and the result is read aloud
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with less motion the result is there at once and nothing runs', async () => {
+test('[LIT-027] with reduced motion the result appears at once without animation', async () => {
   lessMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
@@ -91,7 +91,7 @@ test('[LIT-027] a hundred taps draw one ticket once', async () => {
   expect(backend.db.draws.filter(({ ticketId }) => ticketId.startsWith('T21') && ticketId < 'T214')).toHaveLength(1)
 })
 
-test('[LIT-027] each ticket has its one draw; then the chances are used up', async () => {
+test('[LIT-027] each ticket has one draw; then the chances are used up', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
@@ -112,11 +112,11 @@ test('[LIT-027] each ticket has its one draw; then the chances are used up', asy
   ])
 })
 
-test('[LIT-027] nothing won is said kindly, without a way to prizes', async () => {
+test('[LIT-027] a draw without a prize has a kind text, without a link to prizes', async () => {
   lessMotion()
   const backend = newBackend()
   const [old] = backend.db.draws
-  // Two draws of the lottery before: the third field wins nothing.
+  // Two earlier draws of the lottery: the third field wins nothing.
   for (const ticketId of ['T711', 'T712'])
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, userId: 'U107' })
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -125,7 +125,7 @@ test('[LIT-027] nothing won is said kindly, without a way to prizes', async () =
   expect(screen.queryByRole('link', { name: '查看我的奖品' })).toBeNull()
 })
 
-test('[LIT-027] a reload while the light runs shows the result and draws nothing', async () => {
+test('[LIT-027] a reload during the animation shows the result and draws nothing', async () => {
   const backend = newBackend()
   const first = await renderRoute(L1, { as: 'member', backend })
   await first.user.click(await button())
@@ -137,7 +137,7 @@ test('[LIT-027] a reload while the light runs shows the result and draws nothing
   expect(again.calls('ticket.root')).toHaveLength(1)
 })
 
-test('[LIT-027] who leaves while the light runs finds the draw in the list', async () => {
+test('[LIT-027] a person who leaves during the animation finds the draw in the list', async () => {
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await button())
   await waitFor(() => expect(app.view.container.querySelector('.lottery-lit')).not.toBeNull())
@@ -146,7 +146,7 @@ test('[LIT-027] who leaves while the light runs finds the draw in the list', asy
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] a lost answer is looked up: the draw that was made is told', async () => {
+test('[LIT-027] after a lost answer the draw that was made is shown', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await button())
@@ -155,7 +155,7 @@ test('[LIT-027] a lost answer is looked up: the draw that was made is told', asy
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] a draw that never arrived can be made again, and counts once', async () => {
+test('[LIT-027] a draw that never arrived can be repeated, and counts once', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
   await app.user.click(await button())
@@ -166,7 +166,7 @@ test('[LIT-027] a draw that never arrived can be made again, and counts once', a
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] when nothing can be found out the person is told to look', async () => {
+test('[LIT-027] when the outcome is unknown the person is told to check', async () => {
   lessMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
   await app.user.click(await button())
@@ -174,7 +174,7 @@ test('[LIT-027] when nothing can be found out the person is told to look', async
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
-test('[LIT-027] drawn in another tab: the server refuses, and the result of that draw is shown', async () => {
+test('[LIT-027] after a draw in another tab the server refuses, and that draw’s result is shown', async () => {
   lessMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -198,7 +198,7 @@ test.each([
   expect(await button()).toBeDisabled()
 })
 
-test('[LIT-027] a lottery that tells no fields has the button alone', async () => {
+test('[LIT-027] a lottery without field names has only the button', async () => {
   const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
   const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
   const backend = answering(
@@ -213,7 +213,7 @@ test('[LIT-027] a lottery that tells no fields has the button alone', async () =
   expect(await result()).toHaveTextContent('恭喜您抽中：神秘礼物')
 })
 
-test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and is there at once', async () => {
+test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and is available at once', async () => {
   const noted = noting('post', 'mallsales/api/user/tickets/issue-coupons')
   const backend = newBackend()
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
@@ -255,7 +255,7 @@ test('[GOODS-030] a reward is given once, also in a second tab', async () => {
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] a reward whose answer was lost can be asked for again with the same effect', async () => {
+test('[GOODS-030] a reward whose answer was lost can be requested again with the same effect', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

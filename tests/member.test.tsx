@@ -19,7 +19,7 @@ const cached = () =>
       .map((read) => read.state.data),
   )
 
-test('[GEN-010] a visitor sees what there is and where to sign in', async () => {
+test('[GEN-010] a visitor sees all links and where to sign in', async () => {
   const app = await renderRoute('/my-main')
   expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login?target=%2Fmy-main')
   expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
@@ -27,14 +27,14 @@ test('[GEN-010] a visitor sees what there is and where to sign in', async () => 
   expect(app.backend.seen).toEqual([])
 })
 
-test('[GEN-010] [BIND-010] a signed-in person sees themselves, masked, and the progress of their samples', async () => {
+test('[GEN-010] [BIND-010] a signed-in person sees their masked profile and the progress of their samples', async () => {
   const app = await renderRoute('/my-main', { as: 'parent' })
   await app.sees('吴志强')
   await app.sees('138****0006')
   expect((await screen.findByText('吴乐乐')).closest('a')).toHaveTextContent('报告已出')
 })
 
-test('[BIND-010] a sample on its way counts its stages', async () => {
+test('[BIND-010] a sample in progress counts its stages', async () => {
   await renderRoute('/my-main', { as: 'waiting' })
   expect(await screen.findByText('进行中 3/5')).toBeInTheDocument()
 })
@@ -52,7 +52,7 @@ test.each([
   expect(app.address()).toBe(address)
 })
 
-test('[ORD-015] what waits for payment or for its parcel is counted', async () => {
+test('[ORD-015] orders to pay and orders to ship are counted', async () => {
   const app = await renderRoute('/my-main', { as: 'unpaid' })
   const own = app.backend.db.orders.filter(({ userId }) => userId === 'U103')
   const waiting = own.filter(({ status }) => status === 'WAITING_FOR_PAYMENT').length
@@ -61,7 +61,7 @@ test('[ORD-015] what waits for payment or for its parcel is counted', async () =
   expect(screen.getByRole('link', { name: '已完成' })).toBeInTheDocument()
 })
 
-test('a person who cannot be read is asked for again', async () => {
+test('if the user cannot be read, a retry is offered', async () => {
   const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:session.me=500' })
   await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })
   app.backend.setKnobs('')
@@ -69,7 +69,7 @@ test('a person who cannot be read is asked for again', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after leaving nothing of the person is left on the phone', async () => {
+test('[LOGIN-025] after signing out nothing personal is left on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')
@@ -92,7 +92,7 @@ test('[LOGIN-025] after leaving nothing of the person is left on the phone', asy
   expect(useReportPointer.getState().current).toBeNull()
 })
 
-test('[LOGIN-025] without a yes nobody is signed out', async () => {
+test('[LOGIN-025] without confirmation nobody is signed out', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
@@ -102,7 +102,7 @@ test('[LOGIN-025] without a yes nobody is signed out', async () => {
   expect(app.calls('session.logout')).toEqual([])
 })
 
-test('[LOGIN-025] the session ends here also when the server does not hear of it', async () => {
+test('[LOGIN-025] the session ends here even when the server is not reached', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.logout=offline' })
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')

@@ -4,7 +4,7 @@ import { renderRoute } from './render-route.tsx'
 
 const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 8000 })
 
-test('[REPX-009] the tabs tell how many reports there are and list them', async () => {
+test('[REPX-009] the tabs show how many reports there are and list them', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-selected', 'true')
   await tab('已预付 2')
@@ -31,13 +31,13 @@ test('[REPX-009] the tabs tell how many reports there are and list them', async 
   await app.arrives('/parent-page/R100602/PKG-CHILD')
 })
 
-test('[REPX-009] a signed report stands among the signed ones', async () => {
+test('[REPX-009] a signed report is listed among the signed ones', async () => {
   const app = await renderRoute('/my-report?status=SIGNED', { as: 'reported' })
   expect(await tab('已签约 1')).toHaveAttribute('aria-selected', 'true')
   await app.sees('周雪梅')
 })
 
-test('without a report there is the sample report; without numbers the tabs are there all the same', async () => {
+test('without a report there is the sample report; without counts the tabs are still there', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
   expect(await tab('全部')).toBeInTheDocument()
@@ -47,13 +47,13 @@ test('without a report there is the sample report; without numbers the tabs are 
   )
 })
 
-test('the banner of the position MY_REPORTS stands below', async () => {
+test('the banner of the position MY_REPORTS is shown below', async () => {
   await renderRoute('/my-report', { as: 'reported' })
   const banner = await screen.findByRole('region', { name: '推荐' }, { timeout: 8000 })
   expect(within(banner).getByText('报告看不懂？')).toBeInTheDocument()
 })
 
-test('/my-report needs a login, and 我的 leads to it', async () => {
+test('/my-report needs a login, and 我的 links to it', async () => {
   const app = await renderRoute('/my-report')
   await app.arrives('/login')
   await app.router.navigate('/my-main')
@@ -71,7 +71,7 @@ test.each([
   expect(rows.map((row) => row.textContent)).toEqual(people)
 })
 
-test('[LIT-001] a visitor is led to the login and may look at the sample reports', async () => {
+test('[LIT-001] a visitor gets a link to the login and to the sample reports', async () => {
   const app = await renderRoute('/report/gene')
   await app.sees('登录后可以看到您的报告')
   expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toContain(encodeURIComponent('/report/gene'))

@@ -12,7 +12,7 @@ beforeEach(() => {
   network.use(http.all('*', () => HttpResponse.json({ title: 'Not Found' }, { status: 404 })))
 })
 
-describe('a read that is only named and that nobody answers is nothing yet', () => {
+describe('a read that is only named in the specification and answered 404 has no data yet', () => {
   const named = allEndpoints.filter(({ row }) => row.named)
   test.each(named)('$id', async (endpoint) => {
     expect(await ask(endpoint)).toEqual(
@@ -24,7 +24,7 @@ describe('a read that is only named and that nobody answers is nothing yet', () 
     )
   })
 
-  test('these are the reads that the specification gives no path', () => {
+  test('these are the reads without a path in the specification', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
       'health.baby',

@@ -14,7 +14,7 @@ const open = (body: object, as?: string) =>
   })
 const bar = () => document.querySelector('.action-bar button') as HTMLButtonElement
 
-describe('a reply that is well-formed and about nothing', () => {
+describe('a well-formed reply without an identity', () => {
   test.each([
     ['an empty object', {}],
     ['another object', { total: 3, items: [] }],
@@ -27,14 +27,14 @@ describe('a reply that is well-formed and about nothing', () => {
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
   })
 
-  test('goods with a name and nothing else are shown all the same', async () => {
+  test('goods with only a name are still shown', async () => {
     const app = await open({ goodsId: 'G1', name: '只有名字' })
     await app.sees('只有名字')
     expect(bar()).toHaveTextContent('暂无规格，暂不能购买')
     expect(bar()).toBeDisabled()
   })
 
-  test('in a list such goods have no card', async () => {
+  test('goods without an identity have no card in a list', async () => {
     const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [
       {},
       { state: 'DELETED' },
@@ -52,14 +52,14 @@ test.each([
   ['no price', { price: null }, '暂无价格，暂不能购买'],
   ['nothing in stock', { stock: 0 }, '已售罄'],
   ['less than nothing in stock', { stock: -3 }, '已售罄'],
-])('with %s the button takes no taps and says why', async (_name, given, text) => {
+])('with %s the button is disabled and says why', async (_name, given, text) => {
   await open(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
-test('with one specification that can be bought the button is active, and that one is chosen', async () => {
+test('with one available specification the button is enabled, and that one is chosen', async () => {
   const specifications = [
     item({ stock: 0 }),
     item({ id: 'S2', name: '双人装', price: null }),
@@ -84,7 +84,7 @@ test('goods off the shelf offer no coupons', async () => {
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
 
-test('on the order page no more can be chosen than there are', async () => {
+test('on the order page the number is limited to the stock', async () => {
   const backend = newBackend()
   const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (stock) stock.stock = 2
@@ -119,7 +119,7 @@ test.each([
   await waitFor(() => expect(document.querySelectorAll('.price-block del')).toHaveLength(count))
 })
 
-test('an order that costs nothing is placed and not paid', async () => {
+test('an order that costs nothing is placed without a payment', async () => {
   const backend = newBackend()
   for (const coupon of backend.db.coupons)
     if (coupon.userId === 'U102')

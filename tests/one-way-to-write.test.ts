@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allEndpoints } from './contracts.ts'
 import { code, codeOf, type Source } from './sources.ts'
 
-/** What only the one way to write may use, and where that is. */
+/** Functions reserved for the one way to write, and where they are. */
 const kept: [RegExp, readonly string[]][] = [
   [/\buseMutation\b|\bMutationCache\b/, []],
   [/\binvalidateQueries\b/, ['src/shared/api/write.ts']],
@@ -19,10 +19,10 @@ const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
 
 const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
 
-/** Where the writes of a domain are declared; placing an order has a file of its own. */
+/** Whether a file declares writes of a domain; placing an order has a file of its own. */
 const declares = (file: string): boolean => /[/-]writes\.ts$/.test(file) || file === 'src/domains/order/place.ts'
 
-/** The rows that are called, as their ids: `orderApi.create` is `order.create`. */
+/** The rows that a file calls, as ids: `orderApi.create` is `order.create`. */
 const called = (text: string): string[] =>
   [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) =>
     domain === 'group' ? `mall.${row}` : `${domain}.${row}`,
@@ -37,7 +37,7 @@ const undeclared = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
         .map((id) => `${source.file}: ${id}`),
     )
 
-/** Rows that a declaration names. */
+/** The rows that declarations name. */
 const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
   new Set(
     all
@@ -46,8 +46,8 @@ const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
       .map(([, domain = '', row = '']) => (domain === 'group' ? `mall.${row}` : `${domain}.${row}`)),
   )
 
-describe('every write goes one way', () => {
-  test('nothing marks reads as stale, makes a once-key or looks at a lost answer by itself', () =>
+describe('every write goes through the one way', () => {
+  test('nothing else invalidates reads, creates a once-key or looks up a lost answer', () =>
     expect(otherWays(code)).toEqual([]))
 
   test('a call that changes something is made by a declared write', () => {
@@ -65,11 +65,11 @@ describe('every write goes one way', () => {
     ['void client.invalidateQueries({ queryKey: [1] })'],
     ['if (error.outcomeUnknown) return'],
     ["call(orderApi.one, {}, { onceKey: onceKey('x') })"],
-  ])('the test fails for %s in a screen', (text) =>
+  ])('the check finds %s in a screen', (text) =>
     expect(otherWays([{ file: 'src/domains/order/screens/A.tsx', text }])).toHaveLength(1),
   )
 
-  test('the test fails for a screen that calls a write, and takes a read for none', () => {
+  test('the check finds a screen that calls a write, and ignores reads', () => {
     const screen = (text: string) => undeclared([{ file: 'src/domains/order/screens/A.tsx', text }])
     expect(screen('await call(orderApi.cancel, { path })')).toEqual(['src/domains/order/screens/A.tsx: order.cancel'])
     expect(screen('await call(orderApi.one, { body })')).toEqual([])

@@ -10,7 +10,7 @@ const radios = async () => screen.findAllByRole('radio')
 const names = async () =>
   (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
-test('[ADD-009] [GOODS-026] the usable coupons come first, the best one marked; the others say why not', async () => {
+test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the others show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
   await app.sees('商品金额 ¥2999.00')
   expect(await names()).toEqual([
@@ -52,13 +52,13 @@ test.each([
   expect((radio as HTMLInputElement).disabled).toBe(!usable)
 })
 
-test('[GOODS-020] a coupon for other goods is not among them', async () => {
+test('[GOODS-020] a coupon for other goods is not listed', async () => {
   await renderRoute('/order-coupons-list?id=G004&number=1', { as: 'member' })
   expect(await screen.findByRole('radio', { name: /抽奖所得30元券/ })).toBeEnabled()
   expect(await names()).toContain('抽奖所得30元券')
 })
 
-test('[ADD-009] the choice goes back to the order in the address, and is priced there', async () => {
+test('[ADD-009] the choice returns to the order in the address, and is priced there', async () => {
   const noted = noting('post', OPTIONS)
   const app = await renderRoute(LIST, { as: 'member', backend: answering(newBackend(), noted.handler) })
   await app.user.click(await screen.findByRole('radio', { name: /满减券/ }))
@@ -87,13 +87,13 @@ test('[ADD-009] no coupon is a choice too', async () => {
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })
 })
 
-test('[ADD-009] the coupon that the address names is chosen, as long as it can be used', async () => {
+test('[ADD-009] the coupon in the address is chosen while it is usable', async () => {
   await renderRoute(`${LIST}&couponId=CU1`, { as: 'member' })
   expect(await screen.findByRole('radio', { name: /满减券/ })).toBeChecked()
 })
 
 test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
-  '[ADD-009] an order whose address names %s, which cannot be used, opens with the best one',
+  '[ADD-009] an order whose address names %s, which is unusable, opens with the best one',
   async (couponId) => {
     const app = await renderRoute(`/order-info/G001?specification=G001-S1&couponId=${couponId}`, { as: 'member' })
     await app.sees('-¥449.85')
@@ -102,7 +102,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
   },
 )
 
-test('[MISC-005] without coupons the list says so and leads back to the order', async () => {
+test('[MISC-005] without coupons the list says so and links back to the order', async () => {
   const app = await renderRoute('/order-coupons-list?id=G023&number=1&requireShippingAddress=false', { as: 'new' })
   await app.sees('您还没有优惠券')
   await app.press('返回订单')
@@ -110,7 +110,7 @@ test('[MISC-005] without coupons the list says so and leads back to the order', 
   expect(app.address()).toBe('/order-info/G023?number=1&requireShippingAddress=false&couponId=none')
 })
 
-test('[ADD-009] without an order there is nothing to choose for', async () => {
+test('[ADD-009] without an order there is nothing to choose', async () => {
   const app = await renderRoute('/order-coupons-list', { as: 'member' })
   await app.sees('没有找到正在提交的订单')
   await app.follow('查看我的优惠券')
@@ -118,7 +118,7 @@ test('[ADD-009] without an order there is nothing to choose for', async () => {
   expect(app.calls('order.options')).toEqual([])
 })
 
-test('[MISC-005] a list that cannot be read says so and can be read again', async () => {
+test('[MISC-005] a list that cannot be read says so and can be retried', async () => {
   const app = await renderRoute(LIST, { as: 'member', knobs: 'fault:order.options=500@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重试')

@@ -50,13 +50,13 @@ test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance names 
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
 
-test('[ORD-022] [ORD-025] the stand-in’s order is paid at once', async () => {
+test('[ORD-022] [ORD-025] an order of the stand-in has a single payment', async () => {
   await renderRoute('/order-detail/O301', { as: 'unpaid' })
   expect(await row('付款方式')).toHaveTextContent('付款方式一次性付款')
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
 })
 
-test('[ORD-041] [ORD-039] the bill shows its items and the total', async () => {
+test('[ORD-041] [ORD-039] the summary shows its items and the total', async () => {
   const items = [
     { name: '商品', amount: 12_000 },
     { name: '优惠', amount: -2000 },
@@ -67,7 +67,7 @@ test('[ORD-041] [ORD-039] the bill shows its items and the total', async () => {
   expect(await row('合计')).toHaveTextContent('¥100.00')
 })
 
-test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown when they are there', async () => {
+test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown if present', async () => {
   await showing({
     goods: { goodsId: 'G1', name: '检测', price: 9900 },
     placementDetails: { goods: { number: 2 } },
@@ -90,7 +90,7 @@ test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown 
   expect(await row('备注')).toHaveTextContent('请放门口')
 })
 
-test('[ORDX-003] what is not there leaves no empty block', async () => {
+test('[ORDX-003] missing data leaves no empty block', async () => {
   await showing({ orderNumber: 'N1' })
   expect(await row('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
@@ -99,18 +99,18 @@ test('[ORDX-003] what is not there leaves no empty block', async () => {
 test.each([
   ['SHIPPED', true],
   ['PAID', false],
-])('[ORDX-003] an order in %s without a number of its parcel says so: %s', async (orderStatus, said) => {
+])('[ORDX-003] an order in %s without a tracking number says so: %s', async (orderStatus, said) => {
   await showing({ orderStatus, orderNumber: 'N1' })
   expect(await row('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
 })
 
-test('[ORDX-003] the person whom an order is for is shown', async () => {
+test('[ORDX-003] the person an order is for is shown', async () => {
   await showing({ patient: { id: 'P1', name: '李小禾' } })
   expect(await row('受检人')).toHaveTextContent('李小禾')
 })
 
-test('[ORD-067] an unpaid order is cancelled after a question; page and list show it closed', async () => {
+test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list show it closed', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
   await app.follow(/待付款/)
   await app.arrives('/order-detail/O301')
@@ -132,7 +132,7 @@ test('[ORD-067] an unpaid order is cancelled after a question; page and list sho
   await waitFor(() => expect(row.querySelector('.order-state')?.textContent).toBe('已关闭'))
 })
 
-test('[ORD-067] a refused cancellation says why and leaves the order as it is', async () => {
+test('[ORD-067] a refused cancellation shows the reason and leaves the order unchanged', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', knobs: 'fault:order.cancel=400' })
   await app.press('取消订单')
   await app.sees('是否取消订单？')
@@ -142,7 +142,7 @@ test('[ORD-067] a refused cancellation says why and leaves the order as it is', 
 })
 
 test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
-  '[ORD-067] a %s order is neither paid nor cancelled',
+  '[ORD-067] a %s order can be neither paid nor cancelled',
   async (orderStatus) => {
     await showing({ orderStatus })
     await screen.findByText('订单编号')
@@ -151,7 +151,7 @@ test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
   },
 )
 
-test('[BIND-001] a paid test leads to the binding', async () => {
+test('[BIND-001] a paid test links to the binding', async () => {
   const app = await renderRoute('/order-detail/O201', { as: 'member' })
   await app.press('绑定样本')
   await app.arrives('/bind-sampleid-input-view')

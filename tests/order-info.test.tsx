@@ -7,7 +7,7 @@ const G001 = '/order-info/G001?specification=G001-S1'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coupon, the default address and the bill', async () => {
+test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coupon, the default address and the summary', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.sees('-¥449.85')
   expect(await button(/优惠券/)).toHaveTextContent('-¥449.85')
@@ -19,7 +19,7 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
   expect(app.calls('order.options')).toHaveLength(1)
 })
 
-test('[ORD-049] [ORD-050] the delivery mode is told, one of three kinds of days is chosen and sent', async () => {
+test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
   const create = noting('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
   expect((await screen.findByText('配送方式')).closest('.row')).toHaveTextContent('配送方式平台配送')
@@ -38,14 +38,14 @@ test('[ORD-049] [ORD-050] the delivery mode is told, one of three kinds of days 
   expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
 })
 
-test('[ORD-048] goods that are not sent ask for no address', async () => {
+test('[ORD-048] goods without shipping need no address', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
   expect(screen.queryByText('配送方式')).toBeNull()
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
 
-test('[ORDX-005] another number is priced by the server, and the change is said once', async () => {
+test('[ORDX-005] a changed number is priced by the server, and one toast shows the change', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
@@ -54,7 +54,7 @@ test('[ORDX-005] another number is priced by the server, and the change is said 
   expect(app.calls('order.options')).toHaveLength(2)
 })
 
-test('[ORDX-005] another coupon, and none, is priced by the server', async () => {
+test('[ORDX-005] another coupon, or none, is priced by the server', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/优惠券/)
   const sheet = await screen.findByRole('dialog', { name: '选择优惠券' })
@@ -71,7 +71,7 @@ test('[ORDX-005] another coupon, and none, is priced by the server', async () =>
   expect(await button(/优惠券/)).toHaveTextContent('2张可用')
 })
 
-test('[ORD-046] goods that cannot be bought: the button is off and says why', async () => {
+test('[ORD-046] goods that cannot be bought: the button is disabled and says why', async () => {
   const app = await renderRoute('/order-info/G018?specification=G018-S1', { as: 'member' })
   const submit = await button('库存不足')
   expect(submit).toBeDisabled()
@@ -79,7 +79,7 @@ test('[ORD-046] goods that cannot be bought: the button is off and says why', as
   expect(app.calls('order.create')).toEqual([])
 })
 
-test('[ORD-046] more than is left cannot be bought; fewer can', async () => {
+test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
   const backend = newBackend()
   const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
   if (item) item.stock = 1
@@ -89,7 +89,7 @@ test('[ORD-046] more than is left cannot be bought; fewer can', async () => {
   expect(await button('提交订单')).toBeEnabled()
 })
 
-test('another address is chosen in the sheet and goes with the order', async () => {
+test('another address is chosen in the sheet and sent with the order', async () => {
   const app = await renderRoute(G001, { as: 'member' })
   await app.press(/李建国/)
   const sheet = await screen.findByRole('dialog', { name: '选择收货地址' })
@@ -100,7 +100,7 @@ test('another address is chosen in the sheet and goes with the order', async () 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U102', addressId: 'A202', total: 254_915 })
 })
 
-test('remarks and the sharing code of the address go with the order', async () => {
+test('remarks and the sharing code of the address are sent with the order', async () => {
   const app = await renderRoute(`${G001}&sharingCode=SHARE108`, { as: 'member' })
   await app.type('备注', ' 请放门口 ')
   await app.press('提交订单')
@@ -108,7 +108,7 @@ test('remarks and the sharing code of the address go with the order', async () =
   expect(app.backend.db.orders.at(-1)).toMatchObject({ requirements: '请放门口', sharingCode: 'SHARE108' })
 })
 
-test('[ORD-046] goods that are gone say so', async () => {
+test('[ORD-046] deleted goods say so', async () => {
   const app = await renderRoute('/order-info/G026?specification=G026-S1', { as: 'member' })
   await app.sees('该商品已删除')
   expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
@@ -125,7 +125,7 @@ describe('[GOODS-018] the invoice', () => {
     return app.backend.db.orders.at(-1)?.invoice
   }
 
-  test('is offered for goods that come with one; none is chosen at first', async () => {
+  test('is offered for goods that come with one; none is preselected', async () => {
     await renderRoute(G001, { as: 'member' })
     const choices = within(await screen.findByRole('group', { name: '发票' }))
     expect(choices.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
@@ -149,7 +149,7 @@ describe('[GOODS-018] the invoice', () => {
     [undefined, null],
     ['个人', 'PERSONAL'],
     ['单位', 'ORGANIZATIONAL'],
-  ])('chosen as %s goes with the order as %s', async (choice, invoice) => {
+  ])('chosen as %s is sent with the order as %s', async (choice, invoice) => {
     expect(await place(choice)).toBe(invoice)
   })
 })

@@ -28,7 +28,7 @@ test.each([
   ['REFUNDMENT', '退款/售后', { refundment: true }],
   ['SOMETHING', '全部', {}],
 ])(
-  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s is the tab %s and asks with %j',
+  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s is the tab %s and sends the filter %j',
   async (status, label, body) => {
     const { asked } = await openList(`/my-order/${status}`)
     expect(await active()).toBe(label)
@@ -48,7 +48,7 @@ test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
   })
 })
 
-test('[ORD-014] a tab changes the query alone: statuses that are no tab stand in 全部', async () => {
+test('[ORD-014] a tab changes the query only: statuses without a tab appear in 全部', async () => {
   await openList('/my-order/ALL')
   const words = new Set((await rows()).map((row) => row.querySelector('.order-state')?.textContent))
   expect(words).toEqual(new Set(['待付款', '待发货', '已发货', '已签收', '已完成', '已关闭', '支付中']))
@@ -67,7 +67,7 @@ test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status 
   expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
 })
 
-test('[ORDX-001] [ORD-024] a row of deposit and balance shows both, and what became of each', async () => {
+test('[ORDX-001] [ORD-024] a row with deposit and balance shows both, each with its state', async () => {
   await openList('/my-order/WAITING_FOR_PAYMENT')
   const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
   expect(row).toHaveTextContent('待付尾款')
@@ -83,13 +83,13 @@ test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () =
   expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
-test('[ORD-021] without refunds the tab says so and offers a way on', async () => {
+test('[ORD-021] without refunds the tab says so and has a link', async () => {
   const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
 })
 
-test('[ORD-017] somebody without orders is told so', async () => {
+test('[ORD-017] a person without orders is told so', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'new' })
   await app.sees('您还没有订单')
   await app.follow('去逛逛')
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('[ORD-040] a points order stands in its own list and not among those that cost money', async () => {
+test('[ORD-040] a points order is in its own list and not among those that cost money', async () => {
   const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
   const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
   const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
@@ -123,7 +123,7 @@ test('[ORD-040] a points order stands in its own list and not among those that c
   await app.sees('您还没有订单')
 })
 
-test('[ORD-040] the address of a points order leads to its own page', async () => {
+test('[ORD-040] the address of a points order redirects to its own page', async () => {
   const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
     id: 'O1',
     orderStatus: 'COMMIT',
@@ -135,7 +135,7 @@ test('[ORD-040] the address of a points order leads to its own page', async () =
   expect(app.address()).toBe('/conversion-record-detail/O1')
 })
 
-test('[ORD-017] the list of a visitor is asked for after the login', async () => {
+test('[ORD-017] a visitor’s list is loaded after the login', async () => {
   const app = await renderRoute('/my-order/PAID')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')
@@ -149,7 +149,7 @@ test.each([
   ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
   ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
   ['/order-list?status=NOPE', '全部', {}],
-])('[ORD-016] %s has three tabs, is the tab %s and asks with %j', async (address, label, body) => {
+])('[ORD-016] %s has three tabs, is the tab %s and sends %j', async (address, label, body) => {
   const noted = noting('post', 'mallsales/api/user/mall-orders/get-orders')
   await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
   expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
@@ -157,7 +157,7 @@ test.each([
   expect(noted.asked.map((call) => call.body)).toEqual([body])
 })
 
-test('[ORD-016] signed orders stand in their own tab, and not among those paid in advance', async () => {
+test('[ORD-016] signed orders are in their own tab, and not among prepaid ones', async () => {
   const app = await renderRoute('/order-list', { as: 'rich' })
   await app.user.click(await screen.findByRole('tab', { name: '已签约' }))
   await app.arrives('/order-list?status=SIGNED')
@@ -172,13 +172,13 @@ test('[ORD-016] signed orders stand in their own tab, and not among those paid i
   expect(await shown()).not.toContain('/order-detail/O700')
 })
 
-test('[ORD-016] a status of the other set leads to its own list', async () => {
+test('[ORD-016] a status of the other tab set redirects to its own list', async () => {
   const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
   await app.arrives('/my-order/PAID')
   expect(await active()).toBe('待发货')
 })
 
-test('[ORD-016] somebody without orders is told so', async () => {
+test('[ORD-016] a person without orders is told so', async () => {
   const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
   await app.sees('没有已签约的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')

@@ -9,11 +9,11 @@ const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 const row = (label: string) => screen.findByText(label).then((text) => text.closest('.row'))
 const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
-test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both ways, and a choice is priced by the server', async () => {
+test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the choice', async () => {
   const asked = noting('post', 'mallsales/api/user/mall-orders/get-order-options')
   const app = await renderRoute(G003, { as: 'rich', backend: answering(newBackend(), asked.handler) })
   expect(await mode(/^一次性付款/)).toBeChecked()
-  // Both payments stay in sight, whatever is chosen: 12980.00 less 20 %.
+  // Both payments are shown, whichever is chosen: 12980.00 less 20 %.
   const both = await mode(/^定金\+尾款/)
   expect(both.closest('label')).toHaveTextContent('定金+尾款现在付定金¥1000.00之后付尾款¥9384.00')
   expect((await mode(/^一次性付款/)).closest('label')).toHaveTextContent('一次性付款现在付全款¥10384.00')
@@ -48,7 +48,7 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cas
   await app.arrives('/order-pay-detail')
   await app.sees('¥1000.00')
   expect(backend.db.orders.at(-1)).toMatchObject({ id: 'O5001', total: 1_038_400, deposit: 100_000 })
-  // Both stay in sight while the first is paid.
+  // Both are shown while the first is paid.
   expect(await row('定金')).toHaveTextContent('定金¥1000.00 待支付')
   expect(await row('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=100000'])
@@ -60,7 +60,7 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cas
   expect(screen.getByRole('button', { name: '支付定金' })).toBeEnabled()
 })
 
-test('[ORD-024] [ORD-067] with the deposit paid the balance is due, and the order can no longer be cancelled', async () => {
+test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order can no longer be cancelled', async () => {
   await renderRoute('/order-detail/O727', { as: 'rich' })
   expect(await screen.findByRole('heading', { name: '待付尾款' })).toBeInTheDocument()
   expect(await row('定金')).toHaveTextContent('已支付')
@@ -68,7 +68,7 @@ test('[ORD-024] [ORD-067] with the deposit paid the balance is due, and the orde
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
 
-test('[ORD-043] before the balance is paid the discounts that no longer hold are named; without a yes nothing happens', async () => {
+test('[ORD-043] before the balance is paid expired discounts are named; without confirmation nothing happens', async () => {
   const app = await renderRoute('/order-detail/O727', { as: 'rich' })
   await app.press('支付尾款')
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')
@@ -88,21 +88,21 @@ async function openBalance(allow: boolean) {
   return { app, backend, pay, sheet: await screen.findByRole('dialog', { name: '支付尾款' }) }
 }
 
-test('[ORD-044] the coupons of the balance are offered with the default one chosen, and it goes along', async () => {
+test('[ORD-044] the coupons of the balance are offered with the default one chosen, and it is sent', async () => {
   const { app, backend, pay, sheet } = await openBalance(true)
   expect(within(sheet).getByRole('radio', { name: /老客户八折券/ })).toBeChecked()
   await app.user.click(within(sheet).getByRole('radio', { name: /老客户立减券/ }))
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥11780.00' }))
   await app.arrives('/order-pay-detail')
   await app.sees('¥11780.00')
-  // With its coupon: the amount of the payment service, nowhere another one.
+  // With its coupon: the same amount of the payment service everywhere.
   expect(await row('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
   expect(await row('定金')).toHaveTextContent('定金¥1000.00 已支付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O727&payAmount=1178000&couponId=CR1'])
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })
 
-test('[ORD-044] another coupon makes another pay order, the old one is given up', async () => {
+test('[ORD-044] another coupon creates another pay order, the old one is cancelled', async () => {
   const { app, backend, sheet } = await openBalance(true)
   await app.user.click(await within(sheet).findByRole('button', { name: '支付尾款 ¥9584.00' }))
   await app.arrives('/order-pay-detail')

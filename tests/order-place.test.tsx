@@ -27,13 +27,13 @@ test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over i
   await app.sees('¥849.00')
 })
 
-test('[PAYX-005] the same order, placed again later, is another one', async () => {
+test('[PAYX-005] placing the same order again later makes another order', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   const coupon = app.backend.db.coupons.find((entry) => entry.usedByOrder === 'O5001')
   const first = app.backend.db.orders.find((order) => order.id === 'O5001')
-  // The same choices again: as if the coupon had come back.
+  // The same choices again: restores the coupon.
   if (coupon) coupon.usedByOrder = null
   if (first) first.couponId = null
   await app.router.navigate(G005)
@@ -42,7 +42,7 @@ test('[PAYX-005] the same order, placed again later, is another one', async () =
   expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
 })
 
-test('[PAYX-005] while it is sent the button takes no taps; Back does not return to the order page', async () => {
+test('[PAYX-005] while it is being sent the button takes no taps; Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)
   const button = await submit()
@@ -54,7 +54,7 @@ test('[PAYX-005] while it is sent the button takes no taps; Back does not return
   await app.arrives('/Home/hot')
 })
 
-test('[PAYX-005] a lost answer: the order that was made is taken over', async () => {
+test('[PAYX-005] after a lost answer the order that was made is found and used', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -64,7 +64,7 @@ test('[PAYX-005] a lost answer: the order that was made is taken over', async ()
   expect(app.calls('order.mine')).toHaveLength(1)
 })
 
-test('[PAYX-005] a request that never arrived: the page stays, a second tap makes the one order', async () => {
+test('[PAYX-005] after a request that never arrived the page stays, and a second tap makes one order', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
@@ -75,9 +75,9 @@ test('[PAYX-005] a request that never arrived: the page stays, a second tap make
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] a second tap after a lost answer that showed no order has no second effect', async () => {
+test('[PAYX-005] a second tap after a lost answer without a visible order has no second effect', async () => {
   const backend = newBackend('fault:order.create=lost@1')
-  // The list is behind: the order is made, but cannot be seen yet.
+  // The list is stale: the order exists, but is not in it yet.
   const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
   const app = await renderRoute(G005, { as: 'member', backend: answering(backend, behind) })
   await app.press('提交订单')
@@ -89,7 +89,7 @@ test('[PAYX-005] a second tap after a lost answer that showed no order has no se
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] when nothing can be found out the person is told to look, not to send again', async () => {
+test('[PAYX-005] when the outcome is unknown the person is told to check, not to send again', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
   await app.press('提交订单')
   await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')
@@ -99,7 +99,7 @@ test('[PAYX-005] when nothing can be found out the person is told to look, not t
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[ORD-046] a refusal keeps the page and shows the words of the server', async () => {
+test('[ORD-046] a refusal keeps the page and shows the server’s message', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')
@@ -112,7 +112,7 @@ test('[ORD-046] a refusal keeps the page and shows the words of the server', asy
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
 })
 
-test('[ORDX-005] a price that changed is refused, then shown', async () => {
+test('[ORDX-005] a changed price is refused, then shown', async () => {
   const app = await renderRoute(G005, { as: 'member' })
   await app.sees('¥849.00')
   const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]
@@ -138,7 +138,7 @@ test('[PAY-048] without a pay order the order page opens, where it can be paid',
   expect(app.backend.db.payOrders).toHaveLength(1)
 })
 
-test('a session that ends while an order is placed: the login says that what was typed is kept', async () => {
+test('a session that expires while an order is placed: the login says that the input is kept', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
   await app.type('备注', '工作日送达')
   await app.press('提交订单')

@@ -17,7 +17,7 @@ test.each([
   await renderRoute(`/order-detail/${id}`, { as: 'rich' })
   const head = await screen.findByRole('heading', { name: '退款信息' })
   expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()
-  // The head of the page says the same, and what the order itself is.
+  // The header shows it too, together with the state of the order.
   const state = screen.getByRole('heading', { name: label })
   expect(state.parentElement).toHaveTextContent(/订单状态：(待发货|已发货|已签收|已完成|已关闭|支付中)$/)
 })
@@ -28,7 +28,7 @@ test('[ORD-058] the history shows SUBMITTED and COMPLETED, not the approval betw
   expect(history.map((line) => line.textContent)).toEqual(['审核中2026-11-04 16:00', '退款完成2026-11-04 18:00'])
 })
 
-test('[ORD-059] a rejected refund says why and when', async () => {
+test('[ORD-059] a rejected refund shows why and when', async () => {
   await renderRoute('/order-detail/O703', { as: 'rich' })
   expect(await row('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
   expect(await row('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
@@ -64,7 +64,7 @@ test('[ORD-060] an order without a refund shows none', async () => {
   expect(screen.queryByText('退款信息')).toBeNull()
 })
 
-test('[ORDX-003] the number of the parcel is copied, its phone can be called', async () => {
+test('[ORDX-003] the tracking number can be copied, its phone number called', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -75,7 +75,7 @@ test('[ORDX-003] the number of the parcel is copied, its phone can be called', a
   expect(screen.getByRole('link', { name: '95338' })).toHaveAttribute('href', 'tel:95338')
 })
 
-test('[ORDX-003] the number of the order and where it goes are copied', async () => {
+test('[ORDX-003] the order’s number and address can be copied', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
@@ -87,7 +87,7 @@ test('[ORDX-003] the number of the order and where it goes are copied', async ()
   expect(copied[1]).toMatch(/^郑晓燕 13800000007 广东省/)
 })
 
-test('[ORDX-003] without a clipboard the number is copied the old way, and where that fails it is said', async () => {
+test('[ORDX-003] without a clipboard the fallback copies the number, and a failure is shown', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await app.press('复制快递单号')

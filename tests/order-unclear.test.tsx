@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { answer, answering, noting } from './watch.ts'
 
-/** What a backend leaves unclear about an order is said, and nothing is ordered or paid by guessing. */
+/**
+ * If a backend leaves something unclear about an order, the screen says so, and nothing is ordered or paid by guessing.
+ */
 
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
 const GOODS = 'mallsales/api/public/goods-with-state/:id'
@@ -32,33 +34,30 @@ const open = (optionsReply: object, goodsReply: object, search = '?specification
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('where goods are sent and no address is there', () => {
+describe('goods that need shipping, without an address', () => {
   test.each([
     ['no delivery and no addresses', {}],
     ['addresses that cannot be read', { shippingAddresses: [{ name: 'x' }, null] }],
     ['a delivery and no addresses', { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] }],
-  ])(
-    '%s: the button leads to the address form, with all that was chosen, and nothing is ordered',
-    async (_name, given) => {
-      const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-      await app.user.click(await button('先填收货地址'))
-      await app.arrives('/order-create-receiving-address-form')
-      const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
-      expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
-      expect(app.created.asked).toEqual([])
-    },
-  )
+  ])('%s: the button leads to the address form with all choices kept, and nothing is ordered', async (_name, given) => {
+    const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    await app.user.click(await button('先填收货地址'))
+    await app.arrives('/order-create-receiving-address-form')
+    const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
+    expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    expect(app.created.asked).toEqual([])
+  })
 
   test.each([
     ['the goods are not sent', goods({ requireExpress: false }), ''],
     ['the address of the page says so', goods(), '&requireShippingAddress=false'],
-  ])('none is asked for when %s', async (_name, given, more) => {
+  ])('no address is required when %s', async (_name, given, more) => {
     await open(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
-  test('the address that is there is taken, also where nobody says how the goods come', async () => {
+  test('an existing address is used, even if the delivery mode is missing', async () => {
     await open(options({ shippingAddresses: [address] }), goods())
     expect(await button('提交订单')).toBeEnabled()
     expect(screen.getByText(/李建国/)).toBeInTheDocument()
@@ -87,13 +86,13 @@ test.each([
   expect(await button(text)).toBeDisabled()
 })
 
-test('a specification that is not offered is not ordered as another one', async () => {
+test('a specification that is not offered is not replaced by another one', async () => {
   await open(options(sent), goods(), '?specification=XX')
   expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
 })
 
 describe('[GEN-005] [ORD-022] two payments', () => {
-  test('are offered by the deposit of the goods where the options do not split them', async () => {
+  test('are offered by the deposit of the goods if the options do not split them', async () => {
     const app = await open(options(sent), goods())
     await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
     await app.sees('现付定金')
@@ -102,7 +101,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
     expect(modes.getByText('¥249.00')).toBeInTheDocument()
   })
 
-  test('are chosen at first where the server proposes them; that is no change of the amount', async () => {
+  test('are preselected if the server proposes them, without a toast about a changed amount', async () => {
     await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
     expect(screen.queryByText(/已改为定金/)).toBeNull()
@@ -111,7 +110,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
   })
 })
 
-test('[GOODS-026] a default coupon that does not reach its threshold is not taken, and nothing is called the best', async () => {
+test('[GOODS-026] a default coupon below its threshold is not used, and none is called the best', async () => {
   const coupon = {
     id: 'C1',
     name: '大额券',
@@ -144,24 +143,24 @@ const openOrder = (path: string, order: object) =>
 describe('an order that waits for its payment', () => {
   const unknown = due({ placementDetails: { paymentMode: 'INSTALMENTS' } })
 
-  test('in a payment mode that nobody knows cannot be paid', async () => {
+  test('with an unknown payment mode cannot be paid', async () => {
     await openOrder('/order-detail/O1', unknown)
     expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
   })
 
-  test('in a payment mode that nobody knows takes no amount', async () => {
+  test('with an unknown payment mode accepts no amount', async () => {
     await openOrder('/order-pay-input?orderId=O1', unknown)
     expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
   })
 
-  test('without a payment mode is paid at once, and nothing is said of its mode', async () => {
+  test('without a payment mode has a single payment, and the mode is not shown', async () => {
     await openOrder('/order-detail/O1', due({ placementDetails: {} }))
     expect(await button('去支付')).toBeEnabled()
     expect(screen.queryByText('付款方式')).toBeNull()
   })
 })
 
-test('an order in a state that nobody knows is not said to be paid', async () => {
+test('an order with an unknown state is not shown as paid', async () => {
   await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })
@@ -169,7 +168,7 @@ test('an order in a state that nobody knows is not said to be paid', async () =>
 test.each([
   ['/order-detail/O1', 'post', ORDER],
   ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
-] as const)('%s: a reply that is about nothing is 未找到, not a fault of the network', async (path, method, call) => {
+] as const)('%s: a reply without an identity is 未找到, not a network fault', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: answering(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
   expect(screen.queryByText(/网络出现故障/)).toBeNull()

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
-  '[ORD-042] an order in %s asks nobody to pay, whatever the server allows',
+  '[ORD-042] an order in %s cannot be shared for payment, whatever the server allows',
   async (orderStatus) => {
     const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
     const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
@@ -72,7 +72,7 @@ test('[PAYX-003] asking another person sets the order to other-payment, then tel
   await app.sees('这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付')
 })
 
-test('[PAYX-003] inside WeChat the sheet leads to the page that is shared there', async () => {
+test('[PAYX-003] inside WeChat the sheet leads to the page to share', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0')
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
@@ -81,14 +81,14 @@ test('[PAYX-003] inside WeChat the sheet leads to the page that is shared there'
   vi.restoreAllMocks()
 })
 
-test('[PAYX-003] a refusal is said in the words of the server, and no link is shown', async () => {
+test('[PAYX-003] a refusal shows the server’s message, and no link', async () => {
   const app = await renderRoute('/order-detail/O736', { as: 'rich', knobs: 'fault:order.setOtherPayment=400-detail' })
   await app.press('找人代付')
   await screen.findByRole('alert')
   expect(screen.queryByRole('dialog', { name: '找人代付' })).toBeNull()
 })
 
-test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPayment and sees nothing of the owner', async () => {
+test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPayment and sees nothing personal of the owner', async () => {
   const { backend, order } = asked()
   const app = await renderRoute(OTHER, { as: 'member', backend })
   await app.sees('帮朋友支付')
@@ -107,7 +107,7 @@ test('[ROLE-010] an order whose owner has not asked cannot be paid by others, an
   expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
 })
 
-test('[PAY-049] a visitor signs in first and comes back to the same address', async () => {
+test('[PAY-049] a visitor signs in first and returns to the same address', async () => {
   const app = await renderRoute(OTHER, { backend: asked().backend })
   await app.arrives('/login')
   expect(app.address()).toBe(`/login?target=${encodeURIComponent(OTHER)}`)
@@ -119,7 +119,7 @@ test('[PAY-049] a visitor signs in first and comes back to the same address', as
   await app.sees('帮朋友支付')
 })
 
-test('[PAY-046] the payment of another person is started as such', async () => {
+test('[PAY-046] the payment by another person is started with its flag', async () => {
   const { backend } = asked()
   const start = noting('post', 'pay/api/payment/start')
   const app = await renderRoute(OTHER, { as: 'member', backend: answering(backend, start.handler) })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from './render-route.tsx'
 
-/** A part of O736 (of `rich`, ¥2999.00 or what it costs) was paid; others may pay it, too. */
+/** A part of O736 (of `rich`, ¥2999.00 unless changed) is paid; others may pay it too. */
 function partPaid(knobs = '') {
   const backend = newBackend(knobs)
   const order = backend.db.orders.find(({ id }) => id === 'O736')
@@ -59,13 +59,13 @@ test('[PAYX-003] another payer is asked for the rest', async () => {
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
 })
 
-test('[ROLE-010] a part that the owner paid after sharing does not tell the friend that all is paid', async () => {
+test('[ROLE-010] a part paid by the owner after sharing is not shown to the friend as fully paid', async () => {
   const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
   await app.misses(/已经支付完成/)
 })
 
-test('while nobody knows what was paid, nothing is asked for and the tap says why', async () => {
+test('while the paid sum is unknown, no payment is possible and a tap says why', async () => {
   const backend = partPaid('fault:payment.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')

@@ -5,7 +5,7 @@ import { newBackend, renderRoute } from './render-route.tsx'
 import { answering, holding, noting, toastOf } from './watch.ts'
 
 const PATIENTS = 'uaa/api/user/patients'
-/** A free certificate: born 1949-12-31, a woman. */
+/** An unused certificate: born 1949-12-31, female. */
 const CARD = '11010519491231002X'
 /** The certificate of 李小禾 (P202). */
 const KNOWN = '440304201809010022'
@@ -23,7 +23,7 @@ async function openForm(id: string, knobs = '') {
 
 const mine = ({ backend }: App) => backend.db.patients.filter((patient) => patient.userId === 'U102')
 
-test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that makes a patient', async (id) => {
+test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that creates a patient', async (id) => {
   const { app, created, asked } = await openForm(id)
   expect(await screen.findByRole('heading', { name: '新增受检人' })).toBeInTheDocument()
   expect(screen.getByLabelText('姓名')).toHaveValue('')
@@ -45,7 +45,7 @@ test.each(['0', 'new'])('[BIND-006] /add-patient/%s is an empty form that makes 
   expect(mine(app)).toHaveLength(3)
 })
 
-test('[BIND-006] a save whose answer comes after the form was left is done and leads nobody away', async () => {
+test('[BIND-006] a save that is answered after the form was left succeeds without navigating', async () => {
   const held = holding('post', PATIENTS)
   const app = await renderRoute('/add-patient/0?target=%2Fmy-main', {
     as: 'member',
@@ -58,16 +58,16 @@ test('[BIND-006] a save whose answer comes after the form was left is done and l
   await app.router.navigate('/pt-contacts-selector')
   await screen.findByText('李小禾')
   held.release()
-  // The list is read again once it is saved.
+  // The list is refetched once it is saved.
   expect(await screen.findByText('钱多多')).toBeInTheDocument()
   await waitFor(() => expect(currentQueryClient().isMutating()).toBe(0))
   expect(app.address()).toBe('/pt-contacts-selector')
-  // The next new patient begins empty.
+  // The next new patient starts empty.
   await app.router.navigate('/add-patient/0')
   await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue(''))
 })
 
-test('[BIND-006] with an id the form is filled and changes that patient', async () => {
+test('[BIND-006] with an id the form is filled in and changes that patient', async () => {
   const { app, created, changed } = await openForm('P201')
   expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
   // Masked until a tap shows it.
@@ -85,13 +85,13 @@ test('[BIND-006] with an id the form is filled and changes that patient', async 
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建军', '李小禾'])
 })
 
-test('[BIND-006] another person’s patient is not shown', async () => {
+test('[BIND-006] another person’s patient is refused', async () => {
   const { app } = await openForm('P501')
   expect(await app.sees('尚未授权')).toHaveLength(1)
   expect(screen.queryByLabelText('姓名')).toBeNull()
 })
 
-test('[LIT-030] the type of the certificate and its number are sent apart', async () => {
+test('[LIT-030] the type and the number of the certificate are sent separately', async () => {
   const { app, created } = await openForm('0')
   await app.type('姓名', '钱多多')
   await app.user.click(await screen.findByRole('radio', { name: '护照' }))
@@ -113,7 +113,7 @@ async function fillKnown(app: App): Promise<void> {
   await app.sees('已有相同证件的受检人')
 }
 
-test('[BIND-012] a known certificate asks first; without a yes nothing is written', async () => {
+test('[BIND-012] a known certificate asks first; without confirmation nothing is saved', async () => {
   const { app, created, changed } = await openForm('0')
   await fillKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
@@ -125,7 +125,7 @@ test('[BIND-012] a known certificate asks first; without a yes nothing is writte
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李小禾'])
 })
 
-test('[BIND-012] with a yes it is written', async () => {
+test('[BIND-012] with confirmation it is saved', async () => {
   const { app, created } = await openForm('0')
   await fillKnown(app)
   await app.press('覆盖保存')
@@ -134,7 +134,7 @@ test('[BIND-012] with a yes it is written', async () => {
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建国', '李大禾'])
 })
 
-test('[BIND-012] when the question cannot be asked nothing is written', async () => {
+test('[BIND-012] if the server cannot be asked, nothing is saved', async () => {
   const { app, created } = await openForm('0', 'fault:patient.checkCover=offline@1')
   await app.type('姓名', '钱多多')
   await app.type('证件号码', CARD)
@@ -146,7 +146,7 @@ test('[BIND-012] when the question cannot be asked nothing is written', async ()
   expect(created).toHaveLength(1)
 })
 
-test('[BIND-006] what is missing is told at its field, the first as a toast', async () => {
+test('[BIND-006] missing fields are marked, the first one is a toast', async () => {
   const { app, asked } = await openForm('0')
   await app.press('保存')
   expect(await toastOf('姓名不能为空')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderRoute } from './render-route.tsx'
 import { toastOf } from './watch.ts'
 
-/** Born 1949-12-31, a woman. */
+/** Born 1949-12-31, female. */
 const CARD = '11010519491231002X'
 const QUESTION = '证件号码对应的是女、1949-12-31出生，和已填写的不一致。用证件号码的信息替换吗？'
 
@@ -12,7 +12,7 @@ const gender = (name: string) => screen.getByRole('radio', { name })
 const birthday = (text: string) => screen.findByRole('button', { name: `出生日期：${text}` })
 const undo = () => screen.queryByRole('button', { name: '撤销' })
 
-test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤销 takes it back', async () => {
+test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤销 undoes it', async () => {
   const app = await openForm()
   await app.type('证件号码', CARD.slice(0, 17))
   expect(gender('女')).not.toBeChecked()
@@ -28,7 +28,7 @@ test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤
   expect(undo()).toBeNull()
 })
 
-test('[VAL-021] what was chosen before is not replaced without a question; 保留 leaves it', async () => {
+test('[VAL-021] an earlier choice is replaced only after a question; 保留 keeps it', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
   await app.user.click(gender('男'))
@@ -41,7 +41,7 @@ test('[VAL-021] what was chosen before is not replaced without a question; 保�
   expect(undo()).toBeNull()
 })
 
-test('[VAL-021] 替换 fills both, and 撤销 brings back what was chosen', async () => {
+test('[VAL-021] 替换 fills both, and 撤销 restores the earlier choice', async () => {
   const app = await openForm()
   await screen.findByLabelText('证件号码')
   await app.user.click(gender('男'))
@@ -54,7 +54,7 @@ test('[VAL-021] 替换 fills both, and 撤销 brings back what was chosen', asyn
   expect(gender('男')).toBeChecked()
 })
 
-test('[VAL-023] a number that is none says so and fills nothing', async () => {
+test('[VAL-023] an invalid number says so and fills nothing', async () => {
   const app = await openForm()
   await app.type('证件号码', '110105194912310021')
   expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()

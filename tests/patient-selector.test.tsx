@@ -4,7 +4,7 @@ import { renderRoute } from './render-route.tsx'
 
 const ORDER = '/order-info/G001?specification=G001-S1&number=1'
 
-test('[LOGIN-049] the person who is chosen is the one of the order', async () => {
+test('[LOGIN-049] the selected person becomes that of the order', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.press(/^受检人/)
   await app.follow('管理受检人')
@@ -15,13 +15,13 @@ test('[LOGIN-049] the person who is chosen is the one of the order', async () =>
   expect(await screen.findByRole('button', { name: /受检人.*李小禾/ })).toBeInTheDocument()
 })
 
-test('[LOGIN-049] a target outside the app is none: nothing can be chosen there', async () => {
+test('[LOGIN-049] a target outside the app is ignored: nobody can be selected', async () => {
   await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
 })
 
-test('[LOGIN-049] a new person is handed back too', async () => {
+test('[LOGIN-049] a new person is returned too', async () => {
   const app = await renderRoute('/pt-contacts-selector?target=%2Fmy-main', { as: 'new' })
   await app.follow('新增受检人')
   await app.type('姓名', '王秀兰')
@@ -31,7 +31,7 @@ test('[LOGIN-049] a new person is handed back too', async () => {
   expect(app.address()).toBe('/my-main?patientId=P5001')
 })
 
-test('[BIND-016] the list shows everybody with a masked certificate and leads to the forms', async () => {
+test('[BIND-016] the list shows everybody with a masked certificate and links to the forms', async () => {
   const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -46,7 +46,7 @@ test('[BIND-016] the list shows everybody with a masked certificate and leads to
   expect(app.address()).toBe('/pt-contacts-selector')
 })
 
-test('[BIND-016] [GEN-010] without anybody the list is empty and leads to the form', async () => {
+test('[BIND-016] [GEN-010] without anybody the list is empty and links to the form', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   await app.follow('受检人')
   await app.arrives('/pt-contacts-selector')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { channelStep } from '#/domains/payment/channel-step.ts'
 import { readPayForm, submitPayForm } from '#/domains/payment/pay-form.ts'
 
-/** What channels hand out, and what becomes of it. */
+/** The parameters of channels, and the step that follows. */
 
 const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
 const form = (action: string, inner = '<input name="a" value="1"><input type="hidden" name="b" value="&lt;2&gt;">') =>
@@ -22,10 +22,10 @@ afterEach(() => {
   for (const left of document.querySelectorAll('form')) left.remove()
 })
 
-describe('[PAY-047] what comes next', () => {
+describe('[PAY-047] the next step', () => {
   const wechat = { appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }
 
-  test('WeChat’s parameters go to its bridge, incomplete ones nowhere', () => {
+  test('WeChat’s parameters go to its bridge, incomplete ones are refused', () => {
     expect(channelStep('wx_pub', wechat, true, HOSTS)).toEqual({ kind: 'wechat', parameters: wechat })
     expect(channelStep('wx_pub_cmb', { payData: JSON.stringify(wechat) }, true, HOSTS).kind).toBe('wechat')
     expect(channelStep('wx_pub', { ...wechat, paySign: '' }, true, HOSTS)).toEqual({ kind: 'unusable' })
@@ -34,7 +34,7 @@ describe('[PAY-047] what comes next', () => {
   test.each([
     ['a text', 'https://mclient.alipay.com/pay'],
     ['under a name', { payUrl: 'https://mclient.alipay.com/pay' }],
-  ])('an address of Alipay as %s', (_name, given) => {
+  ])('Alipay’s address given as %s is opened', (_name, given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({
       kind: 'address',
       address: 'https://mclient.alipay.com/pay',
@@ -67,7 +67,7 @@ describe('[PAY-047] what comes next', () => {
     [form('https://evil.cn/')],
     [form('javascript:alert(1)')],
     [form('')],
-  ])('%j is not gone to', (given) => {
+  ])('%j is refused', (given) => {
     expect(channelStep('alipay_wap', given, false, HOSTS)).toEqual({ kind: 'unusable' })
   })
 
@@ -77,7 +77,7 @@ describe('[PAY-047] what comes next', () => {
 })
 
 describe('forms of payment services', () => {
-  test('are sent as new ones: texts as texts, to the same address, nothing else of them', () => {
+  test('are sent as new forms: the same fields to the same address, without any other markup', () => {
     const read = readPayForm(
       form(gateway, '<input name="a" value="1" onfocus="x()" autofocus><img src=x onerror=x()>'),
       HOSTS,
@@ -90,7 +90,7 @@ describe('forms of payment services', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('whatever they hold, they lead to a listed host and run nothing', () => {
+  test('for any content, they lead to a listed host and run no script', () => {
     const held = fc.check(
       fc.property(fc.string(), fc.string(), fc.string(), (action, name, value) => {
         const read = readPayForm(`<form action="${action}"><input name="${name}" value="${value}"></form>`, HOSTS)

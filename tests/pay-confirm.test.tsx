@@ -10,7 +10,7 @@ endTestTime()
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const CONFIRM = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
 
-/** An order whose payment was started just now; the time of each question is noted. */
+/** An order whose payment has just been started; records the time of each request. */
 async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandler[]) {
   useTestTime()
   holdTime()
@@ -26,7 +26,7 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   return { app, asked }
 }
 
-/** Time passes until so many questions have been asked. */
+/** Advances the time until this many requests were sent. */
 async function askedTimes(asked: readonly number[], times: number): Promise<void> {
   for (let ms = 0; asked.length < times && ms < 30_000; ms += 50) await pass(50)
   expect(asked.length).toBeGreaterThanOrEqual(times)
@@ -37,7 +37,7 @@ const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orde
 const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
-test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYING; PAID leads to the order', async () => {
+test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING; PAID leads to the order', async () => {
   const { app, asked } = await openConfirm()
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -53,7 +53,7 @@ test('[PAY-015] [PAY-017] [PAY-019] it asks every 500 ms while the order is PAYI
   expect(asked).toHaveLength(before)
 })
 
-test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it asks 40 times, then leads to the orders', async () => {
+test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it polls 40 times, then leads to the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 39)
@@ -74,7 +74,7 @@ test.each([
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
   ['ON_ITS_WAY', '支付结果还在确认中，请稍后在订单中查看', '/my-order/ALL'],
 ])(
-  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s says %s and leads to %s',
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s shows %s and leads to %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, status(state))
     await comes(() => waiting() !== null, 'the confirmation')
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', async () => {
+test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', async () => {
   const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
   await comes(() => waiting() !== null, 'the confirmation')
   await pass(2600)
@@ -93,7 +93,7 @@ test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is asked for again', 
   expect(app.address()).toBe(CONFIRM)
 })
 
-test('[PAY-021] a payment that failed leads to the failure target that was given', async () => {
+test('[PAY-021] a failed payment leads to the given failure target', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 3)
@@ -115,7 +115,7 @@ test.each([
   expect(asked).toHaveLength(tries)
 })
 
-test('[PAY-055] leaving the page stops it: no further question, no redirect, no word', async () => {
+test('[PAY-055] leaving the page stops it: no further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 2)
@@ -127,7 +127,7 @@ test('[PAY-055] leaving the page stops it: no further question, no redirect, no 
   expect(said()).toEqual([])
 })
 
-test('[PAY-055] an answer that comes after leaving is not followed', async () => {
+test('[PAY-055] an answer after leaving is ignored', async () => {
   const slow = holding('post', ORDER)
   const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
   await comes(() => waiting() !== null, 'the confirmation')
@@ -140,7 +140,7 @@ test('[PAY-055] an answer that comes after leaving is not followed', async () =>
   expect(said()).toEqual([])
 })
 
-test('[PAY-015] a hidden page rests and asks at once when it is shown', async () => {
+test('[PAY-015] a hidden page pauses polling and asks at once when it is shown', async () => {
   const { asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 1)

@@ -31,7 +31,7 @@ async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandl
   return { app, pay }
 }
 
-/** Notes when the payment took its phases. */
+/** Records when the payment entered its phases. */
 function notePhases() {
   const phases: { phase: string; at: number }[] = []
   onTestFinished(
@@ -47,7 +47,7 @@ const saying = (text: string) => until(() => said().includes(text), text)
 const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
 const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
-test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what it does, flags the order and leads on after 1.5 s', async () => {
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, flags the order and leads on after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
@@ -64,7 +64,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment tells what i
   await until(() => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null, 'the confirmation')
 })
 
-test('[PAY-028] while the payment is on its way the page says 支付中', async () => {
+test('[PAY-028] while the payment is starting the page shows 支付中', async () => {
   const slow = holding('post', 'pay/api/payment/start')
   const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
   fireEvent.click(pay)
@@ -79,7 +79,7 @@ test.each([
   [CASHIER, '/my-order/ALL'],
   [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
 ])(
-  '[PAY-025] [PAY-036] a refused start says why and leads to the failure target after 1.5 s: %s',
+  '[PAY-025] [PAY-036] a refused start shows the reason and leads to the failure target after 1.5 s: %s',
   async (address, target) => {
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('[PAYX-005] [PAY-036] a start whose answer is lost is confirmed, not called failed', async () => {
+test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation, not to a failure', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
   await saying('正在确认支付结果，请不要重复支付')
@@ -105,7 +105,7 @@ test('[PAYX-005] [PAY-036] a start whose answer is lost is confirmed, not called
   expect(app.calls('payment.start')).toHaveLength(1)
 })
 
-test('[PAY-055] leaving before the redirect calls it off', async () => {
+test('[PAY-055] leaving before the redirect cancels it', async () => {
   const { app, pay } = await openCashier('pay:never')
   fireEvent.click(pay)
   await saying('模拟支付成功！')
@@ -120,7 +120,7 @@ test('[PAY-055] leaving before the redirect calls it off', async () => {
   expect(app.calls('order.one')).toHaveLength(before)
 })
 
-test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async () => {
+test('[PAY-029] [PAY-030] leaving asks; 继续支付 stays', async () => {
   const { app } = await openCashier()
   letTimeRun()
   await app.press('返回')
@@ -134,7 +134,7 @@ test('[PAY-029] [PAY-030] leaving asks; going on with the payment stays', async 
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
-test('[PAY-029] the browser’s Back asks like the button; going on stays, and the next Back asks again', async () => {
+test('[PAY-029] the browser’s Back asks like the button; staying keeps the page, and the next Back asks again', async () => {
   useTestTime()
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
   await app.press('去支付')
@@ -160,7 +160,7 @@ test('[PAY-029] the browser’s Back asks like the button; going on stays, and t
   await at(app, '/order-detail/O301')
 })
 
-test('[PAY-029] leaving by a link of the payment itself asks nothing, nor does a payment that is over', async () => {
+test('[PAY-029] navigation by the payment itself asks nothing, nor does leaving a finished payment', async () => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
   await app.router.navigate(CASHIER)
   await app.sees('用户已取消')
@@ -169,7 +169,7 @@ test('[PAY-029] leaving by a link of the payment itself asks nothing, nor does a
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
-test('a payment order of nothing, or of less, is not paid', async () => {
+test('a pay order over 0 or less cannot be paid', async () => {
   for (const amount of [0, -100]) {
     const backend = payBackend()
     const [row] = backend.db.payOrders

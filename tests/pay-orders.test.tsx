@@ -29,8 +29,8 @@ const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPaym
   (await sendWrite(payOrderOf, { orderId, amount, ...part })).id
 
 /**
- * Each step asks for one of the payments, and its answer is lost or not.
- * @returns what was answered and cannot be paid at once, or is for another amount.
+ * Each step requests one of the payments, with or without a lost answer.
+ * @returns answers that cannot be paid at once, or are for another amount.
  */
 async function walk<W>(
   steps: readonly (readonly [W, boolean])[],
@@ -60,7 +60,7 @@ const BALANCES = [
   { couponId: 'CR2', amount: 958_400 },
 ] as const
 
-test('whatever coupons of a balance are tried, in any order and with lost answers, the pay order can be paid', () =>
+test('for any sequence of coupons of a balance, with lost answers, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
       const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
@@ -70,7 +70,7 @@ test('whatever coupons of a balance are tried, in any order and with lost answer
     { numRuns: 25 },
   ))
 
-test('whatever parts of an order are entered, one after the other, the pay order can be paid', () =>
+test('for any sequence of entered parts of an order, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostOrNot), { maxLength: 8 }),
@@ -82,7 +82,7 @@ test('whatever parts of an order are entered, one after the other, the pay order
     { numRuns: 25 },
   ))
 
-test('whatever bills are chosen together, one after the other, the pay order can be paid', async () => {
+test('for any sequence of bills chosen together, the pay order can be paid', async () => {
   const { db } = newBackend()
   const bills = db.bills.filter((bill) => bill.userId === 'U107' && bill.status === 'WAITING_FOR_PAYMENT')
   expect(bills.length).toBeGreaterThan(1)
@@ -102,7 +102,7 @@ test('whatever bills are chosen together, one after the other, the pay order can
   )
 })
 
-test('a pay order that was closed meanwhile is made anew, one that was paid is not', async () => {
+test('a pay order that was closed meanwhile is replaced, a paid one is not', async () => {
   const backend = signedIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)
@@ -115,7 +115,7 @@ test('a pay order that was closed meanwhile is made anew, one that was paid is n
   expect(await payOrderFor('O301', 268_000)).toBe(second)
 })
 
-test('[ORD-044] back to the first coupon of a balance the cashier can be paid', async () => {
+test('[ORD-044] back at the first coupon of a balance the cashier can be paid', async () => {
   const backend = newBackend()
   const order = backend.db.orders.find((entry) => entry.id === 'O727')
   Object.assign(order ?? {}, { balanceAllowsCoupon: true, invalidDiscounts: [] })
@@ -137,7 +137,7 @@ test('[ORD-044] back to the first coupon of a balance the cashier can be paid', 
   expect(await payWith(/老客户八折券/, '¥9584.00')).toBe('WaitingForPayment')
 })
 
-test('one once-key for two requests is refused by the backend', async () => {
+test('the backend refuses one once-key for two different requests', async () => {
   const backend = signedIn('unpaid')
   const same = payOrderWrite<number>(
     orderApi.createPayOrder,

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-// What is loaded when it is first used is here already: loading would take time of the test.
+// Preloads lazy modules: loading them would use up the test's time.
 import '#/domains/order/model.ts'
 import '#/domains/payment/flow.ts'
 import '#/domains/payment/model.ts'
@@ -11,7 +11,7 @@ import { newBackend } from './render-route.tsx'
 /** The address of the cashier of 赵敏's unpaid order O301. */
 export const CASHIER = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301'
 
-/** A stand-in in which that order has its pay order. */
+/** A stand-in in which that order has a pay order. */
 export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', knobs = ''): Backend {
   const backend = newBackend(knobs)
   backend.db.payOrders.push({
@@ -27,7 +27,7 @@ export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', 
   return backend
 }
 
-/** Timers in the hands of the test; until `holdTime` they run by themselves, so that screens can open. */
+/** Fake timers; they run by themselves until `holdTime`, so that screens can open. */
 export function useTestTime(): void {
   countRequests()
   vi.useFakeTimers({
@@ -36,7 +36,7 @@ export function useTestTime(): void {
   })
 }
 
-/** What libraries began on the timers of a test must come to its end on them, too: call it in a file that uses them. */
+/** Libraries that started on fake timers must also finish on them: call it in a file that uses them. */
 export const endTestTime = (): void =>
   afterEach(async () => {
     cleanup()
@@ -46,7 +46,7 @@ export const endTestTime = (): void =>
     open = 0
   })
 
-/** From here on time stands still unless the test lets it pass. */
+/** From here on time advances only when the test says so. */
 export const holdTime = (): void => void vi.setTimerTickMode('manual')
 export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
 
@@ -54,11 +54,11 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Requests that are on their way. */
+/** Requests in progress. */
 let open = 0
 const underWay = () => open > 0
 
-/** Counts the requests of this test; the network of the tests puts its own fetch in place before each file. */
+/** Counts the requests of this test; the network setup installs its own fetch before each file. */
 function countRequests(): void {
   const asking = globalThis.fetch
   vi.stubGlobal('fetch', async (...parts: Parameters<typeof fetch>) => {
@@ -71,7 +71,7 @@ function countRequests(): void {
   })
 }
 
-/** Lets everything go on that hangs on the network or on chunks, while time stands still. */
+/** Lets network and chunk loading finish while time stands still. */
 export async function settle(): Promise<void> {
   await turns(20)
   // A request that a test holds back is not waited for.
@@ -80,14 +80,14 @@ export async function settle(): Promise<void> {
   await turns(20)
 }
 
-/** Waits for what needs the network and chunks alone, while time stands still. */
+/** Waits for something that needs only network and chunks, while time stands still. */
 export async function comes(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   while (process.hrtime(began)[0] < 5 && !there()) await turns(1)
   if (!there()) throw new Error(`never came: ${what}`)
 }
 
-/** Waits for what needs timers, too: meanwhile time runs, afterwards it stands still again. */
+/** Waits for something that needs timers too: time runs meanwhile, then stands still again. */
 export async function until(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   letTimeRun()
@@ -96,7 +96,7 @@ export async function until(there: () => boolean, what: string): Promise<void> {
   if (!there()) throw new Error(`never came: ${what}`)
 }
 
-/** Time passes in small steps, with room for answers in between. */
+/** Advances time in small steps, with room for answers in between. */
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 50) {
     await vi.advanceTimersByTimeAsync(Math.min(50, left))

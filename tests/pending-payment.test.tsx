@@ -10,7 +10,7 @@ endTestTime()
 const bar = () => screen.queryByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })
 const confirmAt = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
 
-test('an unsettled payment is told on other pages, until the backend says that it is over', async () => {
+test('an unsettled payment is shown on other pages until the backend says that it is over', async () => {
   useTestTime()
   const backend = payBackend('StartedPayment')
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
@@ -32,14 +32,14 @@ test('an unsettled payment is told on other pages, until the backend says that i
   expect(app.calls('order.one')).toHaveLength(2)
 })
 
-test('the page of the payment itself has no such bar', async () => {
+test('the payment’s own page has no such bar', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
   expect(bar()).toBeNull()
 })
 
-test('it outlives the tab that WeChat has closed', () => {
+test('it survives a tab that WeChat has closed', () => {
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })

@@ -19,7 +19,7 @@ async function priceRises() {
 }
 const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).length
 
-test('after a new price the next tap asks first; without a yes nothing is ordered, and it asks again', async () => {
+test('after a price change the next tap asks first; without confirmation nothing is ordered, and it asks again', async () => {
   const { app, made } = await priceRises()
   await app.press('提交订单')
   const question = await screen.findByText(/^应付金额增加100\.00元。现在应付¥[\d.]+，是否继续？$/)
@@ -33,7 +33,7 @@ test('after a new price the next tap asks first; without a yes nothing is ordere
   expect(made()).toBe(1)
 })
 
-test('what a choice of one’s own changes needs no question', async () => {
+test('a change by the person’s own choice needs no question', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member' })
   await app.press('增加')
   await waitFor(() => expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2'))
@@ -43,7 +43,7 @@ test('what a choice of one’s own changes needs no question', async () => {
   expect(screen.queryByText(/是否继续/)).toBeNull()
 })
 
-test('a total below 0 cannot be ordered, and the button says why', async () => {
+test('a negative total cannot be ordered, and the button says why', async () => {
   const options = answer('post', 'mallsales/api/user/mall-orders/get-order-options', {
     goods: { goodsId: 'G001', name: '检测', number: 1, price: -9900 },
     goodsTotalAmount: -9900,

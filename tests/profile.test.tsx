@@ -22,7 +22,7 @@ test('[AUTHX-003] another mobile number is bound with its code', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13911112222', code: '123456' }])
 })
 
-test('a number of somebody else is refused in the server’s words, and stays in the form', async () => {
+test('somebody else’s number is refused with the server’s message, and stays in the form', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW - 100_000 })
   await app.press(/手机号/)
@@ -56,7 +56,7 @@ const openProfile = async (app: Awaited<ReturnType<typeof renderRoute>>) => {
   return within(await screen.findByRole('dialog', { name: '修改资料' }))
 }
 
-test('[WAL-012] the birthday is written down with the wheel, sent alone, and shown', async () => {
+test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const { handler, asked } = noting('post', 'uaa/api/user/mall-user/current-user/partial-update')
   network.use(handler)
@@ -72,7 +72,7 @@ test('[WAL-012] the birthday is written down with the wheel, sent alone, and sho
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a birthday that is known is shown; without a change nothing is sent', async () => {
+test('[WAL-012] a known birthday is shown; without a change nothing is sent', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
@@ -81,7 +81,7 @@ test('[WAL-012] a birthday that is known is shown; without a change nothing is s
   expect(app.calls('session.update')).toEqual([])
 })
 
-test('a save of the birthday that failed keeps what was chosen', async () => {
+test('a failed save of the birthday keeps the choice', async () => {
   const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.update=500@1' })
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))
@@ -93,7 +93,7 @@ test('a save of the birthday that failed keeps what was chosen', async () => {
   await app.sees('1980年01月01日')
 })
 
-test('a birthday of the server that cannot be is refused at its field', async () => {
+test('an impossible birthday from the server is refused at its field', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const row = app.backend.db.users.find(({ persona }) => persona === 'member')
   if (row) row.birthday = '1890-01-01'
@@ -108,7 +108,7 @@ test('a birthday of the server that cannot be is refused at its field', async ()
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('a head image comes from WeChat; one that does not arrive says so and changes nothing', async () => {
+test('an avatar comes from WeChat; a failed upload says so and changes nothing', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
@@ -119,13 +119,13 @@ test('a head image comes from WeChat; one that does not arrive says so and chang
   expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media-7')
 })
 
-test('outside WeChat a head image cannot be taken, and that is said', async () => {
+test('outside WeChat the avatar cannot be changed, and a message says so', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('更换头像')
   expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
-test('[LOGIN-047] who does not follow the official account is asked to, where messages are needed', async () => {
+test('[LOGIN-047] a person who does not follow the official account is asked to, where messages are needed', async () => {
   const app = await renderRoute('/my-binding', { as: 'waiting' })
   await app.press(/微信提醒检测进度/)
   expect(await toastOf('已开启：进度有变化时，公众号会通知您')).toBeInTheDocument()

@@ -10,23 +10,23 @@ import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
 import { network } from './setup-dom.ts'
 
-/** The instant at which the worlds of the tests begin. */
+/** The start time of the test data. */
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 
 interface Options {
-  /** A persona of the stand-in; anonymous unless told. */
+  /** A persona of the stand-in; a visitor by default. */
   as?: string
   /** Knobs, such as `fault:order.create=502@1`. */
   knobs?: string
   backend?: Backend
-  /** The document is loaded anew in the same tab: what the tab has stored is still there. */
+  /** Simulates a new document in the same tab: the session storage is kept. */
   sameTab?: boolean
 }
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
 
-/** The document goes and takes its memory along; what the tab has stored stays for the next one (`sameTab`). */
+/** Simulates unloading the document: memory is lost, the session storage stays for the next one (`sameTab`). */
 export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
   const left = Object.entries(sessionStorage)
   view.unmount()
@@ -34,7 +34,7 @@ export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, '
   for (const [key, value] of left) sessionStorage.setItem(key, value as string)
 }
 
-/** Shows an address through the real route table on the real stand-in: guards, chunks, loaders and cache all run. */
+/** Opens an address with the real route table and the real stand-in: guards, chunks, loaders and cache all run. */
 export async function renderRoute(
   address: string,
   { as, knobs = '', backend = newBackend(knobs), sameTab }: Options = {},
@@ -73,15 +73,15 @@ export async function renderRoute(
         () => {
           const now = router.state.location.pathname + router.state.location.search
           if (!now.startsWith(start)) throw new Error(`at ${now}, expected ${start}`)
-          // The router is there before its screen is: what a test does in between would meet the screen that is left.
-          // Kept screens are drawn, too, behind it.
+          // The router settles before its screen is rendered: a test that acts in between would meet the previous
+          // screen. Kept-alive screens are also in the document, hidden.
           const drawn = [...document.querySelectorAll<HTMLElement>('[data-path]')].map((shell) => shell.dataset['path'])
           if (drawn.length > 0 && !drawn.includes(router.state.location.pathname))
             throw new Error(`${drawn.join()} is still drawn, expected ${now}`)
         },
         { timeout: 8000 },
       ),
-    /** The calls that the backend has had, by their names. */
+    /** The calls that the backend has received, by name. */
     calls: (id: string) => backend.seen.filter((seen) => seen.id === id),
   }
   return app

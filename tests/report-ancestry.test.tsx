@@ -14,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 const middle = () => document.querySelector('.donut-middle')?.textContent
 const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
-/** A page of an item that the laboratory tells like this. */
+/** Opens the page of an item with this ancestry result. */
 const told = (page: string, ancestry: object | null, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-${page}-detail/ANCESTRY/A1`, {
     backend: answering(
@@ -27,7 +27,7 @@ const told = (page: string, ancestry: object | null, fields: object = {}) =>
     ),
   })
 
-test('[GEN-008] the overview leads to the list of the ancestry, each row with its result', async () => {
+test('[GEN-008] the overview links to the ancestry list, each row with its result', async () => {
   const app = await renderRoute(DEMO)
   await app.follow(/^祖源分析/)
   await app.arrives(`${DEMO}/${LIST}`)
@@ -63,7 +63,7 @@ test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server calls 
   expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
 
-test('other addresses of the ancestry lead to its own pages', async () => {
+test('other addresses of ancestry items redirect to their own pages', async () => {
   const list = await renderRoute(`${DEMO}/other-category-list/ANCESTRY/x?sharingCode=`)
   await list.arrives(`${DEMO}/${LIST}`)
   list.view.unmount()
@@ -80,7 +80,7 @@ test('other addresses of the ancestry lead to its own pages', async () => {
 })
 
 test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
-  '[LIT-006] the %s page asks for the item of its address',
+  '[LIT-006] the %s page requests the item of its address',
   async (page) => {
     const asked = noting('get', RESULT)
     await renderRoute(`/parent-page/S1/P1/ancestry-${page}-detail/ANCESTRY/A1`, {
@@ -115,7 +115,7 @@ test('[ANC-001] [ANC-002] [ANC-010] list, ring and map share one selection', asy
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
-test('[ANC-010] the smallest areas stand together and open', async () => {
+test('[ANC-010] the smallest areas are grouped and can be expanded', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.queryByText('中亚')).toBeNull()
@@ -128,7 +128,7 @@ test('[ANC-010] the smallest areas stand together and open', async () => {
   expect(screen.getByRole('heading', { name: /^华北/ }).parentElement).toHaveTextContent('黄河两岸')
 })
 
-test('[ANC-010] areas and peoples as the laboratory tells them; an unknown place has a story, too', async () => {
+test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; an unknown area has a text too', async () => {
   const areas = [
     { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
     { area: '某地', rate: 0.1 },
@@ -144,7 +144,7 @@ test('[ANC-010] areas and peoples as the laboratory tells them; an unknown place
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
 
-test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may be finer', async () => {
+test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may have a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(document.querySelector('.ancestry-big')).toHaveTextContent('2%')
@@ -160,7 +160,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
 })
 
-test('[REP-018] [REPX-004] what is locked shows its name and the way to it, and tells nothing', async () => {
+test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it, and reveals nothing', async () => {
   const app = await told(
     'neanderthal',
     { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.021 } },
@@ -182,7 +182,7 @@ test('[REPX-004] a locked row explains itself instead of opening', async () => {
   expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
 })
 
-test('[REP-040] the four pages follow one another; the last one leads back to the overview', async () => {
+test('[REP-040] the four pages link to each other in order; the last one leads back to the overview', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   for (const [page, name] of [
     ['father', '父系单倍群'],
@@ -197,7 +197,7 @@ test('[REP-040] the four pages follow one another; the last one leads back to th
   await app.arrives(DEMO)
 })
 
-test('[REPX-012] what a friend shows stays seen with a friend’s eyes', async () => {
+test('[REPX-012] every link in a friend’s report stays in the friend’s report', async () => {
   const app = await renderRoute(`/parent-page/LB2026100501/PKG-ADULT/${LIST}?friend=1`, { as: 'member' })
   await app.follow(/^父系单倍群/)
   await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
@@ -206,7 +206,7 @@ test('[REPX-012] what a friend shows stays seen with a friend’s eyes', async (
   expect([app.calls('report.tag'), app.calls('report.viewed')]).toEqual([[], []])
 })
 
-test('an item or a category that nobody knows says so', async () => {
+test('an unknown item or category says so', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/NONE/A001`)
   expect(await app.sees('没有找到这个项目')).toHaveLength(1)
   app.view.unmount()

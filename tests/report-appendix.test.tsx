@@ -38,7 +38,7 @@ test('[REP-048] [LIT-009] 45 entries come in three pages of 20, then the end', a
 test.each([
   ['genetic-diseases-appendix', '遗传疾病附录', 'β地中海贫血'],
   ['rare-diseases-appendix', '罕见疾病附录', '视网膜色素变性 1 型'],
-])('[LIT-009] %s lists what its package looks for', async (segment, title, first) => {
+])('[LIT-009] %s lists what its package tests', async (segment, title, first) => {
   const app = await renderRoute(`${DEMO}/${segment}/PKG-ADULT`)
   expect(await screen.findByRole('heading', { name: title }, { timeout: 8000 })).toBeInTheDocument()
   await app.sees(first)
@@ -50,7 +50,7 @@ test('a package without an appendix says so', async () => {
   expect(await app.sees('这个套餐没有附录')).toHaveLength(1)
 })
 
-/** Some 120 pages are read one after the other. */
+/** Some 120 pages are loaded one after the other. */
 const found = () => screen.findAllByText('找到 1 种', undefined, { timeout: 50_000 })
 
 const hits = () =>
@@ -58,7 +58,7 @@ const hits = () =>
     .queryAllByRole('listitem')
     .map((hit) => hit.querySelector('strong')?.textContent)
 
-test('a search reads on until there is enough, and further when asked', async () => {
+test('a search loads pages until there are enough hits, and more on request', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await app.type('搜索疾病', 'fgjws')
   await app.sees(/^找到 \d+ 种，后面可能还有$/)
@@ -74,14 +74,14 @@ test('a search reads on until there is enough, and further when asked', async ()
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
-test('what no page has is said when all of them were looked at', async () => {
+test('a term without hits says so after all pages were searched', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: answering(newBackend(), short) })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有找到“感冒”')
   expect(screen.getByText('未收录不代表没有风险，可以换个名称或基因再试试')).toBeInTheDocument()
 })
 
-test('a page that fails ends the search with a retry', async () => {
+test('a failed page stops the search with a retry', async () => {
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/PKG-ADULT`, {
     knobs: 'fault:report.appendixRare=404@2',
   })

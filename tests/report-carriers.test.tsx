@@ -14,7 +14,7 @@ const CAUTION = '未检出不代表没有风险'
 const value = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
-test('[ADD-005] the summary of a category has its totals and its ways', async () => {
+test('[ADD-005] the summary of a category has its totals and its links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病携带者检测')
   expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -36,12 +36,12 @@ test('[ADD-005] the summary of a category has its totals and its ways', async ()
   await app.arrives(`${OWN}/high-risk-carrier-list/GENETIC_DISEASES`)
 })
 
-test('a category that is no carrier detection has no summary', async () => {
+test('a category outside carrier detection has no summary', async () => {
   const app = await renderRoute(`${DEMO}/carrier-detection-summarize/LIFE_STYLE`)
   expect(await app.sees('没有找到这个分类')).toHaveLength(1)
 })
 
-test('[LIT-004] the high-risk list has what was found, what was not is folded', async () => {
+test('[LIT-004] the high-risk list shows findings; the rest is collapsed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
   await heading('遗传疾病检出变异')
   expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('[LIT-004] the high-risk list has what was found, what was not is folded', 
   await app.arrives(GJB2)
 })
 
-test('several genes of one item lead to the page of the item', async () => {
+test('several genes of one item link to the page of the item', async () => {
   const results = [
     {
       detectionItemId: '1',
@@ -78,13 +78,13 @@ test('several genes of one item lead to the page of the item', async () => {
   )
 })
 
-test('[LIT-004] without a finding the list says what that does not mean; a locked item is not in it', async () => {
+test('[LIT-004] without a finding the list says what that does not mean; locked items are not listed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
   await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
   expect(screen.queryByText('亨廷顿舞蹈症')).toBeNull()
 })
 
-test('[LIT-004] a segment that begins otherwise is an unknown address', async () => {
+test('[LIT-004] a segment with another prefix is an unknown address', async () => {
   const app = await renderRoute(`${OWN}/high-tea/GENETIC_DISEASES`, { as: 'reported' })
   await app.sees('您访问的页面不存在，可能已被移动或删除')
   expect(app.calls('report.item')).toEqual([])
@@ -109,7 +109,7 @@ test('[LIT-005] [REP-037] a gene’s page shows this gene alone', async () => {
   )
 })
 
-test('a gene without a finding, and one that the item does not have', async () => {
+test('a gene without a finding, and a gene that the item does not have', async () => {
   const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
   await heading('未检出')
   expect(screen.getByText(`在 SLC26A4 基因已检测的范围内没有检出变异，${CAUTION}。`)).toBeInTheDocument()
@@ -118,7 +118,7 @@ test('a gene without a finding, and one that the item does not have', async () =
   await app.sees('“遗传性耳聋”里没有基因 NOPE 的结果')
 })
 
-test('the partner decides what the four children may be', async () => {
+test('the partner’s status determines the four children', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   const children = () =>
     within(screen.getByRole('list', { name: '4 个孩子' }))
@@ -133,14 +133,14 @@ test('the partner decides what the four children may be', async () => {
   expect(children()).toEqual(['健康携带者', '健康携带者', '不携带', '不携带'])
 })
 
-test('a child’s report has no square of inheritance and speaks to the parents', async () => {
+test('a child’s report has no inheritance square and addresses the parents', async () => {
   await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
   await heading('携带 1 个变异')
   expect(screen.queryByText('对下一代意味着什么')).toBeNull()
   expect(screen.getByText(/^孩子带有一份变化的基因/)).toBeInTheDocument()
 })
 
-test('[REP-036] [REP-037] found genes stand first, the others are unfolded; the names lead to their pages', async () => {
+test('[REP-036] [REP-037] genes with a finding come first, the others can be unfolded; names link to their pages', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
   const table = await screen.findByRole('region', { name: '基因变异' })
   const names = () =>
@@ -176,7 +176,7 @@ const manual = (causalGenes: object[]) =>
     ],
   })
 
-test('[REP-038] what the laboratory wrote by hand is shown in place of what was computed', async () => {
+test('[REP-038] text entered by the laboratory replaces computed text', async () => {
   const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
   await renderRoute(GJB2, { as: 'reported', backend: answering(newBackend(), manual(genes)) })
   expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
@@ -196,13 +196,13 @@ test('[REP-036] a table without a row reads 无', async () => {
 test.each([
   `${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`,
   '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&id=R006',
-])('[REP-032] a locked item’s address opens its unlocking: %s', async (address) => {
+])('[REP-032] a locked item’s address redirects to the unlock screen: %s', async (address) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.arrives('/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES')
   expect(document.querySelector('.verdict, .table-box')).toBeNull()
 })
 
-test('[REP-018] while it is being unlocked nothing is sold again', async () => {
+test('[REP-018] while it is being unlocked it cannot be ordered again', async () => {
   const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
   await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
     as: 'reported',
@@ -214,20 +214,20 @@ test('[REP-018] while it is being unlocked nothing is sold again', async () => {
   expect(await screen.findByText(/“亨廷顿舞蹈症”的结果正在生成/)).toBeInTheDocument()
 })
 
-test('a locked item of a sample report reaches the screen with its name only', async () => {
+test('of a locked item in a sample report only the name is shown', async () => {
   await renderRoute(`${DEMO}/carrier-detail/RARE_DISEASES/R006/HTT`)
   expect(await screen.findByText('“亨廷顿舞蹈症”尚未解锁，解锁后才能看到结果。')).toBeInTheDocument()
   expect(document.querySelector('.verdict, .table-box')).toBeNull()
 })
 
-test('[REP-058] the page of its own needs a login and comes back with its query', async () => {
+test('[REP-058] the separate page needs a login and returns with its query', async () => {
   const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002'
   const app = await renderRoute(`/highrisk-carrier-detail${query}`)
   await app.arrives('/login')
   expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(`/highrisk-carrier-detail${query}`)
 })
 
-test('[REP-058] [REP-049] signed in it shows the item, marks it read and tags it', async () => {
+test('[REP-058] [REP-049] for a signed-in person it shows the item, marks it read and tags it', async () => {
   const tags = noting('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
@@ -240,7 +240,7 @@ test('[REP-058] [REP-049] signed in it shows the item, marks it read and tags it
 })
 
 test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detail/RARE_DISEASES/R006`])(
-  'a locked topic is told to nobody before its unlocking opens: %s',
+  'a locked topic is not tagged before its unlock screen opens: %s',
   async (address) => {
     const app = await renderRoute(address, { as: 'reported' })
     await app.sees(/解锁/)
@@ -249,13 +249,13 @@ test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detai
   },
 )
 
-test('a query that names no item leads to the reports', async () => {
+test('a query without an item leads to the reports', async () => {
   const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
   await app.sees('没有找到要查看的结果')
   expect(screen.getByRole('link', { name: '查看我的报告' })).toHaveAttribute('href', '/my-report')
 })
 
-test('[REP-004] a sample report leaves nothing behind on the carriers’ pages', async () => {
+test('[REP-004] a sample report writes nothing on the carriers’ pages', async () => {
   const app = await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
   await heading('携带 1 个变异')
   await settle()

@@ -9,7 +9,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const FAILING = 'fault:report.mine=500'
 
-/** Weeks after the login: the phone has kept the session and knows of no report. */
+/** Returns weeks after the login: the phone has a session, but no current report. */
 async function comesBack(address: string, as: string, knobs = '') {
   const backend = newBackend(knobs)
   endSession()
@@ -19,7 +19,7 @@ async function comesBack(address: string, as: string, knobs = '') {
   return { ...app, tab: () => screen.findByRole('link', { name: '报告' }) }
 }
 
-test('[LOGIN-044] [LOGIN-046] the report that is finished by now stands behind the report tab after the start', async () => {
+test('[LOGIN-044] [LOGIN-046] a report finished meanwhile is behind the report tab after the start', async () => {
   const app = await comesBack('/my-main', 'reported')
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
   learnIdentity()
@@ -27,7 +27,7 @@ test('[LOGIN-044] [LOGIN-046] the report that is finished by now stands behind t
   expect(app.calls('report.mine')).toHaveLength(1)
 })
 
-test('[LOGIN-046] who taps the report tab before the list is there comes to their own report', async () => {
+test('[LOGIN-046] a tap on the report tab before the list is loaded opens the own report', async () => {
   const app = await comesBack('/my-main', 'reported')
   await app.user.click(await app.tab())
   await app.arrives(OWN)
@@ -35,7 +35,7 @@ test('[LOGIN-046] who taps the report tab before the list is there comes to thei
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('[LOGIN-046] who opens the example with a report of their own comes to it, and can still look at the example', async () => {
+test('[LOGIN-046] a person with a report who opens the sample is redirected to their own, and can still open the sample', async () => {
   const app = await comesBack(EXAMPLE, 'reported')
   await app.arrives(OWN)
   await app.press(/切换报告/)
@@ -46,7 +46,7 @@ test('[LOGIN-046] who opens the example with a report of their own comes to it, 
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
-test('a report list that cannot be read is a failure with a retry, never the example', async () => {
+test('a report list that cannot be read is a failure with a retry, never the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', FAILING)
   await app.user.click(await app.tab())
   await app.sees(/非常抱歉，网络出现故障/)
@@ -57,7 +57,7 @@ test('a report list that cannot be read is a failure with a retry, never the exa
   await app.sees('周雪梅')
 })
 
-test('a session that has ended meanwhile leads to the login, never to the example', async () => {
+test('a session that has expired leads to the login, never to the sample report', async () => {
   const app = await comesBack('/my-main', 'reported', 'fault:report.mine=401')
   await app.user.click(await app.tab())
   const login = await screen.findByRole('link', { name: '去登录' })
@@ -65,7 +65,7 @@ test('a session that has ended meanwhile leads to the login, never to the exampl
   expect(screen.queryByText('成人示例报告')).toBeNull()
 })
 
-test('[NAV-019] who has no report sees the example, and how to come to one', async () => {
+test('[NAV-019] a person without a report sees the sample report, and how to get one', async () => {
   const app = await comesBack('/my-main', 'new')
   await app.user.click(await app.tab())
   await app.sees('成人示例报告')
@@ -73,7 +73,7 @@ test('[NAV-019] who has no report sees the example, and how to come to one', asy
   expect(app.address()).toBe(EXAMPLE)
 })
 
-test('the poster knows the report that is finished by now', async () => {
+test('the poster uses the report finished meanwhile', async () => {
   const app = await comesBack('/general-share-poster', 'reported')
   await app.sees(/常见疾病/)
   expect(screen.queryByText('还没有可以分享的报告')).toBeNull()

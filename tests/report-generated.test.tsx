@@ -5,7 +5,7 @@ import { categories } from '#/domains/report/report-ids.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
 import { answer, answering } from './watch.ts'
 
-/** Screens over reports of any kind: whatever the laboratory sends, the same things hold. */
+/** Screens with generated reports: the same invariants hold for any content. */
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const SECRET = '机密结论'
@@ -13,7 +13,7 @@ const SECRET = '机密结论'
 const severity = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
 const missing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
-/** A result as any backend might send it; a locked one may carry more than it should. */
+/** A result as any backend might send it; a locked one may contain more than it should. */
 const resultOf = (id: number) =>
   fc.record({
     detectionItemId: fc.constant(`I${id}`),
@@ -67,11 +67,11 @@ async function holdsInTheList(results: readonly Result[]): Promise<void> {
   cleanup()
 }
 
-test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones tell nothing, unknown ones count as a risk', async () => {
+test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones reveal nothing, unknown ones count as a risk', async () => {
   await fc.assert(fc.asyncProperty(report(60), holdsInTheList), { numRuns: 12, seed: 20 })
 }, 120_000)
 
-test('[REP-019] two thousand results are listed, and only those near the view are drawn', async () => {
+test('[REP-019] two thousand results are listed, and only those near the viewport are rendered', async () => {
   const results = Array.from({ length: 2000 }, (_, id) => ({
     detectionItemId: `I${id}`,
     detectionItemNameCn: `项目${id}号`,
@@ -85,7 +85,7 @@ test('[REP-019] two thousand results are listed, and only those near the view ar
   expect(rows().length).toBeLessThan(300)
 }, 60_000)
 
-test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones tell nothing, no block is empty', async () => {
+test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones reveal nothing, no block is empty', async () => {
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {
       const app = await show(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/I1`, [result])
@@ -132,7 +132,7 @@ const summaryOf = (category: string) =>
     ),
   })
 
-test('[REP-013] [REP-018] the overview stands for any summaries, also of categories that nobody knows', async () => {
+test('[REP-013] [REP-018] the overview renders any summaries, including unknown categories', async () => {
   const all = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
   await fc.assert(
     fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), all, async (kept, summaries) => {

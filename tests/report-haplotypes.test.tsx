@@ -12,7 +12,7 @@ const RESULT = 'sample-package-item-result'
 const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
 
-/** A page of an item that the laboratory tells like this. */
+/** Opens the page of an item with this ancestry result. */
 const told = (ancestry: object, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A1`, {
     backend: answering(
@@ -25,7 +25,7 @@ const told = (ancestry: object, fields: object = {}) =>
     ),
   })
 
-test('[ANC-012] a line shows its code, its beginning, its people, its way and its picture', async () => {
+test('[ANC-012] a line shows its code, origin, ethnic groups, migration and picture', async () => {
   await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   expect(await screen.findByRole('heading', { name: /^父系单倍群 ?O2a2b1a1$/ })).toBeInTheDocument()
   expect(screen.getByText('距今约 1.1 万年，起源于黄河中上游')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('[ANC-012] a line shows its code, its beginning, its people, its way and it
   expect([stops[0], stops.at(-1)]).toEqual(['约 9 万年前，非洲东部，CT', '今天'])
 })
 
-test('[ANC-012] the picture opens large, and Back closes it', async () => {
+test('[ANC-012] the picture opens full-screen, and Back closes it', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await app.press('放大看迁徙图')
   expect(await screen.findByRole('img', { name: '母系单倍群迁徙图 图1' })).toBeInTheDocument()
@@ -46,7 +46,7 @@ test('[ANC-012] the picture opens large, and Back closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[ANC-012] without a picture there is no place for one; the rest stays', async () => {
+test('[ANC-012] without a picture there is no space for one; the rest stays', async () => {
   await told({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
@@ -58,7 +58,7 @@ test('[ANC-012] without a picture there is no place for one; the rest stays', as
   expect(document.querySelector('main img')).toBeNull()
 })
 
-test('each piece of a code is explained on a tap', async () => {
+test('a tap on each level of a code explains it', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
   await title('父系单倍群')
   const pieces = within(screen.getByRole('list', { name: '单倍群的每一段' })).getAllByRole('button')
@@ -68,7 +68,7 @@ test('each piece of a code is explained on a tap', async () => {
   expect(screen.getByRole('button', { name: 'O2a2b' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the slider steps through time and says where it is', async () => {
+test('the slider steps through time and announces the stop', async () => {
   await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
   await title('母系单倍群')
   const slider = screen.getByRole('slider', { name: '沿着时间走' })
@@ -80,7 +80,7 @@ test('the slider steps through time and says where it is', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '今天')
 })
 
-test('[ANC-003] a woman reads why she has no line of the father and who could test', async () => {
+test('[ANC-003] a woman reads why she has no paternal line and who could be tested', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   expect(await row(/^父系单倍群/)).toHaveTextContent('您的父系单倍群未知')
   await app.follow(/^父系单倍群/)
@@ -90,7 +90,7 @@ test('[ANC-003] a woman reads why she has no line of the father and who could te
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-test('[ANC-003] an unknown line of a person who is not known', async () => {
+test('[ANC-003] an unknown line of a person with unknown gender', async () => {
   await told(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },
@@ -99,7 +99,7 @@ test('[ANC-003] an unknown line of a person who is not known', async () => {
   expect(screen.getByText(/女性的样本因此没有这一项结果/)).toBeInTheDocument()
 })
 
-test('a man and his son have the same line of the father', async () => {
+test('a man and his son have the same paternal line', async () => {
   const father = await renderRoute('/parent-page/R100601/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002', {
     as: 'parent',
   })

@@ -24,7 +24,7 @@ const result = (id: string, fields: object = {}) => ({
   ...fields,
 })
 
-test('[REP-031] normal items are left out until the switch shows all', async () => {
+test('[REP-031] normal items are hidden until the switch shows all', async () => {
   const app = await renderRoute(LIST, { as: 'reported' })
   await row(/^2型糖尿病/)
   expect(names()).toHaveLength(5 + 11 + 3)
@@ -34,7 +34,7 @@ test('[REP-031] normal items are left out until the switch shows all', async () 
   expect(names()).toHaveLength(40)
 })
 
-test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows what is new and how it came out', async () => {
+test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether it is new, and its result', async () => {
   const app = await listing(
     result('1', { newUnlockItemRead: false }),
     result('2', { concernSeverity: 'CONCERN' }),
@@ -47,7 +47,7 @@ test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows what is new 
   expect(screen.getAllByText('新')).toHaveLength(1)
 })
 
-test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; what nobody knows is a risk', async () => {
+test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; an unknown one is a risk', async () => {
   const app = await listing(
     result('1', { concernSeverity: 'CONCERN' }),
     result('1', { concernSeverity: 'RISK' }),
@@ -61,7 +61,7 @@ test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; what nobo
   expect(await row(/^项目4/)).toHaveTextContent('低风险')
 })
 
-test('[REP-014] [REP-015] [REP-019] locked items come last, tell nothing and explain themselves', async () => {
+test('[REP-014] [REP-015] [REP-019] locked items come last, reveal nothing and explain themselves', async () => {
   const app = await listing(
     result('A', { locked: true }),
     result('B'),
@@ -80,7 +80,7 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, tell nothing and exp
   expect(document.querySelector('.verdict')).toBeNull()
 })
 
-test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor ordered', async () => {
+test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor ordered', async () => {
   const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
   const backend = answering(
     newBackend(),
@@ -93,27 +93,27 @@ test('[REP-018] [REPX-004] what is being unlocked can neither be opened nor orde
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
 
-test('[REP-029] [LIT-031] the share of middle and high risk is (count + 2) / 10, at the foot, under its own name', async () => {
+test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, under its own name', async () => {
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
   expect(screen.getByText('共 3 项').closest('.card')).not.toHaveTextContent('%')
 })
 
-test('[REP-030] without middle and high risk there is no share', async () => {
+test('[REP-030] without middle and high risk there is no ratio', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   expect(screen.queryByText('报告指数')).toBeNull()
 })
 
-test('[REP-042] a category leads to its list, an item to its detail', async () => {
+test('[REP-042] a category links to its list, an item to its detail', async () => {
   const app = await renderRoute(`${OWN}/other-category-list/PHARMACOGENOMICS/X`, { as: 'reported' })
   await app.follow(/^氯吡格雷/)
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   expect(await screen.findByRole('heading', { name: '氯吡格雷' })).toBeInTheDocument()
 })
 
-test('[REP-047] a detail is asked for with result and corpus', async () => {
+test('[REP-047] a detail is requested with result and corpus', async () => {
   const asked = noting('get', RESULT)
   await renderRoute(DETAIL, { as: 'reported', backend: answering(newBackend(), asked.handler) })
   await screen.findByRole('heading', { name: '2型糖尿病' })
@@ -122,7 +122,7 @@ test('[REP-047] a detail is asked for with result and corpus', async () => {
   )
 })
 
-test('[REP-005] [REP-049] an own item is tagged once and read; the list no longer calls it new', async () => {
+test('[REP-005] [REP-049] an own item is tagged and marked read once; the list no longer shows it as new', async () => {
   const tags = noting('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: answering(newBackend(), tags.handler) })
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
@@ -137,7 +137,7 @@ test('[REP-005] [REP-049] an own item is tagged once and read; the list no longe
   await waitFor(() => expect(within(link).queryByText('新')).toBeNull())
 })
 
-test('[REP-049] an item that was read before is not marked again', async () => {
+test('[REP-049] an item read before is not marked again', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D002`, { as: 'reported' })
   await screen.findByRole('heading', { name: '肥胖' })
   await waitFor(() => expect(app.calls('report.tag')).toHaveLength(1))
@@ -145,7 +145,7 @@ test('[REP-049] an item that was read before is not marked again', async () => {
   expect(app.calls('report.read')).toEqual([])
 })
 
-test('[REP-004] [ROLE-009] an item of a sample report leaves nothing behind, also for a signed-in person', async () => {
+test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/COMMON_DISEASES/D001', {
     as: 'reported',
   })
@@ -157,14 +157,14 @@ test('[REP-004] [ROLE-009] an item of a sample report leaves nothing behind, als
   expect(app.backend.db.tags).toEqual([])
 })
 
-test('[REP-040] [REP-041] after the last item comes the next category', async () => {
+test('[REP-040] [REP-041] after the last item the next category follows', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
   await app.follow(/^进入下一类.*罕见疾病/)
   await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)
   expect(app.address()).toBe(`${OWN}/other-category-list/RARE_DISEASES/${encodeURIComponent('罕见疾病')}`)
 })
 
-test('a topic that asks first tells nothing in a list until it was opened', async () => {
+test('a sensitive topic hides its result in lists until it was opened', async () => {
   const app = await renderRoute(LIST, {
     as: 'reported',
     backend: answering(

@@ -10,7 +10,7 @@ const DRUGS = `${OWN}/other-category-list/PHARMACOGENOMICS/${encodeURIComponent(
 const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
 const RESULT = 'sample-package-item-result'
 
-/** Names in the list that is seen; kept screens below it are hidden. */
+/** Names in the visible list; kept-alive screens below it are hidden. */
 const names = () =>
   [...document.querySelectorAll('.item-list strong:not(.item-word)')]
     .filter((name) => name.closest('[style*="display: none"]') === null)
@@ -30,14 +30,14 @@ test.each([
   await waitFor(() => expect(names()).toHaveLength(27))
 })
 
-test('what no list has is no permission: a drug that is not found', async () => {
+test('a drug that is not found is no permission to take it', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   await app.type('搜索项目', '板蓝根')
   expect(await screen.findByText('没有找到“板蓝根”')).toBeInTheDocument()
   expect(screen.getByText('未收录不代表安全，请咨询医生或药师')).toBeInTheDocument()
 })
 
-test('a chip shows one kind, a second tap all of them; what there is none of cannot be tapped', async () => {
+test('a chip filters by one kind, a second tap shows all; a zero count is disabled', async () => {
   const app = await renderRoute(DRUGS, { as: 'reported' })
   const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
   const chip = within(chips).getByRole('button', { name: /^建议更换 \d+$/ })
@@ -51,7 +51,7 @@ test('a chip shows one kind, a second tap all of them; what there is none of can
   expect(await screen.findByRole('button', { name: '携带变异 0' }, { timeout: 8000 })).toBeDisabled()
 })
 
-test('[REP-031] [REP-019] search brings in what is normal; classes stand as heads of their own', async () => {
+test('[REP-031] [REP-019] search results include normal items; classes have their own headings', async () => {
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await screen.findByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
   expect(names()).not.toContain('心房颤动')
@@ -64,7 +64,7 @@ test('[REP-031] [REP-019] search brings in what is normal; classes stand as head
   expect(heads.at(-1)).toBe('未解锁')
 })
 
-test('a list of 2,000 items draws what is near the view', async () => {
+test('of a list of 2,000 items only those near the viewport are rendered', async () => {
   const results = Array.from({ length: 2000 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `项目 ${at}`,
@@ -81,7 +81,7 @@ test('a list of 2,000 items draws what is near the view', async () => {
   await waitFor(() => expect(names()).toEqual(['项目 1999']))
 })
 
-test('in groups, too, a long list draws what is near the view', async () => {
+test('also in groups only items near the viewport are rendered', async () => {
   const results = Array.from({ length: 400 }, (_, at) => ({
     detectionItemId: `X${at}`,
     detectionItemNameCn: `药 ${at}`,
@@ -126,7 +126,7 @@ const nested = answer('get', RESULT, {
   ],
 })
 
-test('[REP-042] [LIT-007] levels nest; the results say what is locked', async () => {
+test('[REP-042] [LIT-007] levels nest; the results say which items are locked', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
     { backend: answering(newBackend(), nested) },
@@ -142,7 +142,7 @@ test('[REP-042] [LIT-007] levels nest; the results say what is locked', async ()
   expect(names()).toEqual(['甲', '乙'])
 })
 
-test('[REP-042] a level that nobody knows leads to the whole list', async () => {
+test('[REP-042] an unknown level redirects to the whole list', async () => {
   const app = await renderRoute(`${DEMO}/common-disease-detection-list/NOPE/COMMON_DISEASES`)
   await app.sees('没有找到这一类')
   expect(screen.getByRole('link', { name: '查看全部项目' })).toHaveAttribute(
@@ -151,7 +151,7 @@ test('[REP-042] a level that nobody knows leads to the whole list', async () => 
   )
 })
 
-test('one search over the whole report: unlocked items of all categories', async () => {
+test('one search covers the unlocked items of all categories', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.type('搜索整份报告', 'gjb2')
   await heading('遗传疾病', 2)
@@ -163,7 +163,7 @@ test('one search over the whole report: unlocked items of all categories', async
   await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
 })
 
-test('a list that does not come is said beside what was found', async () => {
+test('a list that fails to load is mentioned beside the hits', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '糖尿病')
   expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
@@ -180,7 +180,7 @@ const summary = {
   })),
 }
 
-test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio stands away from their numbers', async () => {
+test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is apart from their counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: answering(newBackend(), answer('get', SUMMARY, [summary])),
   })
@@ -191,7 +191,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio sta
   expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
-test('[REP-030] a summary without risks has no ratio; what is locked has no counts', async () => {
+test('[REP-030] a summary without risks has no ratio; locked categories have no counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: answering(
       newBackend(),
@@ -206,7 +206,7 @@ test('[REP-030] a summary without risks has no ratio; what is locked has no coun
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
 })
 
-test('[LIT-003] [REP-043] true is the variant for a child, with the way to the letter', async () => {
+test('[LIT-003] [REP-043] true opens the child’s variant, with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
   await heading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)
@@ -214,7 +214,7 @@ test('[LIT-003] [REP-043] true is the variant for a child, with the way to the l
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
 })
 
-test('[REP-043] the overview of a child’s report offers letter and summary, an adult’s the summary', async () => {
+test('[REP-043] the overview of a child’s report links to letter and summary, an adult’s to the summary', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
   const ways = (await screen.findByRole('heading', { name: '继续了解' }, { timeout: 8000 })).closest('section')
   const links = () => within(ways ?? document.body).getAllByRole('link')
@@ -238,14 +238,14 @@ test('[REP-043] the overview of a child’s report offers letter and summary, an
   )
 })
 
-test('[REPX-013] [REP-055] the letter calls the child by name, never in its address', async () => {
+test('[REPX-013] [REP-055] the letter contains the child’s name, its address does not', async () => {
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
   expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
   expect(document.querySelector('.letter img')).toHaveAttribute('src', '/pictures/children/letter.svg')
 })
 
-test('[REPX-013] the sample report’s letter names nobody, also for a signed-in person', async () => {
+test('[REPX-013] the sample report’s letter names nobody, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
   expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(screen.queryByText(/乐乐/)).toBeNull()
@@ -267,7 +267,7 @@ test.each([
   'all-category-list',
   'common-disease-list/COMMON_DISEASES',
 ])(
-  '[REP-053] seen through a shared link, every way of %s keeps the code, and no call of an own report is made',
+  '[REP-053] in a shared report, every link of %s keeps the code, and no call of an own report is made',
   async (path) => {
     const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
     await app.sees(/本报告仅供健康管理参考/)

@@ -14,7 +14,7 @@ const FAILING = 'fault:report.mine=500'
 const current = () => useReportPointer.getState().current
 const stored = () => JSON.parse(localStorage.getItem('currentReport') ?? 'null') as unknown
 
-/** A signed-in person whose reports are not loaded yet, with time in the hands of the test. */
+/** A signed-in person whose reports are not loaded yet, with fake timers. */
 async function signedIn(as: string, knobs = '') {
   useTestTime()
   holdTime()
@@ -26,7 +26,7 @@ async function signedIn(as: string, knobs = '') {
   return { tries: () => app.calls('report.mine').length - before }
 }
 
-test('[LOGIN-044] the list that fails three times is loaded on the last retry', async () => {
+test('[LOGIN-044] a list that fails three times is loaded by the last retry', async () => {
   const { tries } = await signedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
   const done = loadReports(createQueryClient())
   await pass(10_000)
@@ -35,7 +35,7 @@ test('[LOGIN-044] the list that fails three times is loaded on the last retry', 
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-044] after four failures it stops, and the error is the caller’s to show', async () => {
+test('[LOGIN-044] after four failures it stops, and the caller shows the error', async () => {
   const { tries } = await signedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
@@ -63,14 +63,14 @@ test('[LOGIN-046] without a stored report the first of the list is the current o
   expect(current()).toEqual(R1)
 })
 
-test('[LOGIN-046] somebody without reports has no current one', async () => {
+test('[LOGIN-046] a person without reports has no current one', async () => {
   await signedIn('new')
   setCurrentReport(R1)
   await Promise.all([loadReports(createQueryClient()), pass(100)])
   expect([current(), stored()]).toEqual([null, null])
 })
 
-test('[LOGIN-044] [LOGIN-046] signing in loads the list by itself', async () => {
+test('[LOGIN-044] [LOGIN-046] signing in loads the list automatically', async () => {
   useTestTime()
   const app = await renderRoute('/privacy-clause', { as: 'parent' })
   await pass(500)

@@ -33,12 +33,12 @@ test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a 
   expect(app.calls('report.summary')).toMatchObject([{ status: 200 }])
 })
 
-test('[REP-054] the child’s sample report has a name of its own', async () => {
+test('[REP-054] the child’s sample report has its own name', async () => {
   await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD')
   expect(await screen.findByText('儿童示例报告')).toBeInTheDocument()
 })
 
-test('[REPX-007] [LIT-002] the overview asks for the report of its address', async () => {
+test('[REPX-007] [LIT-002] the overview requests the report of its address', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
   expect(app.calls('report.summary')).toMatchObject([{ input: { sampleId: 'R100501', packageId: 'PKG-ADULT' } }])
@@ -63,7 +63,7 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
 test.each([
   ['祖先', '祖先'],
   ['', '常见疾病'],
-])('[REP-007] a card is called by the server’s name %j: %s', async (chineseName, shown) => {
+])('[REP-007] a card shows the server’s name %j as: %s', async (chineseName, shown) => {
   await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
   expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
 })
@@ -76,7 +76,7 @@ test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and conce
 test.each([
   ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
   ['no name', { chineseName: '' }, '其他项目'],
-])('a category that nobody knows, with %s, is named, leads nowhere and is in no sum', async (_name, fields, shown) => {
+])('an unknown category, with %s, is named, has no link and is in no sum', async (_name, fields, shown) => {
   const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
   const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
   await app.sees(shown)
@@ -89,7 +89,7 @@ test.each([
   await all.sees('暂时不能在这里查看，需要时请联系客服')
 })
 
-test('[REPX-004] a locked category says so; its list leads to what unlocks it', async () => {
+test('[REPX-004] a locked category says so; its list links to the unlock screen', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)
   expect(card).not.toHaveTextContent('解锁中')
@@ -97,7 +97,7 @@ test('[REPX-004] a locked category says so; its list leads to what unlocks it', 
   await app.arrives(`${DEMO}/common-disease-list/COMMON_DISEASES`)
 })
 
-test('[REP-018] [REPX-004] a category that is being unlocked says 解锁中', async () => {
+test('[REP-018] [REPX-004] a category being unlocked shows 解锁中', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
   const card = await tile(/Common diseases/)
   expect(card).toHaveTextContent('解锁中')
@@ -113,7 +113,7 @@ test('[LIT-008] the list of all categories belongs to its report', async () => {
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
 })
 
-test('[LIT-008] the overview has an address of its own type', async () => {
+test('[LIT-008] the overview has an address with its type', async () => {
   const app = await renderRoute(`${OWN}/report/ADULT`, { as: 'reported' })
   await app.sees('报告分类')
   expect(app.calls('report.summary')).toHaveLength(1)
@@ -124,7 +124,7 @@ test('[LIT-007] the name in the address is decoded into the title', async () => 
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })
 
-test('[LIT-002] [REP-046] inside a report every way stays in it and keeps the laboratory’s parameters', async () => {
+test('[LIT-002] [REP-046] every link inside a report stays in it and keeps the laboratory’s parameters', async () => {
   const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)
@@ -166,7 +166,7 @@ test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and th
   expect(screen.getByRole('link', { name: '报告' })).toHaveAttribute('href', OWN)
 })
 
-test('[REP-057] the head shows the person, masked, and the update time', async () => {
+test('[REP-057] the header shows the person, masked, and the update time', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('女 · 58 岁 · 138****0005')
   expect(screen.getByRole('button', { name: /周雪梅，切换报告/ })).toBeInTheDocument()

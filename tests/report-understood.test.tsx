@@ -9,7 +9,7 @@ const RESULT = 'sample-package-item-result'
 
 const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
 
-test('[REPX-001] a detail answers in order: result, meaning, what to do, what this is, what it rests on', async () => {
+test('[REPX-001] a detail page has this order: result, meaning, recommendations, topic, basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
   expect(await heads()).toEqual(
@@ -22,7 +22,7 @@ test('[REPX-001] a detail answers in order: result, meaning, what to do, what th
   expect(order).toEqual([...order].sort((a, b) => a - b))
 })
 
-test('a part that is missing leaves no gap', async () => {
+test('a missing part leaves no gap', async () => {
   const results = [
     { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
   ]
@@ -32,7 +32,7 @@ test('a part that is missing leaves no gap', async () => {
   expect(await heads()).toEqual(['高风险', '对我意味着什么'])
 })
 
-test('a carrier reads the meaning for the next generation before the tables of genes', async () => {
+test('a carrier reads the meaning for the next generation before the gene tables', async () => {
   await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`)
   await screen.findByRole('heading', { name: '基因与变异' })
   const shown = await heads()
@@ -41,7 +41,7 @@ test('a carrier reads the meaning for the next generation before the tables of g
   expect(shown.at(-1)).toBe('依据与局限')
 })
 
-test('先看这几项 walks from item to item without lists, ends kindly and leads back', async () => {
+test('先看这几项 goes from item to item without lists, ends with closing words and leads back', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
@@ -64,7 +64,7 @@ test('先看这几项 walks from item to item without lists, ends kindly and lea
   expect(screen.queryByText(/^\d\/5$/)).toBeNull()
 })
 
-test('what is new follows after the walk; leaving on the way ends it', async () => {
+test('new items follow after the walk; leaving in between ends it', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.follow('先看这 5 项')
   for (const place of ['1/5', '2/5', '3/5', '4/5']) {
@@ -105,7 +105,7 @@ test('a sensitive topic asks first: nothing of it is shown or marked read; 以�
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D033')
 })
 
-test('a word that few people know is explained where it stands', async () => {
+test('a technical word can be tapped for an explanation', async () => {
   const app = await renderRoute(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
   const [word] = await screen.findAllByRole('button', { name: '慢代谢型' })
   if (word) await app.user.click(word)
@@ -117,7 +117,7 @@ test('a word that few people know is explained where it stands', async () => {
   await app.misses('要不要换药、用多少，由医生决定。')
 })
 
-test('a drug says what not to do alone, and shows itself to a doctor in one tap', async () => {
+test('a drug warns against changes on one’s own, and opens the doctor’s page with one tap', async () => {
   const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
   await app.sees('请勿自行停药或改量')
   await app.follow('给医生看')
@@ -129,7 +129,7 @@ test('a drug says what not to do alone, and shows itself to a doctor in one tap'
   await screen.findByRole('heading', { name: '建议更换' })
 })
 
-test('the page for a doctor has what is not typical of all categories, nothing locked, and asks for sensitive topics', async () => {
+test('the doctor’s page has abnormal results of all categories, nothing locked, and asks before sensitive topics', async () => {
   const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
   await screen.findByRole('heading', { name: '2型糖尿病' })
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
@@ -140,7 +140,7 @@ test('the page for a doctor has what is not typical of all categories, nothing l
   expect(app.backend.seen.filter(({ id }) => /share|copied/.test(id))).toEqual([])
 })
 
-test('findings of sensitive topics are left out until they are asked for', async () => {
+test('findings of sensitive topics are hidden until requested', async () => {
   const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
   const results = [{ detectionItemId: 'R1', detectionItemNameCn: '某罕见病', concernSeverity: 'CONCERN' }]
   const backend = answering(
@@ -155,7 +155,7 @@ test('findings of sensitive topics are left out until they are asked for', async
   expect(await screen.findByRole('heading', { name: '某罕见病' })).toBeInTheDocument()
 })
 
-test('what to tell the family is copied, names nobody and stands in one’s own report only', async () => {
+test('the text for the family can be copied, names nobody and appears only in one’s own report', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
   await app.press('复制这段话')
   await app.sees('已复制，可以粘贴到微信')
@@ -169,7 +169,7 @@ test('what to tell the family is copied, names nobody and stands in one’s own 
   await app.misses('给家人讲')
 })
 
-test('the family is compared on a tap only, each member by the same item of the own report', async () => {
+test('the family is compared only after a tap, each member by the same item of their own report', async () => {
   const asked = noting('get', RESULT)
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
     as: 'parent',

@@ -6,10 +6,10 @@ import { newBackend, renderRoute } from './render-route.tsx'
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
-/** What is said to the person tested, or by them. */
+/** Texts that address the tested person, or are said by them. */
 const TO_THE_READER = /您的(?!手机|姓名)|对我意味着|我的基因|我现在/
 
-/** Every page inside a report, of whomever it is. */
+/** Every page inside a report. */
 const pages = [
   ...new Set(
     reportScreens
@@ -28,7 +28,7 @@ async function reads(address: string, head: string, options: Parameters<typeof r
 }
 
 describe.each(pages)('%s', (page) => {
-  test('of a family member says whose it is, and 您 to nobody', async () => {
+  test('of a family member says whose it is, and never uses 您', async () => {
     const backend = newBackend()
     const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
     for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
@@ -36,14 +36,14 @@ describe.each(pages)('%s', (page) => {
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 
-  test('by a job says so, and 您 to nobody', async () => {
+  test('by job says so, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
     expect(text()).toMatch(/\S/)
   })
 })
 
 test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A002')))(
-  '%s of a friend says so, and 您 to nobody',
+  '%s of a friend says so, and never uses 您',
   async (page) => {
     await reads(`${OWN}${page}?friend=1`, '好友的报告', { as: 'member' })
     expect(text()).toMatch(/\S/)
@@ -51,7 +51,7 @@ test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A0
 )
 
 test.each(pages.filter((page) => /COMMON_DISEASES|LIFE_STYLE/.test(page)))(
-  '%s that somebody shared says so, and 您 to nobody',
+  '%s of a shared report says so, and never uses 您',
   async (page) => {
     await reads(`/parent-page/shared/PKG-ADULT${page}?sharingCode=RS501`, '对方分享的报告')
     expect(text()).toMatch(/\S/)

@@ -10,8 +10,8 @@ const browser = (flaky: number): Suite & { stats: { expected: number; unexpected
   ],
 })
 
-describe('the closing line of npm test', () => {
-  test('few tests that passed only when tried again count as passed, and are named', () => {
+describe('the last line of npm test', () => {
+  test('a few tests that passed only on retry count as passed, and are named', () => {
     const { passed, failed, flaky } = tally([{ numPassedTests: 5, numFailedTests: 0 }], [browser(2), browser(1)])
     expect([passed, failed, flaky]).toEqual([28, 0, ['late 0', 'late 1', 'late 0']])
   })
@@ -21,7 +21,7 @@ describe('the closing line of npm test', () => {
     expect([passed, failed]).toEqual([20, FLAKY_ALLOWED + 1])
   })
 
-  test('a failure is a failure, a missing report is nothing', () => {
+  test('a failure counts as failed, a missing report gives no result', () => {
     expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
   })
 

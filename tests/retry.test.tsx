@@ -8,11 +8,13 @@ import { newBackend, renderRoute } from './render-route.tsx'
 
 type Place = Pick<ScreenAt, 'address' | 'as'>
 
-/** Whole without their reads, which only suggest something: groups to search in, a number to begin with. */
+/** Screens that are complete without these reads, which are only extras: groups for a search, a preset number. */
 const EXTRAS: string[] = [paths.goodsSearch, paths.addressNew]
-/** They need a payment that was begun; their own failures: tests/cashier.test.tsx, tests/other-payment.test.tsx. */
+/**
+ * They need a started payment; their failures are tested in tests/cashier.test.tsx and tests/other-payment.test.tsx.
+ */
 const PAYING: string[] = [paths.cashier, paths.paymentBeself]
-/** Addresses that the walk over all screens has no need to look at once more. */
+/** Additional addresses that the walk over all screens does not need. */
 const more: Place[] = [
   { address: '/order-info/G001/preview?specification=G001-S1&number=1', as: 'member' },
   { address: '/parent-page/R100501/PKG-ADULT/report/gene', as: 'reported' },
@@ -24,7 +26,7 @@ const RETRY = { name: /重试|重新加载/ }
 const rows = await allRows()
 const table = rows.map((row) => ({ path: row.path, handle: row }))
 
-/** The row of an address, and the calls that it starts with. */
+/** The row of an address, and the calls it starts with. */
 function startOf({ address, as }: Place) {
   const { pathname, searchParams: search } = new URL(address, 'https://app.invalid')
   const [match] = matchRoutes(table, pathname) ?? []
@@ -43,7 +45,7 @@ const cases = [...screens, ...more].flatMap((place) => {
   return [{ ...place, path, calls }]
 })
 
-test('every address with reads of its own is asked', () => {
+test('every address with reads of its own is included', () => {
   const withReads = rows
     .filter(({ data, path }) => data && ![...EXTRAS, ...PAYING].includes(path))
     .map(({ path }) => path)
@@ -51,7 +53,7 @@ test('every address with reads of its own is asked', () => {
   expect(withReads.filter((path) => !asked.has(path))).toEqual([])
 })
 
-describe('one tap on 重试 reads everything again that failed', () => {
+describe('one tap on 重试 repeats all failed reads', () => {
   test.each(cases)('$address as $as: $calls', async ({ address, as, calls }) => {
     const backend = newBackend(calls.map((id) => `fault:${id}=500`).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })

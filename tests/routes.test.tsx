@@ -23,7 +23,7 @@ test('every address of the site map has exactly one row, or is a redirect', () =
   expect([...rows, ...redirects].sort()).toEqual(Object.values(paths).sort())
 })
 
-test('every row of every contract has its handler, and the fault matrix knows every domain', () => {
+test('every contract row has its handler, and the fault matrix includes every domain', () => {
   const contracts = readdirSync('src/domains').filter((domain) =>
     readdirSync(`src/domains/${domain}`).includes('contract.ts'),
   )
@@ -38,7 +38,7 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every screen with health facts is blurred while it is hidden', () => {
+test('every screen with health data is blurred while it is hidden', () => {
   const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|\w+-deblocking)/
   const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
   expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)
@@ -66,7 +66,7 @@ test.each([
   expect(app.address()).toBe(target)
 })
 
-test('an address whose last parameter has a default opens without it, too', () => {
+test('an address whose last parameter has a default opens without it', () => {
   const all = new Set<string>(Object.values(paths))
   const tabs = ['status', 'type']
   const lacking = [...all].filter((path) => {

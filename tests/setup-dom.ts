@@ -5,7 +5,7 @@ import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-/** What jsdom has not, and the app looks at. */
+/** Functions that jsdom lacks and the app needs. */
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
 class NoObserver {
@@ -29,10 +29,10 @@ Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined
 Element.prototype.hasPointerCapture = () => false
 reduceMotion()
-// A busy machine takes longer than the one second that is waited for otherwise.
+// A busy machine needs longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 })
 
-/** The network of a test: an address that nobody answers fails the test. */
+/** The test network: an address without a handler fails the test. */
 export const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterAll(async () => {
@@ -40,18 +40,18 @@ afterAll(async () => {
   await drain()
 })
 
-// Taken now: a test may put other clocks in their place.
+// Saved now, because a test may install fake timers.
 const turn = setImmediate
 const later = setTimeout
 
-/** What React and the toasts have scheduled for this window runs while there still is one. */
+/** Runs what React and the toasts have scheduled while the window still exists. */
 async function settle(): Promise<void> {
   for (let count = 0; count < 10; count += 1) await new Promise((resolve) => turn(resolve))
 }
 
 /**
- * The last thing in a window: toasts and sheets have roots of their own, which leave after their closing frames. What
- * they schedule must not run when the window is gone.
+ * The last clean-up of a window: toasts and sheets have their own roots, which unmount after their closing animation.
+ * What they schedule must not run after the window is gone.
  */
 async function drain(): Promise<void> {
   const frame = () => new Promise((resolve) => later(resolve, 16))
@@ -60,12 +60,12 @@ async function drain(): Promise<void> {
   await settle()
 }
 
-/** These tests wait for what a person sees; React's act bookkeeping has nothing to add to that. */
+/** These tests wait for visible results, so React's act warnings do not apply. */
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-/** Known words of libraries that mean nothing here. */
+/** Known harmless messages of libraries. */
 const HARMLESS = [/px tester/, /not supported CSS unit in `auto`/]
 const said: string[] = []
 for (const level of ['error', 'warn'] as const)
@@ -78,7 +78,7 @@ beforeEach(() => {
   said.length = 0
 })
 
-/** Taken now: a test may put another window in its place. */
+/** Saved now, because a test may install another window. */
 const stores = [window.localStorage, window.sessionStorage]
 
 afterEach(async () => {

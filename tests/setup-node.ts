@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Pure code may not print: whatever it says to the console fails the test, unless the test watches for it. */
+/** Pure code may not print: console output fails the test, unless the test watches for it. */
 const said: string[] = []
 for (const level of ['error', 'warn'] as const) {
   const original = console[level]

@@ -8,13 +8,13 @@ import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared
 import { payBackend } from './pay-world.ts'
 import { renderRoute } from './render-route.tsx'
 
-/** Every route and the card that WeChat is given for it. A sharable row without a line here fails. */
+/** Every route with its expected share card. A sharable row without an entry here fails. */
 
 const ORIGIN = 'https://m.example.com'
 const JUNK = 'code=C1&state=S1&from=singlemessage&isappinstalled=0&token=T&historyKey=1&debug=1&couponsPackage=P'
 
 interface Line {
-  /** An address of the row as it may look in a phone, with much that must not travel. */
+  /** An address of the row with many parameters that must not be shared. */
   address: string
   as?: string
   backend?: Backend
@@ -65,7 +65,7 @@ const cards: Record<string, Line> = {
     title: '一份基因检测报告，分享给您看',
     link: '/share-report/shared/RS501',
   },
-  // Before the owner has agreed to anything there is nothing to send.
+  // Before the owner has agreed there is nothing to share.
   '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
     address: '/parent-page/R100501/PKG-ADULT/disease-detail/COMMON_DISEASES/D001',
@@ -104,14 +104,14 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** Ids, names and numbers of everybody the stand-in knows; sharing codes are made for links. */
+/** Ids, names and numbers of all personas; sharing codes are allowed in links. */
 const PERSONAL = new RegExp(personas.flatMap(({ id, fullName, mobile }) => [`\\b${id}\\b`, fullName, mobile]).join('|'))
 
-test('[NAV-008] every sharable row has its line', () => {
+test('[NAV-008] every sharable row has an entry', () => {
   expect(Object.keys(cards).toSorted()).toEqual(sharable.map(({ path }) => path as string).toSorted())
 })
 
-describe('[NAV-022] what may not be shared has the default card', () => {
+describe('[NAV-022] screens that may not be shared have the default card', () => {
   test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
     open.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
     expect(cardOf(row)).toEqual(defaultCard())
@@ -119,7 +119,7 @@ describe('[NAV-022] what may not be shared has the default card', () => {
   })
 })
 
-describe('[NAV-008] a sharable page has its own card, and its link holds nothing that is not for others', () => {
+describe('[NAV-008] a sharable page has its own card, and its link contains nothing private', () => {
   test.each(sharable.map((row) => [row.path, row] as const))('%s', async (path, row) => {
     const line = cards[path]
     if (!line) throw new Error(`no line for ${path}`)

@@ -15,7 +15,7 @@ const walk = (folder: string): string[] =>
 export interface Source {
   file: string
   text: string
-  /** What it imports: `src/…` for our own files, the bare name for packages. */
+  /** Its imports: `src/…` for our own files, the bare name for packages. */
   imports: string[]
 }
 
@@ -31,11 +31,11 @@ const read = (file: string): Source => {
   return { file, text, imports: [...text.matchAll(IMPORT)].map(([, name = '']) => resolve(file, name)) }
 }
 
-/** All files below `src`, tests among them. */
+/** All files below `src`, including tests. */
 export const sources: readonly Source[] = walk('src').map(read)
 
-/** What is shipped, or stands in for the backend. */
+/** Shipped files and the stand-in, without tests. */
 export const code: readonly Source[] = sources.filter(({ file }) => !/\.test\.tsx?$/.test(file) && !/fake-/.test(file))
 
-/** A file without its comments. */
+/** The text of a file without comments. */
 export const codeOf = ({ text }: Pick<Source, 'text'>): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

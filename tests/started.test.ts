@@ -12,9 +12,9 @@ describe('npm start', () => {
     [undefined, join(root, '.mock/state.json')],
     ['.mock/other.json', join(root, '.mock/other.json')],
     ['/tmp/qa/state.json', '/tmp/qa/state.json'],
-  ])('with MOCK_STATE=%s keeps its data in %s', (given, file) => expect(stateFile(given)).toBe(file))
+  ])('with MOCK_STATE=%s stores its data in %s', (given, file) => expect(stateFile(given)).toBe(file))
 
-  test('keeps what it prepares apart for each port, so that two of them may run at once', async () => {
+  test('keeps a separate cache for each port, so that two instances can run at once', async () => {
     const cacheOn = async (port: string) => {
       vi.stubEnv('PORT', port)
       return (await config({ command: 'serve', mode: 'development' })).cacheDir

@@ -5,29 +5,29 @@ import { screens } from '../e2e/screens.ts'
 import { newBackend, renderRoute } from './render-route.tsx'
 
 /**
- * Every address with answers of backends that are not ours (src/mocks/profiles): with the specification's fields alone,
- * with null for all that need not be there, with words and forms that nobody expects.
+ * Every address with replies of other backends (src/mocks/profiles): only the specified fields, null for every optional
+ * field, unexpected values and types.
  */
 
 const SORRY = /网络出现故障|无法连接/
 
-/** What can be seen of an element: words for screen readers alone are none. */
+/** The visible text of an element, without visually hidden text. */
 const wordsOf = (one: Element): string => {
   const seen = one.cloneNode(true) as Element
   for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove()
   return seen.textContent?.trim() ?? ''
 }
 
-/** What must say something wherever it stands. */
+/** Elements that must have a text. */
 const SPEAKING =
   'a, button, h1, h2, h3, h4, strong, em, p, summary, th, label, .row-label, .goods-line-name, .goods-card-name'
 
-/** Names of chips, cards and buttons that say nothing, and lines without a word. */
+/** Chips, cards and buttons without a name, and empty lines. */
 const blank = (): string[] =>
   [...document.querySelectorAll('main')]
     .flatMap((main) => [...main.querySelectorAll(SPEAKING)])
     .filter((one) => !one.closest('[aria-hidden="true"], [hidden]'))
-    // The style sheet takes the room of a quiet line without words, and what is read aloud later is empty before.
+    // CSS collapses an empty muted line, and a live region is empty before its announcement.
     .filter((one) => !one.matches('.muted:empty, [role="status"], [aria-live]'))
     .filter(
       (one) =>
@@ -37,20 +37,20 @@ const blank = (): string[] =>
     )
     .map((one) => one.outerHTML.slice(0, 160))
 
-/** Separators with nothing on one side of them. */
+/** Separators without text on one side. */
 const lone = (): string[] =>
   [...document.querySelectorAll('main *')]
     .filter((one) => one.children.length === 0 && /^·|·$/.test(one.textContent?.trim() ?? ''))
     .map((one) => one.outerHTML.slice(0, 160))
 
-/** Buttons that order or pay while an amount is not known. */
+/** Enabled buttons that order or pay an unknown amount. */
 const guessing = (): string[] =>
   /--/.test(document.querySelector('.action-bar')?.textContent ?? '')
     ? [...document.querySelectorAll('.action-bar button:not([disabled])')].map((one) => one.textContent ?? '')
     : []
 
 describe.each(profiles)('a backend that answers %s', (profile) => {
-  // Addresses of what is not there have their own tests.
+  // Not-found addresses have their own tests.
   const there = screens.filter(({ name }) => !name.endsWith('-unknown'))
   test.each(there)('$name', async ({ address, as }) => {
     const backend = newBackend(`backend:${profile}`)

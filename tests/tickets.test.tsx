@@ -19,7 +19,7 @@ const ticket = (id: string, startTime: string, endTime: string) => ({
   endTime,
 })
 
-test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end, else its button is off and says why', async () => {
+test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end, otherwise its button is disabled and says why', async () => {
   await renderRoute('/merchant-ticket', { as: 'member' })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
@@ -42,7 +42,7 @@ test('[GOODS-031] the server’s clock decides to the second', async () => {
   expect(await button('已过期，票3')).toBeDisabled()
 })
 
-test('[GOODS-031] a ticket that begins while it is looked at can be shown at once', async () => {
+test('[GOODS-031] a ticket whose validity starts while it is on screen can be shown at once', async () => {
   const backend = newBackend()
   const soon = backend.db.tickets.find(({ id }) => id === 'T202')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
@@ -60,7 +60,7 @@ test('[GOODS-031] the code is shown in groups of four, with its period', async (
   expect(sheet.getByText('有效期 2026.11.10 - 2026.12.10')).toBeVisible()
 })
 
-test('[GOODS-031] taken at the counter, the ticket says so by itself', async () => {
+test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
   const app = await renderRoute('/merchant-ticket', { as: 'member' })
   await app.press('出示券码，基因科普讲座门票')
   const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
@@ -73,7 +73,7 @@ test('[GOODS-031] taken at the counter, the ticket says so by itself', async () 
   expect(app.calls('ticket.statusMine').length).toBeGreaterThanOrEqual(2)
 })
 
-test('[GOODS-031] the state that is read apart counts; without it the list itself does', async () => {
+test('[GOODS-031] the separately read state counts; without it the state of the list', async () => {
   const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
   await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), states) })
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
@@ -86,7 +86,7 @@ test('[GOODS-031] tickets stay when their states cannot be read', async () => {
   expect(await button('已使用，骨密度体验券')).toBeDisabled()
 })
 
-test('[LIT-027] the draws of a person: what can be drawn, then what was drawn, the latest first', async () => {
+test('[LIT-027] lists possible draws, then past ones, the latest first', async () => {
   const app = await renderRoute('/raffle-lists', { as: 'member' })
   await app.sees('可以抽奖')
   expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
@@ -98,7 +98,7 @@ test('[LIT-027] the draws of a person: what can be drawn, then what was drawn, t
   ])
 })
 
-test('[LIT-027] every prize has its way: the goods of a coupon, the counter for a ticket', async () => {
+test('[LIT-027] every prize has a link: the goods of a coupon, the counter code of a ticket', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
   expect(await headings(2)).toEqual(['讲座门票', '30元券'])
   expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
@@ -109,7 +109,7 @@ test('[LIT-027] every prize has its way: the goods of a coupon, the counter for 
   await app.arrives('/merchant-ticket')
 })
 
-test('[LIT-027] a won coupon that is used or over leads to where it went', async () => {
+test('[LIT-027] a won coupon that is used or expired links to its tab', async () => {
   await renderRoute('/bonus-lists', { as: 'rich' })
   expect(await screen.findByRole('link', { name: '已使用或已失效，30元券' })).toHaveAttribute(
     'href',
@@ -117,7 +117,7 @@ test('[LIT-027] a won coupon that is used or over leads to where it went', async
   )
 })
 
-test('[LIT-027] a prize of a kind that is not known is told by its name alone', async () => {
+test('[LIT-027] a prize of an unknown kind shows only its name', async () => {
   const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
   const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
   await renderRoute('/bonus-lists', { as: 'member', backend: answering(newBackend(), list) })
@@ -130,7 +130,7 @@ test.each([
   ['/raffle-lists', '您还没有抽过奖', '去首页看看', '/Home'],
   ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
   ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
-])('[MISC-005] [LIT-027] with nothing there %s says “%s” and leads on', async (address, text, label, href) => {
+])('[MISC-005] [LIT-027] when empty %s shows “%s” and a link', async (address, text, label, href) => {
   const app = await renderRoute(address, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -141,7 +141,7 @@ test.each([
   ['/raffle-lists', '可以抽奖'],
   ['/bonus-lists', '讲座门票'],
   ['/lottery/L1', '金秋回馈抽奖'],
-])('[MISC-005] when %s cannot be read it says so and can be read again', async (address, text) => {
+])('[MISC-005] when %s cannot be read it says so and can be retried', async (address, text) => {
   const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
@@ -162,14 +162,14 @@ test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
 test.each([
   ['我的票券', '/merchant-ticket'],
   ['我的奖品', '/bonus-lists'],
-])('[LIT-027] 我的 leads to %s', async (name, address) => {
+])('[LIT-027] 我的 links to %s', async (name, address) => {
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow(name)
   await app.arrives(address)
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
 })
 
-test('a ticket of which nothing is told is none', async () => {
+test('a ticket without any data is ignored', async () => {
   const named = { ...ticket('T1', 'soon', 'later') }
   const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
   await renderRoute('/merchant-ticket', {

@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const tube = (app: App) => app.backend.db.samples.find((sample) => sample.id === TUBE)
 
-test('[BIND-007] [BIND-008] the order of a tooth-source sample stands in every step, from the order to the tracker', async () => {
+test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step, from the order to the tracker', async () => {
   const bind = noting('post', 'mallsales/api/user/mall-samples/tooth/bind')
   const goods = noting('post', 'mallsales/api/user/mall-samples/tooth/commodity')
   const backend = answering(newBackend(), bind.handler, goods.handler)
@@ -48,7 +48,7 @@ test.each([
   ['YY2026000003', '样本编号与订单不符，请核对'],
   ['LB2026000001', '样本编号与订单不符，请核对'],
   ['YY2026999999', '样本编号不存在'],
-])('[BIND-008] %s is refused for the order with the words of the server', async (number, text) => {
+])('[BIND-008] %s is refused for the order with the server’s message', async (number, text) => {
   const asked = noting('get', `mallsales/api/user/mall-samples/tooth/verify/${number}/O601`)
   const backend = answering(newBackend(), asked.handler)
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent', backend })
@@ -60,7 +60,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a half typed number is there again, and gone once the tube is bound', async () => {
+test('[BIND-007] a half-typed number is restored, and dropped once the tube is bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
@@ -81,7 +81,7 @@ test('[BIND-007] a half typed number is there again, and gone once the tube is b
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] the way back from step 2 keeps the person, another one can be taken from the list', async () => {
+test('[BIND-007] going back from step 2 keeps the person, another one can be selected', async () => {
   const app = await renderRoute(`/bind-tooth-source-first/${STEPS}`, { as: 'parent' })
   await app.sees('吴乐乐')
   await app.user.click(screen.getByRole('radio', { name: /吴乐乐/ }))
@@ -98,7 +98,7 @@ test('[BIND-007] the way back from step 2 keeps the person, another one can be t
   expect(await screen.findByRole('radio', { name: /吴志强/ })).toBeChecked()
 })
 
-test('[BIND-007] a lost answer: the sample was bound to its order all the same', async () => {
+test('[BIND-007] after a lost answer the sample is found to be bound to its order', async () => {
   const app = await renderRoute(`/bind-tooth-source-second/${STEPS}/P601`, {
     as: 'parent',
     knobs: 'fault:sample.toothBind=lost@1',
@@ -118,7 +118,7 @@ test('[BIND-007] the third step without the consent of the second leads back the
   expect(app.calls('sample.toothBind')).toEqual([])
 })
 
-test('[BIND-007] without a tooth-source order there is another way to bind', async () => {
+test('[BIND-007] without a tooth-sample order another way of binding is offered', async () => {
   const app = await renderRoute('/bind-tooth-source-select', { as: 'new' })
   await app.sees('您还没有牙源储存的订单。其他样本可以直接用编号绑定')
   await app.follow('绑定其他样本')
@@ -126,7 +126,7 @@ test('[BIND-007] without a tooth-source order there is another way to bind', asy
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] an order without tooth-source goods says so', async () => {
+test('[BIND-007] an order without tooth-sample goods says so', async () => {
   const app = await renderRoute('/bind-tooth-source/O201', { as: 'member' })
   await app.sees('这笔订单没有牙源样本需要绑定')
   expect(screen.queryByLabelText('样本编号')).toBeNull()
@@ -134,7 +134,7 @@ test('[BIND-007] an order without tooth-source goods says so', async () => {
   await app.arrives('/bind-tooth-source-select')
 })
 
-test('[BIND-010] /add-sample says of each tube of an order what is asked of the person', async () => {
+test('[BIND-010] /add-sample says for each tube of an order what to do', async () => {
   const app = await renderRoute('/add-sample/O601', { as: 'parent' })
   await app.sees('添加样本')
   await app.sees(/YY20 2600 0001/)
@@ -146,7 +146,7 @@ test('[BIND-010] /add-sample says of each tube of an order what is asked of the 
   expect(app.address()).toBe(`/bind-tooth-source-first/${STEPS}`)
 })
 
-test('[BIND-010] /add-sample of an order whose tube is on its way leads to the tracker', async () => {
+test('[BIND-010] /add-sample of an order with a tube in progress links to the tracker', async () => {
   const app = await renderRoute('/add-sample/O401', { as: 'waiting' })
   await app.sees('已完成 3/5 步')
   await app.sees('提取、上机与分析，一般需要 10–15 个工作日')
@@ -155,7 +155,7 @@ test('[BIND-010] /add-sample of an order whose tube is on its way leads to the t
   await app.arrives('/my-binding')
 })
 
-test.each(['0', 'new'])('[BIND-001] /add-sample/%s is the number alone', async (id) => {
+test.each(['0', 'new'])('[BIND-001] /add-sample/%s shows only the number field', async (id) => {
   const app = await renderRoute(`/add-sample/${id}`, { as: 'member' })
   await app.type('样本编号', 'LB2026000001')
   await app.press('下一步')
@@ -169,14 +169,14 @@ test('[BIND-001] /add-sample of an order without a known tube asks for its numbe
   expect(screen.getByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-007] a paid order with tooth-source goods leads to the binding', async () => {
+test('[BIND-007] a paid order with tooth-sample goods links to the binding', async () => {
   const app = await renderRoute('/order-detail/O601', { as: 'parent' })
   await app.follow(/^牙源样本/)
   await app.arrives('/bind-tooth-source/O601')
   expect(app.calls('sample.toothGoods').length).toBeGreaterThan(0)
 })
 
-test('[BIND-010] a paid test leads from its order to its tubes', async () => {
+test('[BIND-010] a paid test links from its order to its tubes', async () => {
   const app = await renderRoute('/order-detail/O401', { as: 'waiting' })
   expect(await screen.findByRole('link', { name: /^样本/ })).toHaveAttribute('href', '/add-sample/O401')
   expect(app.calls('sample.toothGoods')).toEqual([])

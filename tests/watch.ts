@@ -3,7 +3,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
 
-/** Collects what is said to the console, which a test expects and so does not fail it; ends with the test. */
+/** Collects expected console output, which then does not fail the test; ends with the test. */
 export function watchConsole(level: 'error' | 'warn'): string[] {
   const said: string[] = []
   const spy = vi.mocked(console[level])
@@ -13,7 +13,7 @@ export function watchConsole(level: 'error' | 'warn'): string[] {
   return said
 }
 
-/** The same backend with answers of the test before its own. */
+/** The same backend, with handlers of the test taking precedence. */
 export const answering = (backend: Backend, ...handlers: HttpHandler[]): Backend => ({
   ...backend,
   handlers: [...handlers, ...backend.handlers],
@@ -35,7 +35,7 @@ export interface Asked {
   body: unknown
 }
 
-/** Notes every call of an address with its query and body; the backend answers. */
+/** Records every call of an address with its query and body; the backend answers. */
 export function noting(method: Method, path: string): { handler: HttpHandler; asked: Asked[] } {
   const asked: Asked[] = []
   const handler = http[method](`*/${path}`, async ({ request }) => {
@@ -45,7 +45,7 @@ export function noting(method: Method, path: string): { handler: HttpHandler; as
   return { handler, asked }
 }
 
-/** Holds every call of an address back until it is released; then the backend answers. */
+/** Holds back every call of an address until it is released; then the backend answers. */
 export function holding(method: Method, path: string): { handler: HttpHandler; release: () => void } {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -55,11 +55,11 @@ export function holding(method: Method, path: string): { handler: HttpHandler; r
   return { handler, release: () => release() }
 }
 
-/** The toast of exactly this text. */
+/** The toast with exactly this text. */
 export const toastOf = (text: string): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
 
-/** The end of a list is in view at once, and every page of it; ends with `vi.unstubAllGlobals`. */
+/** Simulates an IntersectionObserver that sees everything; ends with `vi.unstubAllGlobals`. */
 export function seeing(): void {
   const Before = globalThis.IntersectionObserver
   class Seeing extends Before {

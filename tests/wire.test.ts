@@ -6,8 +6,8 @@ import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { allEndpoints } from './contracts.ts'
 
 /**
- * Every reply of the contract against everything that another backend may send in its place. What is expected follows
- * from the kind of the field alone: only identity may refuse, and what stands in a list or in a part costs itself.
+ * Every reply of the contract against everything that another backend may send instead. The expectation follows from
+ * the kind of the field alone: only identity fields may refuse, and a broken entry or part costs only itself.
  */
 
 type Schema = z.core.$ZodType
@@ -38,7 +38,7 @@ const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
 }
 const FORMS: readonly unknown[] = ['text', 1, true, ['text'], {}]
 
-/** A reply as the contract wants it, with everything in it. */
+/** A complete reply according to the contract. */
 function whole(schema: Schema, depth = 0): unknown {
   const block = about(schema)
   switch (block.kind) {
@@ -69,13 +69,13 @@ function whole(schema: Schema, depth = 0): unknown {
 interface Spot {
   path: (string | number)[]
   schema: Schema
-  /** Something above costs itself and keeps the refusal from the reply. */
+  /** An enclosing entry absorbs the refusal, so the reply stays readable. */
   shielded: boolean
   /** Another field can be the identity of the same entry. */
   spare: boolean
 }
 
-/** Every place of a reply where something stands. */
+/** Every position in a reply. */
 function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false): Spot[] {
   const block = about(schema)
   const here: Spot = { path, schema, shielded, spare }
@@ -130,7 +130,7 @@ const mutations: [name: string, value: unknown][] = [
   ['a huge number', 1e15],
 ]
 
-/** What each kind of identity takes for one. */
+/** The values that each kind of identity accepts. */
 const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: unknown) => boolean> = {
   id: (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
   text: (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
@@ -140,11 +140,11 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
   'yes or no': (value) => value === true,
 }
 
-/** Whether the place itself refuses a value; all that is not identity takes anything. */
+/** Whether the position itself refuses a value; everything but identity accepts anything. */
 function refuses({ schema }: Spot, value: unknown): boolean {
   const block = about(schema)
   if (block.kind === 'identity') return !isIdentity[block.plain](value)
-  // A shape that must be there is the identity of what it belongs to.
+  // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')
     return value === null || typeof value !== 'object' || Array.isArray(value) || needsMore(schema)
   return false
@@ -187,7 +187,7 @@ const needsMore = (schema: Schema): boolean => {
   return block.identity.length > 0 || Object.values(block.fields).some(must)
 }
 
-describe('every reply is made of the blocks, and the sample of it keeps the contract', () => {
+describe('every reply is made of the blocks, and its sample keeps the contract', () => {
   test.each(replies)('$id', ({ schema }) => {
     const sample = whole(schema)
     expect(deviations(schema, sample)).toEqual([])
@@ -204,7 +204,7 @@ describe('only identity refuses', () => {
       for (const [name, value] of mutations) {
         const root = spot.path.length === 0
         const block = about(spot.schema)
-        // A whole reply that may be nothing, or that is a list, takes its own forms: asked below.
+        // A whole reply that may be empty, or is a list, accepts its own forms: tested below.
         if (root && block.kind !== 'identity') continue
         const refused = refuses(spot, value) && !spot.spare && !spot.shielded
         const parsed = z.safeParse(schema, put(sample, spot.path, value))
@@ -214,7 +214,7 @@ describe('only identity refuses', () => {
   })
 })
 
-describe('a tolerant field that cannot be read has its default, an open one keeps its word', () => {
+describe('an unreadable tolerant field has its default, an open one keeps its text', () => {
   const leaves = new Map<Schema, string>()
   for (const { id, schema } of replies)
     for (const spot of spots(schema))
@@ -238,21 +238,21 @@ describe('a tolerant field that cannot be read has its default, an open one keep
   )
 })
 
-describe('forms that mean the same are read the same', () => {
-  test.each(replies)('$id: fields that nobody knows change nothing', ({ schema }) => {
+describe('equivalent forms are read the same', () => {
+  test.each(replies)('$id: unknown fields change nothing', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
       if (about(inner).kind !== 'shape') continue
       const more = at(sample, path)
-      // Trees are only followed so far.
+      // Trees are followed to a limited depth.
       if (more === undefined) continue
       const given = put(sample, path, { ...(more as object), somethingNew: { of: ['another', 1, null] } })
       expect(z.safeParse(schema, given).data).toEqual(read)
     }
   })
 
-  test.each(replies)('$id: an entry without its list is a list of one', ({ schema }) => {
+  test.each(replies)('$id: a bare entry becomes a list of one', ({ schema }) => {
     const sample = whole(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of spots(schema)) {
@@ -263,7 +263,7 @@ describe('forms that mean the same are read the same', () => {
   })
 })
 
-describe('a broken entry costs itself, never the list', () => {
+describe('a broken entry is skipped, the list is kept', () => {
   test.each(replies.filter(({ list }) => list))('$id', ({ schema }) => {
     const good = whole(schema)
     const broken = [null, 'broken', 7, []]
@@ -271,13 +271,13 @@ describe('a broken entry costs itself, never the list', () => {
       entriesOf(schema, [broken[0], good, broken[1], { ...(good as object), somethingNew: 1 }, broken[2], broken[3]])
         .length,
     ).toBe(
-      // A text is a whole entry where names stand alone.
+      // Where entries may be plain names, a text is a valid entry.
       typeof good === 'object' && about(schema).kind !== 'either' ? 2 : 4,
     )
   })
 })
 
-test('every field of a reply is one of the specification’s, or is told in docs/mock-differences.md', async () => {
+test('every field of a reply is in the specification or in docs/mock-differences.md', async () => {
   const { readFile } = await import('node:fs/promises')
   const told = new Set(
     [...(await readFile('docs/mock-differences.md', 'utf8')).matchAll(/^\| `(\w+)\.(\w+)` \|/gm)].map(

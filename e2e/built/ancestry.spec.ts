@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the ancestry of the sample report: list, ring and map agree; the lines are walked through time', async ({
+test('the ancestry of the sample report: list, ring and map agree; the slider goes through the migration', async ({
   page,
 }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -18,7 +18,7 @@ test('the ancestry of the sample report: list, ring and map agree; the lines are
   await expect(page.getByRole('button', { name: /^华中/ })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^华南/ }).click()
   await expect(middle).toContainText('华南')
-  // The first slice begins at twelve o'clock: just right of it lies the largest area.
+  // The first slice begins at twelve o'clock: the largest area is just to the right.
   const box = await ring.boundingBox()
   if (!box) throw new Error('no ring')
   await ring.click({ position: { x: box.width * 0.93, y: box.height * 0.45 } })
@@ -46,7 +46,7 @@ test('the ancestry of the sample report: list, ring and map agree; the lines are
   await expect(page.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeVisible()
 })
 
-test('a woman finds no line of the father but the reason, and who could test', async ({ page, as }) => {
+test('a woman sees no paternal line, but why, and who could be tested', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT/ancestry-list/ANCESTRY/祖源分析')
   await page.getByRole('link', { name: /^父系单倍群/ }).click()

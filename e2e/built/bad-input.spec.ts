@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
 const phoneTaps = async (button: import('@playwright/test').Locator, times: number) => {
-  // All in one frame, faster than any re-render.
+  // All clicks in one frame, before any re-render.
   await button.evaluate((element, count) => {
     for (let index = 0; index < count; index += 1) (element as HTMLElement).click()
   }, times)
@@ -22,7 +22,7 @@ test('ten fast taps on submit make one order and one pay order', async ({ page, 
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
 })
 
-test('a lost answer after placing the order takes over the order that was made', async ({ page, as, backend }) => {
+test('after a lost answer to placing the order, the order that was made is used', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:order.create=lost@1')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
@@ -32,11 +32,7 @@ test('a lost answer after placing the order takes over the order that was made',
   expect(backend.db.orders.length).toBe(before + 1)
 })
 
-test('a reload while the payment is being confirmed goes on confirming and pays once', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('a reload during the confirmation continues it and pays once', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('pay:never')
   await page.goto('/order-detail/O301')
@@ -53,7 +49,7 @@ test('a reload while the payment is being confirmed goes on confirming and pays 
   await expect(page).not.toHaveURL(/order-pay-detail/)
 })
 
-test('stock that changed before submit: the server’s words, the choice kept, no order', async ({
+test('stock that changed before submitting: the server’s message, the choice kept, no order', async ({
   page,
   as,
   backend,
@@ -71,7 +67,7 @@ test('stock that changed before submit: the server’s words, the choice kept, n
   expect(backend.db.orders.length).toBe(before)
 })
 
-test('goods that are gone, off the shelf or unknown have a sentence and a way on', async ({ page }) => {
+test('deleted, unpublished or unknown goods have a text and a link', async ({ page }) => {
   await page.goto('/commodity-detail/G026')
   await expect(page.getByText('该商品已删除')).toBeVisible()
   await expect(page.getByRole('link', { name: '去首页看看' })).toBeVisible()
@@ -82,7 +78,7 @@ test('goods that are gone, off the shelf or unknown have a sentence and a way on
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
 })
 
-test('a wrong phone, an unticked agreement and a wrong code: exact words, nothing lost', async ({ page }) => {
+test('a wrong phone, an unticked agreement and a wrong code: exact texts, input kept', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('手机号码为空或格式错误').first()).toBeVisible()
@@ -107,11 +103,7 @@ test('the countdown of the code survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /s后重新获取/ })).toBeDisabled()
 })
 
-test('a session that died in the middle leads through login and back to what was typed', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('a session that expires in a form leads through login and back to the input', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/order-create-receiving-address-form')
   await page.getByLabel('收货人').fill('李建国')
@@ -120,7 +112,7 @@ test('a session that died in the middle leads through login and back to what was
   await page.getByRole('button', { name: /所在地区/ }).click()
   await page.locator('.adm-picker-popup').getByText('确定').click()
   await expect(page.locator('.adm-picker-popup')).toBeHidden()
-  // An answer that is still on its way would notice the dead session before the person does.
+  // A pending answer would notice the expired session before the person does.
   await page.waitForLoadState('networkidle')
   backend.db.sessions = []
   await page.getByRole('button', { name: '保存' }).click()
@@ -145,7 +137,7 @@ const hostile = [
 ]
 
 for (const target of hostile)
-  test(`a hostile target goes nowhere: ${target}`, async ({ page }) => {
+  test(`a hostile target is ignored: ${target}`, async ({ page }) => {
     await page.goto(`/redirect?target=${encodeURIComponent(target)}`)
     await expect(
       page.getByRole('navigation', { name: '主导航' }).or(page.getByText('页面不存在')).first(),

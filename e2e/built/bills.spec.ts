@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('from 我的 to the invoices: each state is shown, a failed one is asked for again', async ({
+test('from 我的 to the invoices: each state is shown, a failed one is requested again', async ({
   page,
   as,
   backend,
@@ -39,7 +39,7 @@ test('an electronic invoice for a person', async ({ page, as, backend }) => {
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('电子邮箱不能为空').first()).toBeVisible()
   await page.getByLabel('电子邮箱').fill('jianguo@example.com')
-  // All in one frame, faster than any re-render.
+  // All clicks in one frame, before any re-render.
   await page.getByRole('button', { name: '提交申请' }).evaluate((button) => {
     for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click()
   })
@@ -50,7 +50,7 @@ test('an electronic invoice for a person', async ({ page, as, backend }) => {
   ])
 })
 
-test('an invoice by mail for an organisation keeps what was typed on the way to another address', async ({
+test('an invoice by mail for an organization keeps the input during a detour to the address form', async ({
   page,
   as,
   backend,

@@ -9,7 +9,7 @@ const places = [
 ] as const
 
 for (const [place, profile] of places) {
-  test(`${place}: a tooth-source sample from the own page to its tracker, left in the middle and taken up again`, async ({
+  test(`${place}: a tooth sample from 我的 to its tracker, interrupted and continued`, async ({
     context,
     page,
     as,
@@ -42,7 +42,7 @@ for (const [place, profile] of places) {
     })
   })
 
-  test(`${place}: a storage contract is bound with the code that its holder gets`, async ({
+  test(`${place}: a storage contract is bound with the code sent to its holder`, async ({
     context,
     page,
     as,
@@ -63,7 +63,7 @@ for (const [place, profile] of places) {
   })
 }
 
-test('the person of an order is taken from the list of people', async ({ page, as }) => {
+test('the person of an order is selected from the list of people', async ({ page, as }) => {
   await as('member')
   await page.goto('/order-info/G001?specification=G001-S1&number=1')
   await page.getByRole('button', { name: /^受检人/ }).click()

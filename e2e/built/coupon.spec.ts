@@ -32,7 +32,7 @@ test('claim a coupon, see its goods, use it for an order', async ({ page, as, ba
   await expect(page.getByRole('heading', { name: '健康检测九折券' })).toBeVisible()
 })
 
-test('the coupon of an order is chosen under its own address and goes back with it', async ({ page, as }) => {
+test('the coupon of an order is chosen on its own screen and returned to the order', async ({ page, as }) => {
   await as('member')
   await page.goto('/order-coupons-list?id=G001&specification=G001-S1&number=1')
   await expect(page.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
@@ -44,7 +44,7 @@ test('the coupon of an order is chosen under its own address and goes back with 
   await expect(page.getByRole('button', { name: /优惠券/ })).toContainText('-¥50.00')
 })
 
-test('among the goods of a coupon one is found by its name; the rules of coupons are one tap away', async ({
+test('a search among the goods of a coupon finds one by name; the coupon rules are one tap away', async ({
   page,
   as,
 }) => {
@@ -68,11 +68,7 @@ for (const [tab, text] of [
   ['HASUSED', '您还没有用过优惠券'],
   ['VALIDLESS', '没有失效的优惠券'],
 ] as const)
-  test(`${tab}: nothing there says so; a failing call says so and can be tried again`, async ({
-    page,
-    as,
-    backend,
-  }) => {
+  test(`${tab}: an empty tab says so; a failing call says so and can be retried`, async ({ page, as, backend }) => {
     await as('new')
     backend.setKnobs('fault:coupon.*=500@1')
     await page.goto(`/my-coupon/${tab}`)
@@ -81,7 +77,7 @@ for (const [tab, text] of [
     await expect(page.getByText(text)).toBeVisible()
   })
 
-test('an address claims once, whatever is done with it', async ({ page, context, as, backend }) => {
+test('an address claims once, whatever happens to it', async ({ page, context, as, backend }) => {
   const held = () => backend.db.coupons.filter(({ templateId }) => templateId === 'CT1').length
   await as('member')
   await page.goto('/my-coupon/UNCLAIMED/true/CT1')
@@ -100,7 +96,7 @@ test('an address claims once, whatever is done with it', async ({ page, context,
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('the draw: the light runs and stops on what was won; a reload shows it and draws nothing', async ({
+test('the draw: the light runs and stops on the prize; a reload shows it and draws nothing', async ({
   page,
   as,
   backend,
@@ -120,11 +116,11 @@ test('the draw: the light runs and stops on what was won; a reload shows it and 
   await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('the draw with less motion: the result at once', async ({ page, as }) => {
+test('the draw with reduced motion: the result at once', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
-  // Every field that is ever lit.
+  // Records every field that is lit.
   const lit = await page.getByRole('list', { name: '奖品' }).evaluateHandle((list) => {
     const seen = new Set<Element>()
     const look = () => list.querySelectorAll('.lottery-lit').forEach((field) => seen.add(field))
@@ -136,7 +132,7 @@ test('the draw with less motion: the result at once', async ({ page, as }) => {
   expect(await lit.evaluate((seen) => seen.size)).toBe(1)
 })
 
-test('a ticket is shown in letters for a counter', async ({ page, as }) => {
+test('a ticket’s code is shown in large letters for a counter', async ({ page, as }) => {
   await as('member')
   await page.goto('/merchant-ticket')
   await page.getByRole('button', { name: '出示券码，基因科普讲座门票' }).click()

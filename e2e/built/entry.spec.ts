@@ -7,7 +7,7 @@ const ANDROID =
 const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 
-/** Opens an address as a chat opens a link: in a window with a history of one page. */
+/** Opens an address as from a chat: in a window with a history of one page. */
 async function openedInChat(context: BrowserContext, base: string, address: string) {
   const chat = await context.newPage()
   await chat.goto(`${base}/logo.svg`)
@@ -42,7 +42,7 @@ for (const [system, userAgent] of [
   ['Android', ANDROID],
   ['iOS', IOS],
 ] as const) {
-  test(`[NAV-023] a link tapped in a chat opens its screen in a window of its own on ${system}, each time`, async ({
+  test(`[NAV-023] a link tapped in a chat opens its screen in its own window on ${system}, each time`, async ({
     browser,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const [system, userAgent] of [
     await context.close()
   })
 
-  test(`a person who signs in from a link of a chat on ${system} comes to the page of the link`, async ({
+  test(`a person who signs in from a chat link on ${system} returns to the page of the link`, async ({
     browser,
     baseURL,
   }) => {
@@ -88,22 +88,22 @@ test.describe('Back', () => {
     })
 })
 
-test.describe('a page that is opened anew', () => {
+test.describe('the scroll position of an opened page', () => {
   const long = '/Home/hot'
   const position = (page: Page) => page.evaluate(() => window.scrollY)
 
-  /** Reads on for a while. @returns where the person is then. */
+  /** Scrolls down for a while. @returns the scroll position. */
   const scrolled = async (page: Page): Promise<number> => {
     await page.goto(long)
     await expect(page.getByText('热门商品')).toBeVisible()
-    // Whatever comes late and moves the page has come.
+    // All late content that shifts the page has loaded.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect.poll(() => position(page)).toBeGreaterThan(500)
     return position(page)
   }
 
-  test('starts at its top, whatever page was read before it', async ({ page }) => {
+  test('starts at the top, whatever page was read before it', async ({ page }) => {
     await scrolled(page)
     await page.goto('/commodity-detail/G001')
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('a page that is opened anew', () => {
     expect(await position(page)).toBe(0)
   })
 
-  test('comes back where it was left, by a reload and by Back', async ({ page }) => {
+  test('is restored by a reload and by Back', async ({ page }) => {
     const left = await scrolled(page)
     await page.reload()
     await expect.poll(() => position(page)).toBe(left)
@@ -122,7 +122,7 @@ test.describe('a page that is opened anew', () => {
   })
 })
 
-test('a session that ends inside a form: after the login the form stands there once, with what was typed', async ({
+test('a session that expires in a form: after the login the form is in the history once, with its input', async ({
   page,
   as,
   backend,

@@ -4,16 +4,16 @@ import { hasScreen } from '#/shared/lib/known-address.ts'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
-/** Where pictures of all screens go when somebody wants to look at them: SHOTS=folder npx playwright test every-screen. */
+/** Folder for screenshots of all screens: SHOTS=folder npx playwright test every-screen. */
 const shots = process.env['SHOTS']
 
-// What fades in has other colours on the way.
+// During fade-in animations colours differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** All that holds for a screen at the width that it has now. */
+/** All checks of a screen at its current width. */
 async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  // What lies under a fixed bar at this scroll position counts as covered there; sizes are measured below.
+  // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(['target-size'])
@@ -31,7 +31,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const { name, address, as: persona } of screens)
-  test(`${name} at 390 and 320 px: axe finds nothing serious, nothing overflows, targets are large enough`, async ({
+  test(`${name} at 390 and 320 px: no serious axe violations, no overflow, targets are large enough`, async ({
     page,
     as,
   }) => {
@@ -41,7 +41,7 @@ for (const { name, address, as: persona } of screens)
     await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
-    // One load for both widths: opening a screen takes longer than looking at it.
+    // One load for both widths: opening a screen takes longer than checking it.
     for (const [width, height] of [
       [390, 844],
       [320, 640],
@@ -52,7 +52,7 @@ for (const { name, address, as: persona } of screens)
     }
   })
 
-test('150 % text loses nothing on the main screens at 320 px', async ({ page }) => {
+test('with 150 % text the main screens are complete at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [
     '/Home/hot',

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** All in one frame, faster than anything can be drawn. */
+/** All clicks in one frame, before anything can be rendered. */
 const inOneFrame = (button: Locator) =>
   button.evaluate((element) => {
     for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
   })
 
-/** As an impatient thumb does: ten taps at one spot, which outlive a change of the screen. */
+/** As an impatient thumb: ten taps at one spot, which continue after a change of the screen. */
 async function byThumb(button: Locator, page: Page): Promise<void> {
-  // A dialog that is still growing would move away from under the thumb.
+  // A dialog that is still growing would move away from the thumb.
   await button.click({ trial: true })
   const box = await button.boundingBox()
   if (!box) throw new Error('nothing to tap')
   const cdp = await page.context().newCDPSession(page)
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 }
   const began = Date.now()
-  // The taps carry their own clock: a busy machine is late, a thumb is not.
+  // The taps carry their own time stamps: a busy machine is late, a thumb is not.
   for (let tap = 0; tap < 10; tap += 1)
     for (const [type, ms] of [
       ['mousePressed', 0],
@@ -37,9 +37,9 @@ interface Case {
   before?: (page: Page) => Promise<unknown>
   button: string | RegExp
   inDialog?: true
-  /** The write that the taps stand for: sent once. */
+  /** The write of the tapped button: sent once. */
   once: string
-  /** Where it leads, and what lies under the thumb there and nobody has meant. */
+  /** Where it leads, and the call of the button at the same spot there, which nobody meant. */
   never?: { at: RegExp; call: string }
 }
 
@@ -141,7 +141,7 @@ const sent = (backend: Backend, id: string) => backend.seen.filter((seen) => see
 
 for (const [name, { as: who, at, before, button, inDialog, once, never }] of Object.entries(cases))
   for (const [way, taps] of ways)
-    test(`${name}: ${way} are one`, async ({ page, as, backend }) => {
+    test(`${name}: ${way} count as one`, async ({ page, as, backend }) => {
       if (who) await as(who)
       await page.goto(at)
       await before?.(page)
@@ -156,7 +156,7 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of Obj
       if (never) expect(sent(backend, never.call)).toBe(0)
     })
 
-/** A finger that taps one spot again and again, with time for the screen to change in between. */
+/** A finger that taps one spot repeatedly, with time for the screen to change in between. */
 async function tapOn(page: Page, button: Locator, taps: number, pause: number): Promise<void> {
   await button.tap({ trial: true })
   const box = await button.boundingBox()
@@ -186,7 +186,7 @@ for (const pause of [120, 200, 300, 500])
     expect(sent(backend, 'payment.start')).toBe(0)
   })
 
-test('a finger that taps 领取 again claims the one coupon, not the next that moves up under it', async ({
+test('a finger that taps 领取 again claims one coupon, not the next one that moves up under it', async ({
   page,
   as,
   backend,
@@ -199,7 +199,7 @@ test('a finger that taps 领取 again claims the one coupon, not the next that m
   expect(sent(backend, 'coupon.claim')).toBe(1)
 })
 
-test('a finger that taps Back twice in a row leaves two screens', async ({ page, as }) => {
+test('a finger that taps Back twice in a row goes back two screens', async ({ page, as }) => {
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '设置' }).first().click()

@@ -15,7 +15,7 @@ const confirmWheel = async (page: Page, title: string) => {
   await expect(wheel).toBeHidden()
 }
 
-test('in WeChat: from 我的 to a first record with pictures, shown large, changed and deleted', async ({
+test('in WeChat: from 我的 to a first record with pictures, enlarged, changed and deleted', async ({
   context,
   page,
   as,
@@ -35,7 +35,7 @@ test('in WeChat: from 我的 to a first record with pictures, shown large, chang
   await confirmWheel(page, '选择就诊日期')
   await page.getByRole('button', { name: /^报告领取地区/ }).click()
   await confirmWheel(page, '选择报告领取地区')
-  // All in one frame, faster than any re-render.
+  // All clicks in one frame, before any re-render.
   await page.getByRole('button', { name: '保存' }).evaluate((button) => {
     for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click()
   })
@@ -56,7 +56,7 @@ test('in WeChat: from 我的 to a first record with pictures, shown large, chang
   expect(backend.db.healthRecords.filter(({ userId }) => userId === 'U101')).toEqual([])
 })
 
-test('outside WeChat a chosen picture stays on the page, as a new JPEG, and nothing is sent', async ({
+test('outside WeChat a chosen picture stays on the page, as a new JPEG, and nothing is uploaded', async ({
   page,
   as,
   backend,
@@ -74,7 +74,7 @@ test('outside WeChat a chosen picture stays on the page, as a new JPEG, and noth
   expect(backend.seen.filter(({ id }) => id === 'media.save' || id === 'health.create')).toEqual([])
 })
 
-/** A JPEG as a camera writes it: lying on its side, with a note to turn it (orientation 6) and a place in it. */
+/** A JPEG as from a camera: rotated, with EXIF orientation 6 and a GPS position. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 20 })
@@ -88,7 +88,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, note, jpeg.subarray(2)])
 }
 
-test('a photo of a camera stands upright, and what the camera wrote into it is gone', async ({ page, as }) => {
+test('a camera photo is shown upright, without the camera’s metadata', async ({ page, as }) => {
   await as('new')
   await page.goto('/health-form')
   const chooser = page.waitForEvent('filechooser')
@@ -104,7 +104,7 @@ test('a photo of a camera stands upright, and what the camera wrote into it is g
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('a save that fails keeps what was typed, and the next one saves it', async ({ page, as, backend }) => {
+test('a failed save keeps the input, and the next one saves it', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto('/health-detail/H501')
   await page.getByRole('link', { name: '编辑' }).click()
@@ -119,7 +119,7 @@ test('a save that fails keeps what was typed, and the next one saves it', async 
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('a reload in the middle of the form keeps kind and region, writes down nothing else and says what is missing', async ({
+test('a reload of the half-filled form keeps kind and region, stores nothing else and says what is missing', async ({
   page,
   as,
 }) => {
@@ -144,7 +144,7 @@ test('a reload in the middle of the form keeps kind and region, writes down noth
 })
 
 for (const profile of ['ios', 'android'] as const)
-  test(`in WeChat (${profile}): two pictures, one does not arrive and is sent again, both are in the record`, async ({
+  test(`in WeChat (${profile}): two pictures, one upload fails and is retried, both are in the record`, async ({
     context,
     page,
     as,
@@ -172,7 +172,7 @@ for (const profile of ['ios', 'android'] as const)
     ])
   })
 
-test('baby info is written down in the settings', async ({ page, as, backend }) => {
+test('baby info is saved in the settings', async ({ page, as, backend }) => {
   await as('new')
   await page.goto('/my-setting')
   await page.getByRole('button', { name: /宝宝信息/ }).click()

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** The keyboard of a phone takes 300 px: on Android the page becomes that much lower while a field has the focus. */
+/** The keyboard of a phone takes 300 px: on Android the page shrinks by that while a field has the focus. */
 const OPEN = { width: 375, height: 667 }
 const TYPING = { width: 375, height: 367 }
 
-/** Whether all of the field can be seen: within the page, and nothing lies over it. */
+/** Whether the whole field is visible: inside the viewport, and not covered. */
 const seen = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()

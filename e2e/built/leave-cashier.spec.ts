@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('Back asks before it leaves the cashier, as often as it is pressed, and 取消支付 leaves', async ({ page, as }) => {
+test('Back asks before it leaves the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()
@@ -19,7 +19,7 @@ test('Back asks before it leaves the cashier, as often as it is pressed, and 取
   await expect(page).toHaveURL(/\/order-detail\/O301/)
 })
 
-test('after a reload of the cashier Back asks, too', async ({ page, as }) => {
+test('after a reload of the cashier Back still asks', async ({ page, as }) => {
   await as('unpaid')
   await page.goto('/order-detail/O301')
   await page.getByRole('button', { name: '去支付' }).click()

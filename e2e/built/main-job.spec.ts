@@ -14,7 +14,7 @@ for (const profile of ['ios', 'android'] as const)
     await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000003' })
   })
 
-test('the same beside a backend that sends the specification’s fields and no other', async ({ page, backend }) => {
+test('the same with a backend that sends only the specified fields', async ({ page, backend }) => {
   backend.setKnobs('backend:bare')
   await doMainJob(page, { mobile: '13800000001', sampleId: 'LB2026000005' })
 })

@@ -5,7 +5,7 @@ const FIRST = '全基因组健康检测·成人版'
 const scrolled = () => window.scrollY
 
 test.describe('the mall', () => {
-  test('banners, what is on promotion, a group, and goods that come as one scrolls', async ({ page }) => {
+  test('banners, promotions, a group, and goods that load while scrolling', async ({ page }) => {
     await page.goto('/commodity')
     await expect(page.getByText('送给父母的体检礼')).toBeVisible()
     await expect(page.getByRole('region', { name: '限时活动' }).getByRole('link').first()).toContainText('限时折扣')
@@ -16,12 +16,12 @@ test.describe('the mall', () => {
     await page.getByRole('tab', { name: '儿童成长' }).click()
     await expect(page).toHaveURL(/\/commodity\?group=child$/)
     await expect(page.getByText('没有更多了')).toBeVisible()
-    // From deep in the long list one comes to the beginning of the other.
+    // After scrolling down, another tab starts at its top.
     await expect(page.getByRole('link', { name: /儿童天赋与健康基因检测 ¥/ })).toBeInViewport()
     await expect(page.getByRole('tab', { name: '儿童成长' })).toBeInViewport()
   })
 
-  test('an empty group, and a failing call that leaves the rest where it is', async ({ page, backend }) => {
+  test('an empty group, and a failing call that leaves the rest in place', async ({ page, backend }) => {
     await page.goto('/commodity?group=none')
     await expect(page.getByText('这个分类暂时没有商品')).toBeVisible()
     await page.getByRole('button', { name: '看看全部商品' }).click()
@@ -35,7 +35,10 @@ test.describe('the mall', () => {
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   })
 
-  test('the place in a list of thousands is kept on return, and few pages are drawn', async ({ page, backend }) => {
+  test('the position in a list of thousands is kept on return, and few pages are rendered', async ({
+    page,
+    backend,
+  }) => {
     backend.setKnobs('goods:5000')
     await page.goto('/commodity')
     const asks = () => backend.seen.filter(({ id }) => id === 'mall.search').length
@@ -52,7 +55,8 @@ test.describe('the mall', () => {
     await page.evaluate(() => window.scrollTo(0, 9000))
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeGreaterThan(10)
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeLessThanOrEqual(60)
-    // One look, by name: the list may draw other cards between two looks, and a click on one out of sight scrolls.
+    // Chosen in one step and clicked by name: the list may re-render between two steps, and clicking an off-screen card
+    // scrolls.
     const cards = page.locator('.goods-card')
     const nameInView = () =>
       cards.evaluateAll((all) => {
@@ -73,7 +77,7 @@ test.describe('the mall', () => {
     expect(asks()).toBe(asked)
   })
 
-  test('pulled down it is read anew', async ({ page, backend, context }) => {
+  test('pull to refresh', async ({ page, backend, context }) => {
     await page.goto('/commodity')
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
     const goods = backend.db.goods.find(({ id }) => id === 'G001')
@@ -111,7 +115,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
-  test('nothing found, and a search that fails', async ({ page, backend }) => {
+  test('no results, and a search that fails', async ({ page, backend }) => {
     await page.goto('/commodity-search/all?q=火箭')
     await expect(page.getByText('没有找到“火箭”相关的商品')).toBeVisible()
     await expect(page.getByRole('region', { name: '为您推荐' }).getByRole('link')).toHaveCount(6)
@@ -122,7 +126,7 @@ test.describe('the search', () => {
   })
 })
 
-test('[GOODS-005] goods to share need a session; with one they say what is earned', async ({ page, as }) => {
+test('[GOODS-005] goods to share need a session; with one they show the reward', async ({ page, as }) => {
   await page.goto('/commodity-search/goods-share')
   await expect(page).toHaveURL(/\/login\?target=/)
   await as('member')
@@ -144,11 +148,11 @@ test('goods to share: none, and a failing call', async ({ page, as, backend }) =
 })
 
 test.describe('the goods page', () => {
-  test('[GOODS-010] a promotion ends by itself when its time is over', async ({ page }) => {
+  test('[GOODS-010] a promotion disappears by itself when its time is over', async ({ page }) => {
     await page.clock.install()
     await page.goto('/commodity-detail/G007')
     await expect(page.getByText(/^距结束 0[12]:\d\d:\d\d$/)).toBeVisible()
-    // Half an hour at a time: a reply that comes in between tells the time of the server, which has not moved.
+    // In steps of half an hour: a reply in between would reset the time to the server’s, which has not moved.
     const halfAnHourLater = async () => {
       await page.clock.runFor('00:30:00')
       return page.getByText('限时折扣').count()
@@ -157,7 +161,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
   })
 
-  test('every kind of promotion says what it brings', async ({ page }) => {
+  test('every kind of promotion shows its benefits', async ({ page }) => {
     for (const [id, text] of [
       ['G007', '已省 ¥200.00'],
       ['G008', '已抢 23%'],
@@ -169,7 +173,7 @@ test.describe('the goods page', () => {
     }
   })
 
-  test('a picture: large, closer by pinch and double tap, the next by a swipe, closed by Back', async ({
+  test('a picture: full-screen, zoomed by pinch and double tap, the next by a swipe, closed by Back', async ({
     page,
     context,
   }) => {
@@ -188,7 +192,7 @@ test.describe('the goods page', () => {
     await send('touchMove', [100, 400], [290, 400])
     await send('touchEnd')
     await expect.poll(scale).toBeGreaterThan(1.5)
-    // Two taps 100 ms apart by their own clock, however busy the machine is.
+    // Two taps 100 ms apart by their own time stamps, however busy the machine is.
     const first = Date.now() / 1000
     for (const timestamp of [first, first + 0.1]) {
       const tap = { timestamp, touchPoints: [{ x: 190, y: 400 }] }
@@ -207,7 +211,7 @@ test.describe('the goods page', () => {
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   })
 
-  test('inside WeChat its own viewer opens, the hint points to its menu, the card carries the code', async ({
+  test('inside WeChat its own viewer opens, the hint points to its menu, the card contains the code', async ({
     page,
     context,
     as,
@@ -240,7 +244,7 @@ test.describe('the goods page', () => {
     await expect(page.getByText('李建国')).toHaveCount(0)
   })
 
-  test('[GOODS-037] a group: joined by a link, complete, and bought at its price', async ({ page, as, backend }) => {
+  test('[GOODS-037] a group: joined by a link, completed, and bought at its price', async ({ page, as, backend }) => {
     await as('member')
     await page.goto('/commodity-detail/G006?groupCode=GROUP1')
     await expect(page.getByText(/还差 1 人成团/)).toBeVisible()
@@ -266,7 +270,7 @@ test.describe('the goods page', () => {
     expect(backend.db.groups.filter(({ userIds }) => userIds.includes('U101'))).toEqual([])
   })
 
-  test('[GOODS-016] the question about the sharer stands before the order', async ({ page, as }) => {
+  test('[GOODS-016] the question about the sharer comes before the order', async ({ page, as }) => {
     await as('member')
     await page.goto('/commodity-detail/G011?sharingCode=SHARE108')
     await page.getByRole('button', { name: '立即购买' }).click()
@@ -277,7 +281,7 @@ test.describe('the goods page', () => {
   })
 })
 
-test('the first screen without banners and groups still sells', async ({ page, backend }) => {
+test('the first screen works for buying without banners and groups', async ({ page, backend }) => {
   backend.setKnobs('fault:home.banners=500;fault:mall.groups=404')
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { connect, expect, test, watch } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
-/** Pays what the cashier asks for with the simulated channel. */
+/** Pays the cashier's amount with the simulated channel. */
 async function pay(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   await expect(page.getByText(amount).first()).toBeAttached()
@@ -10,7 +10,7 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /确认支付/ }).click()
 }
 
-test('deposit, then balance with a coupon: each is paid once, and the order says where it stands', async ({
+test('deposit, then balance with a coupon: each is paid once, and the order shows its state', async ({
   page,
   as,
   backend,
@@ -24,7 +24,7 @@ test('deposit, then balance with a coupon: each is paid once, and the order says
   await expect(page.getByText(/^现付定金/)).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
   await pay(page, '¥1000.00')
-  // The deposit is settled as soon as its own pay order is, though the order still waits for the balance.
+  // The deposit counts as settled when its own pay order is, although the order still waits for the balance.
   await expect(page).toHaveURL(/\/order-detail\/O5001$/)
   await expect(page.getByRole('heading', { name: '待付尾款' })).toBeVisible()
   await hears(page, '支付成功')
@@ -43,7 +43,7 @@ test('deposit, then balance with a coupon: each is paid once, and the order says
   expect(backend.db.orders.at(-1)).toMatchObject({ total: 1_058_400, status: 'PAID' })
 })
 
-test('every state of a refund is told on the order', async ({ page, as }) => {
+test('every state of a refund is shown on the order', async ({ page, as }) => {
   await as('rich')
   await page.goto('/my-order/REFUNDMENT')
   await expect(page.getByRole('link', { name: /共/ })).toHaveCount(7)
@@ -65,7 +65,7 @@ test('every state of a refund is told on the order', async ({ page, as }) => {
   await expect(page.getByText('采样盒已经拆封使用，不符合退款条件')).toBeVisible()
 })
 
-test('another person pays: the owner shares, the payer sees nothing of the owner, the owner sees it paid', async ({
+test('another person pays: the owner shares, the payer sees nothing personal of the owner, the owner sees it paid', async ({
   page,
   as,
   backend,
@@ -115,7 +115,7 @@ test('from the order to its progress, its stages and its report', async ({ page,
   await page.getByRole('tab', { name: '进度详情' }).click()
   await expect(page).toHaveURL(/\/order-schedule\/O501\/schedule-detail$/)
   await expect(page.getByText('核对样本并登记，一般需要 1–2 天')).toBeVisible()
-  // The views replace each other: one step back is the order.
+  // The views replace each other in the history: one step back is the order.
   await page.goBack()
   await expect(page).toHaveURL(/\/order-detail\/O501$/)
   await page.getByRole('link', { name: /检测报告/ }).click()
@@ -123,7 +123,7 @@ test('from the order to its progress, its stages and its report', async ({ page,
   await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
 })
 
-test('at 320 px the tab that an address chooses is in sight', async ({ page, as }) => {
+test('at 320 px the tab chosen by the address is visible', async ({ page, as }) => {
   await as('rich')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-order/REFUNDMENT')

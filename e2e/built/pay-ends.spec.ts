@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
-/** How payments end that are not answered by WeChat: Alipay in a browser, and the simulated channel. */
+/** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
 
 async function toCashier(page: Page): Promise<void> {
   await page.goto('/order-detail/O301')
@@ -39,7 +39,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const) {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
-  test(`${channel} closed while paying: the order is told as it is`, async ({ page, as, backend }) => {
+  test(`${channel} closed while paying: the order is shown as closed`, async ({ page, as, backend }) => {
     await as('unpaid')
     backend.setKnobs(`channels:${channel};pay:closed`)
     await alipay(page)
@@ -61,7 +61,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb', 'mock'] as const)
     expect(backend.db.payOrders.some(({ status }) => status === 'Completed')).toBe(false)
   })
 
-test('mock: leaving the cashier asks; to go on keeps it, to cancel goes back', async ({ page, as, backend }) => {
+test('mock: leaving the cashier asks; continuing keeps it, cancelling goes back', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock')
   await page.goto('/order-detail/O301')
@@ -75,7 +75,7 @@ test('mock: leaving the cashier asks; to go on keeps it, to cancel goes back', a
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
 })
 
-test('mock: a lost answer is looked up before anything is said', async ({ page, as, backend }) => {
+test('mock: a lost answer is looked up before a message appears', async ({ page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)

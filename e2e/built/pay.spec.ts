@@ -23,7 +23,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`${channel} ok: the order is flagged, looked up and shown as paid; Back is no cashier`, async ({
+  test(`${channel} ok: the order is flagged, looked up and shown as paid; Back leads to no cashier`, async ({
     context,
     page,
     as,
@@ -45,7 +45,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     expect(starts(backend)).toBe(1)
   })
 
-  test(`${channel} cancel asks; to go on pays the same order, to cancel leads away after 300 ms`, async ({
+  test(`${channel} cancel asks; continuing pays the same order, cancelling leads away after 300 ms`, async ({
     context,
     page,
     as,
@@ -67,7 +67,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     expect(simulator.calls('getBrandWCPayRequest')).toHaveLength(2)
   })
 
-  test(`${channel} fail says why and leads on after 1.5 s`, async ({ context, page, as, backend }) => {
+  test(`${channel} fail shows the reason and leads on after 1.5 s`, async ({ context, page, as, backend }) => {
     await as('unpaid')
     await installWechat(context, wechat({ fail: '余额不足' }))
     await open(page, backend, ';pay:never')
@@ -75,7 +75,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     await expect(page).toHaveURL(/\/my-order\/ALL$/)
   })
 
-  test(`${channel} without an answer: back on the page one says what happened`, async ({
+  test(`${channel} without an answer: back on the page the person says what happened`, async ({
     context,
     page,
     as,
@@ -100,7 +100,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
     expect(starts(backend)).toBe(1)
   })
 
-  test(`${channel} closed while paying is told as it is`, async ({ context, page, as, backend }) => {
+  test(`${channel} closed while paying is shown as closed`, async ({ context, page, as, backend }) => {
     await as('unpaid')
     await installWechat(context, wechat('ok'))
     await open(page, backend, ';pay:closed')
@@ -109,7 +109,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
   })
 }
 
-test('alipay_wap in a browser: by way of /alipay to Alipay, and back to the result', async ({
+test('alipay_wap in a browser: through /alipay to Alipay, and back to the result', async ({
   context,
   page,
   as,
@@ -117,7 +117,7 @@ test('alipay_wap in a browser: by way of /alipay to Alipay, and back to the resu
 }) => {
   await as('unpaid')
   backend.setKnobs('channels:alipay_wap')
-  // Alipay: takes the money and comes back.
+  // Simulates Alipay: takes the money and redirects back.
   await context.route('https://mclient.alipay.com/**', (route) => {
     const back = new URL(route.request().url()).searchParams.get('return_url') ?? ''
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><a href="${back}">完成</a>` })
@@ -132,7 +132,7 @@ test('alipay_wap in a browser: by way of /alipay to Alipay, and back to the resu
   expect(order(backend)?.status).toBe('PAID')
 })
 
-test('alipay_wap_cmb in a browser: its form is rebuilt and sent', async ({ context, page, as, backend }) => {
+test('alipay_wap_cmb in a browser: its form is rebuilt and submitted', async ({ context, page, as, backend }) => {
   await as('unpaid')
   backend.setKnobs('channels:alipay_wap_cmb')
   let sent = ''
@@ -146,7 +146,7 @@ test('alipay_wap_cmb in a browser: its form is rebuilt and sent', async ({ conte
 })
 
 for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const)
-  test(`${channel} inside WeChat: a page that says how to open a browser, and a bar until it is settled`, async ({
+  test(`${channel} inside WeChat: a page that explains how to open a browser, and a bar until it is settled`, async ({
     context,
     page,
     as,
@@ -178,7 +178,7 @@ test('ten taps in two tabs start one payment', async ({ context, page, as, backe
   await toCashier(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  // A tap of a script goes nowhere while the channels are on their way.
+  // A scripted click has no effect while the channels are loading.
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /^确认支付/ })).toBeEnabled()
   await Promise.all(
     [page, other].map((tab) =>
@@ -194,7 +194,7 @@ test('ten taps in two tabs start one payment', async ({ context, page, as, backe
   ).toHaveLength(1)
 })
 
-test('mock: 40 looks without a result lead to the orders, and a closed order is told as it is', async ({
+test('mock: 40 requests without a result lead to the orders, and a closed order is shown as closed', async ({
   page,
   as,
   backend,
@@ -221,7 +221,7 @@ for (const address of [
   '/payment-beself/O301',
   '/order-contract-pay',
 ])
-  test(`no frame takes ${address}`, async ({ page }) => {
+  test(`${address} cannot be framed`, async ({ page }) => {
     const answer = await page.request.get(address)
     expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   })

@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures.ts'
 
 const RESOURCE = '/messages/api/public/public-resource/get?download=false&resourcePath='
 
-/** Both pages of the viewer: inside the app, and the one of its own. */
+/** Both pages with the viewer: inside the app, and the separate one. */
 const pages = ['/pdf-view', '/pdf/viewer.html'] as const
 
 const addressOf = (page: string, file: string) => `${page}?file=${encodeURIComponent(file)}`
 
-/** How many points of a page's picture are neither white nor clear. */
+/** Number of pixels of a page's canvas that are neither white nor transparent. */
 const inked = (page: Page, number: number): Promise<number> =>
   page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
@@ -20,7 +20,7 @@ const inked = (page: Page, number: number): Promise<number> =>
     return count
   })
 
-/** Two taps 100 ms apart by their own clock, however busy the machine is. */
+/** Two taps 100 ms apart by their own time stamps, however busy the machine is. */
 async function doubleTap(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const first = Date.now() / 1000
@@ -33,7 +33,7 @@ async function doubleTap(page: Page, x: number, y: number): Promise<void> {
   await session.detach()
 }
 
-/** A PDF with its own fonts, as offices print them. */
+/** A PDF with embedded fonts, as offices print them. */
 async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>> {
   const printer = await context.newPage()
   await printer.setContent('<h1>遗传咨询记录</h1><p>建议每年复查一次，保持规律作息。</p>')
@@ -44,7 +44,7 @@ async function printed(context: BrowserContext): Promise<Uint8Array<ArrayBuffer>
 
 for (const at of pages) {
   test.describe(at, () => {
-    test('[REP-059] a Chinese PDF without fonts is drawn, page by page, with its words for screen readers', async ({
+    test('[REP-059] a Chinese PDF without fonts is drawn, page by page, with its text for screen readers', async ({
       page,
     }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
@@ -59,7 +59,7 @@ for (const at of pages) {
       expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     })
 
-    test('[REP-059] a Chinese PDF with its own fonts is drawn', async ({ page, context, backend }) => {
+    test('[REP-059] a Chinese PDF with embedded fonts is drawn', async ({ page, context, backend }) => {
       backend.files.set('report/1.pdf', await printed(context))
       await page.goto(addressOf(at, `${RESOURCE}report%2F1.pdf`))
       await expect(page.getByRole('group', { name: '第 1 页，共 1 页' })).toContainText('遗传咨询记录')
@@ -67,7 +67,7 @@ for (const at of pages) {
       await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
     })
 
-    test('pages grow and shrink by button and by double tap', async ({ page }) => {
+    test('pages zoom by button and by double tap', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const sheet = page.locator('[data-page="1"]')
       await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible()
@@ -87,7 +87,7 @@ for (const at of pages) {
       await expect.poll(() => inked(page, 1)).toBeGreaterThan(500)
     })
 
-    test('the page that is read stays on the screen while it grows and shrinks', async ({ page }) => {
+    test('zooming keeps the current page on the screen', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       await page.locator('[data-page="3"]').scrollIntoViewIfNeeded()
       await expect(page.locator('[data-page="3"][data-drawn]')).toBeVisible()
@@ -99,7 +99,7 @@ for (const at of pages) {
       }
     })
 
-    test('a double tap goes close to the place that was tapped', async ({ page }) => {
+    test('a double tap zooms in at the tapped place', async ({ page }) => {
       await page.goto(addressOf(at, '/demo.pdf'))
       const second = page.locator('[data-page="2"]')
       await expect(second).toHaveAttribute('data-drawn')
@@ -113,7 +113,7 @@ for (const at of pages) {
       expect(Math.abs((after?.y ?? 0) + 120 - point.y)).toBeLessThan(20)
     })
 
-    test('[REP-059] what did not come is asked for again', async ({ page, backend }) => {
+    test('[REP-059] a failed download can be retried', async ({ page, backend }) => {
       backend.setKnobs('fault:resource.get=502@1')
       await page.goto(addressOf(at, '/demo.pdf'))
       await expect(page.getByRole('alert')).toContainText('文件没有加载出来，请检查网络后重试')
@@ -121,7 +121,7 @@ for (const at of pages) {
       await expect(page.getByRole('group', { name: '第 1 页，共 3 页' })).toContainText('基因检测报告')
     })
 
-    test('[REP-059] a file that is none says so', async ({ page, backend }) => {
+    test('[REP-059] a file that is not a PDF says so', async ({ page, backend }) => {
       backend.files.set('broken.pdf', Uint8Array.from(new TextEncoder().encode('%PDF-1.4\nnothing')))
       await page.goto(addressOf(at, `${RESOURCE}broken.pdf`))
       await expect(page.getByRole('alert')).toContainText('这个文件打不开，可能不完整或不是 PDF')
@@ -131,7 +131,7 @@ for (const at of pages) {
       await expect(page.getByText('没有要打开的文件')).toBeVisible()
     })
 
-    test('[REP-059] nothing is fetched from an address that lies', async ({ page }) => {
+    test('[REP-059] nothing is requested from a disguised address', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       for (const file of hostile) {

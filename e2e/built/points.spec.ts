@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { hearsOnly } from '../heard.ts'
 
-test('from 我的 to the points mall: redeem, see the record, and the points are gone once', async ({
+test('from 我的 to the points mall: redeem, see the record, and the points are spent once', async ({
   page,
   as,
   backend,
@@ -16,7 +16,7 @@ test('from 我的 to the points mall: redeem, see the record, and the points are
   await page.getByRole('button', { name: '增加' }).click()
   await page.getByText('到店自取').click()
   await page.getByRole('radio', { name: /天河健康服务点/ }).check()
-  // All in one frame, faster than any re-render.
+  // All clicks in one frame, before any re-render.
   await page.getByRole('button', { name: '立即兑换' }).evaluate((button) => {
     for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click()
   })
@@ -38,7 +38,7 @@ test('from 我的 to the points mall: redeem, see the record, and the points are
   await expect(page.getByText('-1000')).toBeVisible()
 })
 
-test('a lost answer after redeeming takes over the order that was made', async ({ page, as, backend }) => {
+test('after a lost answer to redeeming, the order that was made is used', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')
@@ -48,7 +48,7 @@ test('a lost answer after redeeming takes over the order that was made', async (
   expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
 })
 
-test('an order that was sent is confirmed after a question', async ({ page, as }) => {
+test('a shipped order is confirmed as received after a question', async ({ page, as }) => {
   await as('member')
   await page.goto('/conversion-record')
   await page.getByRole('link', { name: /保暖护膝/ }).click()
@@ -66,7 +66,7 @@ test('too few points: the button says so, and the tasks are one tap away', async
   await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
 })
 
-test('somebody who has nothing yet is led on from every empty screen', async ({ page, as }) => {
+test('a new person finds a link on every empty screen', async ({ page, as }) => {
   await as('new')
   await page.goto('/conversion-record')
   await expect(page.getByText('您还没有兑换过商品')).toBeVisible()
@@ -78,7 +78,7 @@ test('somebody who has nothing yet is led on from every empty screen', async ({ 
   await expect(page).toHaveURL(/\/integral-list$/)
 })
 
-test('a failing call shows the sentence and a retry that works', async ({ page, as, backend }) => {
+test('a failing call shows its text and a retry that works', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.goodsSearch=500')
   await page.goto('/integral-mall')
@@ -88,7 +88,7 @@ test('a failing call shows the sentence and a retry that works', async ({ page, 
   await expect(page.getByRole('link', { name: /真空保温杯/ })).toBeVisible()
 })
 
-test('a task leads to its place; the daily one is done by going there', async ({ page, as }) => {
+test('a task leads to its target; the daily one is done by opening it', async ({ page, as }) => {
   await as('new')
   await page.goto('/integral-list')
   await page.getByRole('link', { name: /去完成.*每日登录/ }).click()
@@ -101,7 +101,7 @@ test('a task leads to its place; the daily one is done by going there', async ({
   await expect(page).toHaveURL(/\/my-setting$/)
 })
 
-test('150 % text loses nothing on the points screens at 320 px', async ({ page, as }) => {
+test('with 150 % text the points screens are complete at 320 px', async ({ page, as }) => {
   await as('member')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** A question belongs to its screen: after Back it must not stand on another one, where an answer would still act. */
+/** A dialog belongs to its screen: after Back it must not stay over another one, where an answer would still act. */
 
 const gone = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
-test('Back takes the question of signing out along; the person stays signed in', async ({ page, as }) => {
+test('Back closes the question about signing out; the person stays signed in', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '设置' }).first().click()
@@ -18,7 +18,7 @@ test('Back takes the question of signing out along; the person stays signed in',
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
 })
 
-test('Back takes the question about a children’s tube along; the grown-up is not chosen', async ({ page, as }) => {
+test('Back closes the question about a children’s tube; the adult is not selected', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.goto('/bind-first-step/LB2026000002/儿童基因检测')
@@ -30,7 +30,7 @@ test('Back takes the question about a children’s tube along; the grown-up is n
   await gone(page)
 })
 
-test('Back takes the question about the sharer along; nothing is ordered without them', async ({ page, as }) => {
+test('Back closes the question about the sharer; nothing is ordered without the sharer', async ({ page, as }) => {
   await as('member')
   await page.goto('/commodity')
   await page.goto('/commodity-detail/G011?sharingCode=SHARE108')

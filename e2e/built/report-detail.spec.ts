@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
-/** Where pictures of the states without an address go: SHOTS=folder npx playwright test report-detail. */
+/** Folder for screenshots of states without an address: SHOTS=folder npx playwright test report-detail. */
 const shots = process.env['SHOTS']
 
 for (const width of [390, 320])

@@ -22,7 +22,7 @@ test('from the overview through carriers to one gene, and what it means for four
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('drugs are found by the first letters of their pinyin, and a missing one is no permission', async ({ page }) => {
+test('drugs are found by pinyin initials, and a missing one is no permission', async ({ page }) => {
   await page.goto(`${DEMO}/other-category-list/PHARMACOGENOMICS/药物基因组`)
   const field = page.getByRole('searchbox', { name: '搜索项目' })
   await field.fill('lbgl')
@@ -36,7 +36,7 @@ test('drugs are found by the first letters of their pinyin, and a missing one is
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('one search over the whole report leads to an item and back to what was typed', async ({ page }) => {
+test('one search over the whole report leads to an item and back to the search term', async ({ page }) => {
   await page.goto(`${DEMO}/all-category-list`)
   await page.getByRole('searchbox', { name: '搜索整份报告' }).fill('dzhpx')
   await page.getByRole('link', { name: /^β地中海贫血/ }).click()
@@ -46,19 +46,19 @@ test('one search over the whole report leads to an item and back to what was typ
   await expect(page.getByRole('link', { name: /^β地中海贫血/ })).toBeVisible()
 })
 
-/** Runs in the page: after a frame and what it changed. */
+/** Runs in the page: measures after a frame and its effects. */
 const topInNextFrame = (element: Element) =>
   new Promise<number>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
   )
 
-test('a long list comes back where it was left, at the item that was opened', async ({ page, backend }) => {
+test('a long list returns to its position, at the item that was opened', async ({ page, backend }) => {
   backend.setKnobs('items:600')
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a.item-row[href$="/COMMON_DISEASES/D008"]')
   const top = async () => (await row.boundingBox())?.y ?? Number.NaN
-  // As a finger goes: rows that were passed have been drawn and keep their height. A jump leaves them at a guess, and
-  // the first look at them from the top, on the way back, would move everything below.
+  // Scrolls as a finger does: rows that were passed are laid out and keep their height. After a jump they would have
+  // estimated heights, and the first layout on the way back would shift everything below.
   const pushed = async () => {
     await page.mouse.wheel(0, 300)
     return top()
@@ -73,7 +73,7 @@ test('a long list comes back where it was left, at the item that was opened', as
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5)
 })
 
-test('a group of common diseases opens its level; the summary has its numbers', async ({ page }) => {
+test('a group of common diseases opens its level; the summary has its counts', async ({ page }) => {
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   await page.getByRole('link', { name: /^心血管系统/ }).click()
   await expect(page.getByRole('heading', { name: '心血管系统', level: 1 })).toBeVisible()
@@ -83,7 +83,7 @@ test('a group of common diseases opens its level; the summary has its numbers', 
   await expect(page.getByText(/^中高风险 \d+ 项 \/ 共 40 项$/)).toBeVisible()
 })
 
-test('the appendix comes page by page while it is scrolled', async ({ page, backend }) => {
+test('the appendix loads page by page while scrolling', async ({ page, backend }) => {
   const pages = () => backend.seen.filter(({ id }) => id === 'report.appendixRare').length
   await page.goto(`${DEMO}/rare-diseases-appendix/PKG-ADULT`)
   await expect(page.getByText('视网膜色素变性 1 型', { exact: true })).toBeVisible()
@@ -99,7 +99,7 @@ test('the appendix comes page by page while it is scrolled', async ({ page, back
   await expect(page.getByText('腓骨肌萎缩症 1 型', { exact: true })).toBeVisible()
 })
 
-test('a child’s report: the letter by name, the summary, no square of inheritance', async ({ page, as }) => {
+test('a child’s report: the letter with the name, the summary, no inheritance square', async ({ page, as }) => {
   await as('parent')
   await page.goto(CHILD)
   await page.getByRole('link', { name: '给父母的一封信' }).click()
@@ -112,7 +112,7 @@ test('a child’s report: the letter by name, the summary, no square of inherita
   await expect(page.getByText('对下一代意味着什么')).toHaveCount(0)
 })
 
-test('我的 leads to one’s reports; one of them opens', async ({ page, as }) => {
+test('我的 links to one’s reports; one of them opens', async ({ page, as }) => {
   await as('parent')
   await page.goto('/my-main')
   await page.getByRole('link', { name: '我的报告' }).click()

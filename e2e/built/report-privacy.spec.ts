@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-/** Health facts stay in memory, and with the person whose they are. */
+/** Health data stays in memory, and only for its owner. */
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('after a walk through a report nothing of it is in storage', async ({ page, as }) => {
+test('after reading a report nothing of it is in the storage', async ({ page, as }) => {
   await as('reported')
   await page.goto(REPORT)
   await page.getByRole('link', { name: /^常见疾病.*Common/ }).click()
@@ -48,7 +48,7 @@ test('a second person who signs in on the same phone sees nothing of the first o
   await signIn('13800000006', '/parent-page/R100601/PKG-ADULT')
   await expect(page.getByText('吴志强', { exact: false }).first()).toBeVisible()
   await expect(page.locator('body')).not.toContainText('周雪梅')
-  // Neither by the way back nor by the address itself.
+  // Neither by Back nor by the address itself.
   await page.goto(REPORT)
   await expect(page.getByText('尚未授权', { exact: true })).toBeVisible()
   await page.goto(`${REPORT}/disease-detail/COMMON_DISEASES/D001`)

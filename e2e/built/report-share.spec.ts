@@ -4,7 +4,7 @@ import { connect, expect, test, watch } from '../fixtures.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 
-test('a locked category is unlocked: offer, order, payment, being unlocked, open', async ({ page, as, backend }) => {
+test('a locked category is unlocked: offer, order, payment, unlocking, open', async ({ page, as, backend }) => {
   await as('reported')
   await page.goto(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`)
   await page
@@ -21,7 +21,7 @@ test('a locked category is unlocked: offer, order, payment, being unlocked, open
   const order = () => backend.db.orders.at(-1)
   const shift = (ms: number) => order()?.history.forEach((event) => (event.time += ms))
   await expect.poll(() => order()?.status).toBe('PAID')
-  // The laboratory takes its time, however long the machine takes: the payment is moved into the future …
+  // Makes the unlock job last, however slow the machine is: moves the payment into the future …
   shift(600_000)
   await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//)
   await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
@@ -34,7 +34,7 @@ test('a locked category is unlocked: offer, order, payment, being unlocked, open
   expect(backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
 })
 
-test('the owner agrees to one category; a stranger with the link sees that and nothing else', async ({
+test('the owner agrees to one category; a stranger with the link sees only that', async ({
   page,
   as,
   backend,
@@ -68,11 +68,11 @@ test('the owner agrees to one category; a stranger with the link sees that and n
   await expect(stranger.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   const text = (await stranger.locator('body').textContent()) ?? ''
   expect(text).not.toMatch(/周雪梅|R100501|LB2026/)
-  // What was not agreed to cannot be reached by its address either.
+  // Other categories cannot be opened by their address either.
   const code = new URL(link).pathname.split('/').at(-1) ?? ''
   await stranger.goto(`/parent-page/shared/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001?sharingCode=${code}`)
   await expect(stranger.getByText('未找到', { exact: true })).toBeVisible()
-  // Without the code there is nothing at all.
+  // Without the code nothing is shown.
   await stranger.goto(REPORT)
   await expect(stranger.getByText('尚未授权', { exact: true })).toBeVisible()
   await expect(stranger.locator('body')).not.toContainText('周雪梅')
@@ -80,7 +80,7 @@ test('the owner agrees to one category; a stranger with the link sees that and n
   await other.close()
 })
 
-test('by job: the third layout, every child in reach, no login and nothing kept', async ({ page, backend }) => {
+test('by job: the third layout, every child screen works, no login and nothing stored', async ({ page, backend }) => {
   const job = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
   await page.goto(`${REPORT}?${job}`)
   await expect(page.getByRole('navigation', { name: '页面导航' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a failing first read shows the sentence and a retry that works', async ({ page, backend }) => {
+test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
   backend.setKnobs('fault:mall.goods=500@1')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
@@ -8,12 +8,7 @@ test('a failing first read shows the sentence and a retry that works', async ({ 
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('offline: the sentence, the bar, and nothing that was tapped is sent later', async ({
-  page,
-  context,
-  as,
-  backend,
-}) => {
+test('offline: the text, the bar, and no tap is sent later', async ({ page, context, as, backend }) => {
   await as('member')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText('新人立减券')).toBeVisible()
@@ -73,7 +68,7 @@ test('a chunk that is gone after a deploy: one reload, then a page with 重新�
   await expect(page.getByLabel('手机号')).toBeVisible()
 })
 
-test('nothing loads: index.html itself has a sentence and a way on', async ({ page, context, complaints }) => {
+test('if nothing loads, index.html itself has a text and a link', async ({ page, context, complaints }) => {
   await context.route(/\/assets\/index-.*\.js/, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('页面没有加载出来，可能是网络不稳。')).toBeVisible()
@@ -88,7 +83,7 @@ test('an unknown address', async ({ page }) => {
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('Back shows a list where it was left, also after a hard reload', async ({ page, as }) => {
+test('Back restores the scroll position of a list, also after a hard reload', async ({ page, as }) => {
   await as('rich')
   await page.goto('/my-order/ALL')
   await expect(page.getByRole('link', { name: /20260000000/ }).first()).toBeVisible()
@@ -96,7 +91,7 @@ test('Back shows a list where it was left, also after a hard reload', async ({ p
   await expect.poll(() => page.getByRole('link', { name: /20260000000/ }).count()).toBeGreaterThan(20)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2900)
-  // One look, by its number: a click on a card out of sight would scroll first.
+  // Chosen in one step, by its number: clicking an off-screen card would scroll first.
   const number = await page.locator('a[href^="/order-detail/"]').evaluateAll((all) => {
     const top = (one: Element) => one.getBoundingClientRect().top
     const seen = all.find((one) => top(one) > 120 && top(one) < 600)
@@ -118,7 +113,7 @@ test('Back shows a list where it was left, also after a hard reload', async ({ p
   await expect(card).toBeInViewport()
 })
 
-test('logout and another person on the same phone: nothing of the first is left', async ({ page, as, context }) => {
+test('after a logout, another person on the same phone sees nothing of the first', async ({ page, as, context }) => {
   await as('reported')
   await page.goto('/my-main')
   await expect(page.getByText('周雪梅', { exact: true }).first()).toBeVisible()
@@ -136,7 +131,7 @@ test('logout and another person on the same phone: nothing of the first is left'
   await expect(page.getByText('周雪梅')).toHaveCount(0)
 })
 
-test('health data is nowhere but in memory', async ({ page, as }) => {
+test('health data is only in memory', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await page
@@ -151,7 +146,7 @@ test('health data is nowhere but in memory', async ({ page, as }) => {
   expect(kept).not.toMatch(/周雪梅|13800000005|糖尿病|RISK|1968/)
 })
 
-test('one person’s report and order are closed to another', async ({ page, as }) => {
+test('one person’s report and order are refused to another', async ({ page, as }) => {
   await as('member')
   await page.goto('/parent-page/R100501/PKG-ADULT')
   await expect(page.getByText('尚未授权')).toBeVisible()
@@ -159,7 +154,7 @@ test('one person’s report and order are closed to another', async ({ page, as 
   await expect(page.getByText('尚未授权')).toBeVisible()
 })
 
-test('a server that hangs: a word after 8 s, a sentence and a retry after 15 s, and nothing is asked twice', async ({
+test('a hanging server: a message after 8 s, an error with a retry after 15 s, and no automatic retry', async ({
   page,
   backend,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-/** Every screen of the shop that may have nothing to show: it says so in a sentence and leads on. */
+/** Every shop screen that may be empty: it says so and has a link. */
 interface Nothing {
   address: string
   text: string
-  /** The way on and where it ends; a screen that can only wait has none. */
+  /** The link and its target; a screen where one can only wait has none. */
   on?: [label: string, where: RegExp]
   as?: string
   knobs?: string
@@ -35,7 +35,7 @@ const nothings: readonly Nothing[] = [
   {
     address: '/order-coupons-list?id=G001&number=1',
     text: '您还没有优惠券',
-    // Who has no address is asked for one on the way.
+    // A person without an address is asked for one first.
     on: ['返回订单', /\/order-create-receiving-address-form\?target=%2Forder-info%2FG001/],
     as: 'new',
   },
@@ -67,7 +67,7 @@ const nothings: readonly Nothing[] = [
 ]
 
 for (const { address, text, on, as: persona, knobs = '' } of nothings)
-  test(`nothing on ${address}: ${text}`, async ({ page, as, backend }) => {
+  test(`empty ${address}: ${text}`, async ({ page, as, backend }) => {
     if (persona) await as(persona)
     backend.setKnobs(knobs)
     await page.goto(address)

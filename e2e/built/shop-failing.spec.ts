@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-/** Every screen of the shop that reads something of its own: the sentence when that fails, and a retry that works. */
+/** Every shop screen with reads of its own: the error text, and a retry that works. */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
   ['/commodity-detail/G001', 'mall'],
   ['/integral-goods-detail/PG1', 'points'],

@@ -13,10 +13,7 @@ const fillCode = async (page: Page, mobile: string, button: string) => {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-test('SMS login comes back to the target, and an invitation code goes with it where one is wanted', async ({
-  page,
-  backend,
-}) => {
+test('SMS login returns to the target, with the invitation code where one is accepted', async ({ page, backend }) => {
   await page.goto('/Home/hot?invitationCode=SHARE108')
   await page.goto('/login?target=%2Fcommodity-detail%2FG001')
   await fillCode(page, '13800000002', '登录')
@@ -24,7 +21,7 @@ test('SMS login comes back to the target, and an invitation code goes with it wh
   expect(backend.db.invitations.at(-1)).toMatchObject({ userId: 'U102', code: 'SHARE108' })
 })
 
-test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a question and lands on its target', async ({
+test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without a question and opens its target', async ({
   context,
   page,
   backend,
@@ -34,7 +31,7 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   await expect(page).toHaveURL(/\/my-order\/ALL\?x=1$/)
   await expect(page.getByRole('link', { name: /2026/ }).first()).toBeVisible()
   expect(wechat.authorizations()).toHaveLength(1)
-  // Neither the target nor anything of a person travels to WeChat, and no code stays or goes anywhere.
+  // Neither the target nor personal data is sent to WeChat, and no code stays in an address or is sent elsewhere.
   expect(wechat.authorizations()[0]?.asked).not.toContain('my-order')
   expect(page.url()).not.toContain('code=')
   await expect.poll(() => wechat.signatures().length).toBeGreaterThan(0)
@@ -82,7 +79,7 @@ for (const [kind, code, path] of [
     await installWechat(context, { profile: 'ios', account: 'guest' })
     await page.goto(`/invitation-login?invitationCode=${code}`)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    // The account of WeChat that is found unbound later comes to the same registration.
+    // A WeChat account found unbound later opens the same registration.
     await page.goto('/my-binding')
     await expect(page).toHaveURL(new RegExp(`${path}\\?target=`))
     await fillCode(page, '13911113333', '注册并登录')
@@ -92,7 +89,7 @@ for (const [kind, code, path] of [
     expect(await kept(page, 'invitationCode')).toBeNull()
   })
 
-test('[LOGIN-034] an unknown sharer: the sentence, a retry, and a way on', async ({ page, backend }) => {
+test('[LOGIN-034] an unknown sharer: the text, a retry, and a way to continue', async ({ page, backend }) => {
   backend.setKnobs('fault:session.sharer=500@1')
   await page.goto('/invitation-login?invitationCode=SHARE108')
   await expect(page.getByText('获取分享人信息失败')).toBeVisible()
@@ -100,7 +97,7 @@ test('[LOGIN-034] an unknown sharer: the sentence, a retry, and a way on', async
   await expect(page).toHaveURL(/\/invitation-register$/)
 })
 
-test('an invitation link while signed in registers nobody again', async ({ page, as, backend }) => {
+test('an invitation link of a signed-in person registers nobody again', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/invitation-login?invitationCode=SHARE109')
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
@@ -108,7 +105,7 @@ test('an invitation link while signed in registers nobody again', async ({ page,
   expect(backend.seen.some(({ id }) => id === 'session.sharer')).toBe(false)
 })
 
-test('[LOGIN-039] a state that nobody asked for: 登录异常, nothing is sent, back after 1.5 s', async ({
+test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent, back after 1.5 s', async ({
   context,
   page,
   backend,
@@ -123,7 +120,7 @@ test('[LOGIN-039] a state that nobody asked for: 登录异常, nothing is sent, 
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
 })
 
-test('[LOGIN-040] [ADD-004] a code that was used: 微信授权异常, back, then the form instead of a loop', async ({
+test('[LOGIN-040] [ADD-004] a used code: 微信授权异常, back, then the form instead of a loop', async ({
   context,
   page,
   backend,
@@ -143,11 +140,7 @@ test('[LOGIN-040] [ADD-004] a code that was used: 微信授权异常, back, then
   await expect(page.getByRole('link', { name: '微信授权登录' })).toBeVisible()
 })
 
-test('[LOGIN-039] a login that is refused after the bound check: 登录异常 and back', async ({
-  context,
-  page,
-  backend,
-}) => {
+test('[LOGIN-039] a login refused after the bound check: 登录异常 and back', async ({ context, page, backend }) => {
   await installWechat(context, { profile: 'ios' })
   backend.setKnobs('fault:session.login=400@1')
   await page.goto('/Home/hot')
@@ -156,7 +149,7 @@ test('[LOGIN-039] a login that is refused after the bound check: 登录异常 an
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('a refusal leads to a page with other ways, and again to WeChat', async ({ context, page }) => {
+test('after a refusal the page offers other ways, and WeChat again', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'ios' })
   wechat.authorize('refuse')
   await page.goto('/my-binding')
@@ -180,7 +173,7 @@ test('[LOGIN-038] no authorization address: 获取授权地址异常, a retry an
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-042] [LIT-033] who goes on without an authorization gets the form, and is not asked again', async ({
+test('[LOGIN-042] [LIT-033] a person who continues without authorization gets the form, and is not asked again', async ({
   context,
   page,
 }) => {
@@ -194,7 +187,7 @@ test('[LOGIN-042] [LIT-033] who goes on without an authorization gets the form, 
 })
 
 for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
-  test(`[LOGIN-042] [LIT-033] ${path}: authorised once, without a login`, async ({ context, page, backend }) => {
+  test(`[LOGIN-042] [LIT-033] ${path}: authorized once, without a login`, async ({ context, page, backend }) => {
     const wechat = await installWechat(context, { profile: 'harmony', account: 'guest' })
     await page.goto(path)
     await expect(page.getByLabel('手机号')).toBeVisible()
@@ -221,7 +214,7 @@ test('[LOGIN-043] a visit is booked in an ordinary browser without a login', asy
   expect(backend.db.reservations).toHaveLength(1)
 })
 
-test('企业微信 is no WeChat to sign in with', async ({ context, page }) => {
+test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
@@ -229,7 +222,7 @@ test('企业微信 is no WeChat to sign in with', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('logging out inside WeChat is not undone by WeChat; another person signs in by number', async ({
+test('after signing out, WeChat does not sign in again automatically; another person signs in by number', async ({
   context,
   page,
 }) => {
@@ -251,7 +244,7 @@ test('calls that are refused together start one login chain', async ({ context, 
   const wechat = await installWechat(context, { profile: 'ios', account: 'waiting' })
   await as('waiting')
   backend.db.sessions = []
-  // Long enough that all of them are on their way before the first is refused.
+  // Long enough for all of them to be pending before the first is refused.
   backend.setKnobs('latency:400')
   await page.goto('/my-binding')
   await expect(page.getByText('检测中').first()).toBeVisible()
@@ -259,7 +252,7 @@ test('calls that are refused together start one login chain', async ({ context, 
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
-test('a session that ends over a form: the login stays in the page, and nothing is sent again by itself', async ({
+test('a session that expires in a form: the login opens without leaving the document, and nothing is resent automatically', async ({
   context,
   page,
   as,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/login')
   const login = page.getByRole('button', { name: '登录', exact: true })
   await expect(login).toBeVisible()
-  // From here on time stands still: a line that goes away does so because of what the person does.
+  // From here on time stands still: a toast disappears only because of what the person does.
   await page.clock.pauseAt(Date.now() + 60_000)
   await login.click()
   await expect
@@ -19,14 +19,14 @@ test.beforeEach(async ({ page }) => {
   await page.clock.runFor(600)
 })
 
-test('a line about the last screen does not stand on the next one', async ({ page }) => {
+test('a toast about the last screen is not shown on the next one', async ({ page }) => {
   await page.getByRole('link', { name: '《用户协议》' }).click()
   await expect(page).toHaveURL(/\/user-register-agreement/)
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
   await expect(page.getByRole('alert').filter({ hasText: EMPTY })).toHaveCount(0)
 })
 
-test('a line makes room for the field that a person taps', async ({ page }) => {
+test('a toast makes way for the field that a person taps', async ({ page }) => {
   await page.getByLabel('手机号').click()
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
   await expect(page.getByRole('alert').filter({ hasText: EMPTY })).toHaveCount(0)

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures.ts'
 
-/** One phone, more than one person: what the first one saw is gone. */
+/** One phone, several people: nothing of the first one is left. */
 
-test('a page in the back/forward cache shows nothing of somebody who has signed out meanwhile', async ({
+test('a page in the back/forward cache shows nothing of a person who has signed out meanwhile', async ({
   page,
   as,
 }) => {
   await as('reported')
   await page.goto('/my-setting')
   await expect(page.getByText('周雪梅')).toBeVisible()
-  // What the browser does with a page that it keeps and takes out again.
+  // Simulates storing and restoring a page in the back/forward cache.
   const seen = await page.evaluate(() => {
     const fire = (name: string) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
     fire('pagehide')

@@ -12,7 +12,7 @@ const goods = (page: Page, name: string) =>
 const ADULT = '全基因组健康检测·成人版'
 
 for (const profile of ['ios', 'android', 'harmony'] as const)
-  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own card or the default one`, async ({
+  test(`[NAV-021] [NAV-022] ${profile}: each page is signed, with its own share card or the default one`, async ({
     context,
     page,
     backend,
@@ -28,12 +28,12 @@ for (const profile of ['ios', 'android', 'harmony'] as const)
     await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/Home$/)
     expect(wechat.cards().appMessage?.imgUrl).toMatch(/\.png$/)
     expect(wechat.signatures().every(({ accepted }) => accepted)).toBe(true)
-    // iOS goes on with the address that the page was loaded with; the others sign each address, once.
+    // iOS keeps the address with which the page was loaded; the others sign each address once.
     const asked = backend.seen.filter(({ id }) => id === 'media.signature').length
     expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
   })
 
-test('[ADD-001] outside WeChat nothing is signed, and 企业微信 is treated like WeChat’s pages', async ({
+test('[ADD-001] outside WeChat nothing is signed, and in 企业微信 pages are signed as in WeChat', async ({
   context,
   page,
   backend,
@@ -52,7 +52,7 @@ test('wecom: the page is signed there too', async ({ context, page }) => {
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
 })
 
-test('[VAL-040] a page whose signature WeChat never takes is asked for twice, silently; the person hears of it on use', async ({
+test('[VAL-040] a page whose signature WeChat never accepts is signed twice, silently; the person is told on use', async ({
   context,
   page,
   as,
@@ -72,7 +72,7 @@ test('[VAL-040] a page whose signature WeChat never takes is asked for twice, si
   expect(asked()).toBe(3)
 })
 
-test('a page whose signature is refused on Android is not shared under the card of the page before it', async ({
+test('a page whose signature is refused on Android is not shared with the previous page’s card', async ({
   context,
   page,
   as,
@@ -91,7 +91,7 @@ test('a page whose signature is refused on Android is not shared under the card 
   expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
 })
 
-test('of fast navigations A→B→C the last one’s card stays', async ({ context, page }) => {
+test('after fast navigation A→B→C the last page’s card stays', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
   await goods(page, ADULT)
@@ -106,7 +106,7 @@ test('of fast navigations A→B→C the last one’s card stays', async ({ conte
 })
 
 for (const profile of ['ios', 'android', 'harmony'] as const) {
-  test(`${profile}: a tube is scanned; what is cancelled says nothing`, async ({ context, page, as }) => {
+  test(`${profile}: a tube is scanned; a cancelled scan shows nothing`, async ({ context, page, as }) => {
     await as('member')
     const code = 'CODE_128,LB2026000007'
     const result = {
@@ -121,7 +121,7 @@ for (const profile of ['ios', 'android', 'harmony'] as const) {
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
   })
 
-  test(`${profile}: a picture is chosen and uploaded, and one that fails says so`, async ({
+  test(`${profile}: a picture is chosen and uploaded, and a failed upload says so`, async ({
     context,
     page,
     as,

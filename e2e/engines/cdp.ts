@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * A Chromium of any age over the DevTools protocol: Playwright drives current ones only. Messages go through pipes (file
- * descriptors 3 and 4) and end with a zero byte.
+ * Drives a Chromium of any age over the DevTools protocol; Playwright supports current ones only. Messages go through
+ * pipes (file descriptors 3 and 4) and end with a zero byte.
  */
 
 type Params = Record<string, unknown>
@@ -20,9 +20,9 @@ interface Message {
 }
 
 export interface Browser {
-  /** Rejects when no answer comes in time: what is asked while a document leaves may never be answered. */
+  /** Rejects when no answer comes in time: a request during an unload may never be answered. */
   send: (method: string, params?: Params, answerMs?: number) => Promise<Params>
-  /** What the page throws or says in red. */
+  /** Errors that the page throws or logs. */
   readonly complaints: string[]
   readonly alive: () => boolean
   close: () => Promise<void>
@@ -106,7 +106,7 @@ const textOf = (value: unknown): string => {
   return description ?? String(plain)
 }
 
-/** One line for what a page should not say; null for everything else. */
+/** One line for an error message; null for everything else. */
 function complaintOf({ method, params = {} }: Message): string | null {
   if (method === 'Runtime.exceptionThrown') {
     const { text, exception } = params['exceptionDetails'] as { text: string; exception?: unknown }
@@ -116,10 +116,10 @@ function complaintOf({ method, params = {} }: Message): string | null {
   return `console: ${(params['args'] as unknown[]).map(textOf).join(' ')}`
 }
 
-/** One that hangs while it starts is as good as none. */
+/** A browser that hangs at start counts as failed. */
 const START_MS = 4_000
 
-/** Starts a browser with one tab, as wide as a phone; rejects, and leaves nothing behind, when it does not come up. */
+/** Starts a browser with one tab as wide as a phone; rejects, and cleans up, when it does not start. */
 export async function startBrowser(binary: string, flags: readonly string[], userAgent: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'kernel-'))
   const child = spawn(binary, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {

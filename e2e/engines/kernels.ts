@@ -3,11 +3,13 @@ import { oldChromium } from '../../scripts/engines.mjs'
 import { bcd, compatOf, lacking } from '../../tests/dist/compat.ts'
 import { Walker } from './walker.ts'
 
-/** A phone whose WeChat was never updated: the engine says so by itself, only the phone is made up. */
+/** The user agent of an outdated WeChat: the engine version is real, only the phone is invented. */
 const agent = (version: string) =>
   `Mozilla/5.0 (Linux; Android 10; M2007J3SC) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Mobile Safari/537.36`
 
-/** What MDN says that Safari 14 lacks, taken away: no machine runs that Safari, but its gaps can be had. */
+/**
+ * Removes what Safari 14 lacks according to MDN: that Safari runs on no test machine, but its gaps can be simulated.
+ */
 const places = [bcd.javascript['builtins'], bcd.api, bcd.api['Window']]
 const names = places.flatMap((place) =>
   Object.keys(place ?? {}).filter((name) => lacking(compatOf(place, name)).includes('safari_ios')),
@@ -17,7 +19,7 @@ const forget = `for (const name of ${JSON.stringify(names)}) delete self[name]`
 interface Kernels {
   old: Walker
   current: Walker
-  /** The old one without what Safari 14 lacks besides. */
+  /** The old engine, additionally without what Safari 14 lacks. */
   poor: Walker
 }
 

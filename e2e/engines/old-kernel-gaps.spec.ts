@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './kernels.ts'
 
-/** Ways on Chromium 86, as it is and without what Safari 14 lacks besides. */
+/** Journeys on Chromium 86, unchanged and additionally without what Safari 14 lacks. */
 
 const PAGE = `document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn'`
 
@@ -13,9 +13,7 @@ for (const kernel of ['old', 'poor'] as const) {
       expect(kernels[kernel].complaints).toEqual([])
     })
 
-  test(`a picture from the phone is taken into a health record on Chromium 86 (${kernel})`, async ({
-    kernels,
-  }, info) => {
+  test(`a picture from the phone is added to a health record on Chromium 86 (${kernel})`, async ({ kernels }, info) => {
     const phone = kernels[kernel]
     const picture = info.outputPath('picture.png')
     writeFileSync(

@@ -2,7 +2,7 @@ import { screens } from '../screens.ts'
 import { expect, test } from './kernels.ts'
 import type { Seen } from './seen.ts'
 
-/** A running countdown is read at two moments. */
+/** A running countdown differs between two reads. */
 const still = (text: string) => text.replace(/\d+(?=\s*(天|时|分|秒|$))|\d\d:\d\d(:\d\d)?/g, '#')
 
 const without = (texts: readonly string[], others: readonly string[]) => {
@@ -14,7 +14,7 @@ const without = (texts: readonly string[], others: readonly string[]) => {
   })
 }
 
-/** How far the same page may differ in height: lines break at other places. */
+/** How much the height of a page may differ: lines break differently. */
 const SLACK = 0.1
 const SLACK_PX = 40
 
@@ -32,7 +32,7 @@ function differences(old: Seen | null, current: Seen | null): string[] {
 }
 
 for (const { name, address, as: persona } of screens)
-  test(`${name} shows on Chromium 86 what it shows today`, async ({ kernels: { old, current } }) => {
+  test(`${name} looks the same on Chromium 86 as on a current Chromium`, async ({ kernels: { old, current } }) => {
     await Promise.all([old, current].map((kernel) => kernel.open(address, persona)))
     const look = async () => differences(...(await Promise.all([old.look(), current.look()])))
     await expect.poll(look, { intervals: [50, 50, 100] }).toEqual([])

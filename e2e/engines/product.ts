@@ -8,21 +8,21 @@ import { API, reply, toRequest } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { createStaticServer } from '../../scripts/serve.mjs'
 
-/** The built product and its stand-in over real HTTP, for browsers whose calls nobody can answer in their stead. */
+/** The built product and its stand-in over real HTTP, for browsers whose requests cannot be intercepted. */
 export interface Product {
   readonly origin: string
-  /** The stand-in of the visit that is on. */
+  /** The stand-in of the current visit. */
   readonly backend: Backend
-  /** The address where a visit begins: with fresh data and, if somebody is named, signed in. */
+  /** The start address of a visit: resets the data and optionally signs in. */
   visit: (target: string, persona?: string) => string
-  /** Calls that are on their way. */
+  /** Number of pending calls. */
   readonly open: number
   close: () => Promise<void>
 }
 
 const ENTER = '/__enter'
 
-/** A page of the product's own origin: forgets the last person, signs the new one in, goes on to the screen. */
+/** A page on the product's own origin: clears the last person, signs the new one in, opens the screen. */
 const enterPage = (token: string, target: string): string =>
   `<!doctype html><meta charset="utf-8"><title>…</title><script>
 localStorage.clear(); sessionStorage.clear();
@@ -33,13 +33,13 @@ addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringif
 </script>`
 
 /**
- * @param now what the stand-in takes for now; the app follows its Date header.
- * @param first stands in front of the worker's script: a worker has no other way to be told something first.
+ * @param now the stand-in's clock; the app follows its Date header.
+ * @param first code prepended to the worker's script: there is no other way to run code in a worker first.
  */
 export async function serveProduct(now: () => number = Date.now, first = ''): Promise<Product> {
   const state = { backend: createBackend({ now }), open: 0 }
   const enter = (url: URL, outgoing: ServerResponse): void => {
-    // Not before the last screen is left: its late calls would find nobody signed in.
+    // Only after the last screen is left: its late calls would meet a backend without its session.
     state.backend = createBackend({ now })
     const token = state.backend.tokenFor(url.searchParams.get('as') ?? '') ?? ''
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

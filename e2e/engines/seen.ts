@@ -1,11 +1,11 @@
-/** What a person sees of a screen, in words and numbers that two kernels can be compared by. */
+/** The visible state of a screen as texts and numbers, to compare two engines. */
 export interface Seen {
   path: string
-  /** Something still loads. */
+  /** Still loading. */
   loading: boolean
   texts: string[]
   height: number
-  /** Texts that have no room: what a person should see and cannot. */
+  /** Texts rendered without any size, which a person should see but cannot. */
   flat: string[]
   sideways: number
 }
@@ -47,5 +47,5 @@ export function look(): Seen {
   }
 }
 
-/** The same as an expression, for engines that are driven over a wire. */
+/** The same as an expression, for engines driven over a protocol. */
 export const LOOK = `(${look.toString()})()`

@@ -5,7 +5,10 @@ import { LOOK, type Seen } from './seen.ts'
 const EVALUATE_MS = 2_000
 const STARTS = 5
 
-/** A browser with a product of its own. An engine of 2020 in one process dies or hangs at times: then it starts anew. */
+/**
+ * A browser with its own product server. An engine of 2020 in one process sometimes crashes or hangs: then it is
+ * restarted.
+ */
 export class Walker {
   private browser: Browser | null = null
   private product: Product | null = null
@@ -17,7 +20,7 @@ export class Walker {
     private readonly flags: readonly string[],
     private readonly userAgent: string,
     private readonly now: () => number,
-    /** Runs in every page and worker before the product. */
+    /** Runs in every page and worker before the product's code. */
     private readonly first = '',
   ) {}
 
@@ -34,7 +37,7 @@ export class Walker {
     }
   }
 
-  /** What the page has thrown or said in red since it was opened. */
+  /** Errors thrown or logged since the page was opened. */
   get complaints(): readonly string[] {
     return this.browser?.complaints ?? []
   }
@@ -55,7 +58,7 @@ export class Walker {
     }
   }
 
-  /** The value of an expression; null while the page is between two documents, and after a new start. */
+  /** The value of an expression; null between two documents, and after a restart. */
   async evaluate<T>(expression: string): Promise<T | null> {
     try {
       const answer = await this.browser?.send('Runtime.evaluate', { expression, returnByValue: true }, EVALUATE_MS)
@@ -71,14 +74,14 @@ export class Walker {
     }
   }
 
-  /** Puts files into a field for them, which is hidden behind a button. */
+  /** Puts files into a hidden file input. */
   async choose(selector: string, files: readonly string[]): Promise<void> {
     const field = await this.browser?.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` })
     const { objectId } = (field?.['result'] ?? {}) as { objectId?: string }
     await this.browser?.send('DOM.setFileInputFiles', { objectId, files })
   }
 
-  /** What is to be seen; null while the page waits for answers. */
+  /** The visible state; null while the page waits for answers. */
   async look(): Promise<Seen | null> {
     if ((this.product?.open ?? 0) > 0) return null
     return this.evaluate<Seen>(LOOK)

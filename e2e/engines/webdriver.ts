@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkit } from '../../scripts/engines.mjs'
 
-/** WebKit over W3C WebDriver: what the tests need of it, as plain calls. */
+/** WebKit over W3C WebDriver: the calls that the tests need. */
 
 const WIDTH = 390
 const HEIGHT = 860
 
-/** The toolbar of the browser asks for 447 px; a style of its own lets the window be as narrow as a phone. */
+/** The browser's toolbar needs 447 px; a custom style lets the window be as narrow as a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 4px }'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -20,7 +20,7 @@ type Element = Record<typeof ELEMENT, string>
 export const Key = { enter: '\uE007', tab: '\uE004', escape: '\uE00C' } as const
 
 export class WebKit {
-  /** What the pages threw or said in red since the last visit. */
+  /** Errors that pages threw or logged since the last visit. */
   readonly complaints: string[] = []
   private session = ''
 
@@ -61,7 +61,7 @@ export class WebKit {
   }
 
   private hear(text: string): void {
-    // The browser's own line about a status code is not ours; the screens' behaviour is what counts.
+    // Ignores the browser's own messages about status codes.
     for (const line of text.split('\n'))
       if (/CONSOLE\b.*\bERROR\b/.test(line) && !/Failed to load resource/.test(line)) this.complaints.push(line)
   }
@@ -71,7 +71,7 @@ export class WebKit {
     const options = {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'eager',
-      // What is asked while a document leaves may never be answered.
+      // A request during an unload may never be answered.
       timeouts: { script: 3_000, pageLoad: 5_000 },
       'webkitgtk:browserOptions': { binary, args },
     }
@@ -81,7 +81,7 @@ export class WebKit {
         this.session = `/session/${(await start()).sessionId}`
         break
       } catch (error) {
-        // The driver listens a moment after it was started.
+        // The driver accepts connections a moment after its start.
         if (turn > 50) throw error
         await pause(100)
       }
@@ -100,7 +100,7 @@ export class WebKit {
     return value
   }
 
-  /** Leaves for an address. One time in fifty the document never comes, and comes when it is asked for again. */
+  /** Opens an address. Occasionally the document never loads, and loads on a second request. */
   async goto(url: string): Promise<void> {
     for (let left = 3; ; left -= 1) {
       this.complaints.length = 0
@@ -113,7 +113,7 @@ export class WebKit {
     }
   }
 
-  /** As the phone's key does; the driver's own step back waits for a document, and inside the app there is none. */
+  /** As the phone's back key; the driver's own command waits for a new document, which there is none inside the app. */
   back(): Promise<void> {
     return this.evaluate(() => window.history.back())
   }
@@ -126,7 +126,7 @@ export class WebKit {
     })
   }
 
-  /** Presses keys where the focus is. */
+  /** Sends keys to the focused element. */
   async press(...keys: string[]): Promise<void> {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -139,12 +139,12 @@ export class WebKit {
     return this.call('POST', `${this.session}/element/${element[ELEMENT]}/click`, {})
   }
 
-  /** Types into a field; into a field for files it puts their paths. */
+  /** Types into a field; for a file input it sets the paths. */
   type(element: Element, text: string): Promise<null> {
     return this.call('POST', `${this.session}/element/${element[ELEMENT]}/value`, { text })
   }
 
-  /** The element that a script names; null while there is none. */
+  /** The element that a script returns; null while there is none. */
   find(selector: string, text: string): Promise<Element | null> {
     return this.evaluate(byName as unknown as (selector: string, text: string) => Element | null, selector, text)
   }
@@ -164,7 +164,7 @@ export class WebKit {
   }
 }
 
-/** Runs in the page: the first visible one that is called so, by label, aria-label or words; `^` in front: begins so. */
+/** Runs in the page: the first visible element with this label, aria-label or text; `^` in front means prefix. */
 function byName(selector: string, name: string): HTMLElement | null {
   const starts = name.startsWith('^')
   const wanted = starts ? name.slice(1) : name

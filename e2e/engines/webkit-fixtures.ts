@@ -3,7 +3,7 @@ import { type Product, serveProduct } from './product.ts'
 import { look, type Seen } from './seen.ts'
 import { WebKit } from './webdriver.ts'
 
-/** The product in WebKit, with what a person does there. */
+/** The product in WebKit, with a person's actions. */
 export class Person {
   constructor(
     readonly kit: WebKit,
@@ -14,7 +14,7 @@ export class Person {
     await this.kit.goto(this.product.visit(address, persona))
   }
 
-  /** Goes on to another address of the same visit. */
+  /** Opens another address in the same visit. */
   async goes(address: string): Promise<void> {
     await this.kit.goto(this.product.origin + address)
   }
@@ -32,7 +32,7 @@ export class Person {
     await expect.poll(async () => (await this.looks())?.path ?? '', { intervals: [100] }).toMatch(path)
   }
 
-  /** Taps what is called so; what moves or is covered for a moment is tried again. */
+  /** Taps an element by name; retries while it moves or is covered. */
   async taps(name: string, selector = 'button, a, label, [role="option"], summary'): Promise<void> {
     const tapped = async () => {
       const element = await this.kit.find(selector, name)
@@ -43,7 +43,7 @@ export class Person {
     await expect.poll(tapped, { intervals: [100, 200] }).toBeNull()
   }
 
-  /** Puts a file of this machine into a field for files, which is hidden behind a button. */
+  /** Puts a local file into a hidden file input. */
   async chooses(selector: string, path: string): Promise<void> {
     const field = await this.kit.query(selector)
     if (!field) throw new Error(`no ${selector}`)
@@ -59,7 +59,7 @@ export class Person {
   }
 }
 
-/** Runs in the page: away from the bars at its edges. */
+/** Runs in the page: scrolls away from the fixed bars. */
 const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
 
 export const test = base.extend<{ person: Person }, { kit: WebKit; product: Product }>({

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Person, test } from './webkit-fixtures.ts'
 import { Key } from './webdriver.ts'
 
-/** What people with an iPhone do most, in their engine. */
+/** The most frequent journeys of people with an iPhone, in their engine. */
 
 async function signsIn(person: Person, mobile: string): Promise<void> {
   await person.isAt(/^\/login\?target=/)
@@ -13,7 +13,7 @@ async function signsIn(person: Person, mobile: string): Promise<void> {
   await person.taps('登录', 'button')
 }
 
-/** From key to key, as far as the focus has to go; a button that is not ready yet is passed over at first. */
+/** Presses Tab until the focus is there; a button that is still disabled is skipped at first. */
 async function tabsTo(person: Person, name: string): Promise<void> {
   const focused = () =>
     person.kit.evaluate(() => {
@@ -27,9 +27,7 @@ async function tabsTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('the main job in WebKit: shared link, order, address, payment, binding, the example report', async ({
-  person,
-}) => {
+test('the main job in WebKit: shared link, order, address, payment, binding, the sample report', async ({ person }) => {
   await person.opens('/commodity-detail/G001?sharingCode=SHARE108')
   await person.taps('立即购买')
   await person.taps('^双人装', '[role="dialog"] label, [role="dialog"] button')
@@ -77,18 +75,18 @@ test('the main job in WebKit: shared link, order, address, payment, binding, the
   await person.sees('我现在可以做什么')
 })
 
-test('an address is pasted, filled in by itself and saved in WebKit', async ({ person }) => {
+test('in WebKit an address is pasted, parsed and saved', async ({ person }) => {
   await person.opens('/order-create-receiving-address-form', 'new')
   await person.fills('粘贴地址，自动填写', '孙丽华 139 1234 5678 广东省深圳市南山区科技园路1号')
   await person.taps('识别并填写')
   await person.sees('南山区')
   await person.taps('保存')
   await expect.poll(() => person.product.backend.db.addresses.map(({ mobile }) => mobile)).toContain('13912345678')
-  // The step back that the screen takes would otherwise lead the next visit away.
+  // The screen's own step back would otherwise interfere with the next visit.
   await person.isAt(/^\/(?!order-create)/)
 })
 
-test('Back leads from an item to its list, and the list is where it was left', async ({ person }) => {
+test('Back leads from an item to its list, at the same scroll position', async ({ person }) => {
   await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES')
   const row = () =>
     person.kit
@@ -99,7 +97,7 @@ test('Back leads from an item to its list, and the list is where it was left', a
       })
       .catch(() => Number.MAX_VALUE)
   await expect.poll(row, { intervals: [100] }).toBeLessThan(500)
-  // At rest: the app notes where a list is when it was scrolled, a frame later.
+  // Waits until idle: the app stores the scroll position a frame later.
   const moved = async () => Math.abs((await row()) - (await row()))
   await expect.poll(moved, { intervals: [200] }).toBe(0)
   const tapped = async () => {
@@ -127,7 +125,7 @@ test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async
   }
 })
 
-test('pictures from the phone are taken into a health record in WebKit', async ({ person }, info) => {
+test('pictures from the phone are added to a health record in WebKit', async ({ person }, info) => {
   const picture = info.outputPath('picture.png')
   writeFileSync(
     picture,
@@ -140,7 +138,7 @@ test('pictures from the phone are taken into a health record in WebKit', async (
   await person.sees('未上传')
 })
 
-test('the keyboard alone finds, fills in and sends the sign-in in WebKit', async ({ person }) => {
+test('in WebKit the sign-in works by keyboard alone', async ({ person }) => {
   await person.opens('/login')
   await person.sees('获取验证码')
   await tabsTo(person, '手机号')

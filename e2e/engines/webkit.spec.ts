@@ -1,7 +1,7 @@
 import { screens } from '../screens.ts'
 import { expect, test } from './webkit-fixtures.ts'
 
-/** Addresses of nothing: the panel that says so is what they should show. */
+/** Not-found addresses: they should show the error panel. */
 const NOTHING_THERE = new Set(['goods-unknown', 'health-detail-unknown'])
 
 for (const { name, address, as: persona } of screens)

@@ -3,7 +3,9 @@ import { stored } from '#/shared/lib/storage.ts'
 
 const reloaded = stored<string[]>('session', 'activity-reloads', z.array(z.string()), [])
 
-/** `/activity/*` reloads the page: once for each address and session, then the not-found screen (NAV-034, decision 13). */
+/**
+ * `/activity/*` reloads the page once per address and session, then shows the not-found screen (NAV-034, decision 13).
+ */
 export function reloadOnce({ request }: { request: Request }): null {
   const { pathname, search } = new URL(request.url)
   const done = reloaded.read()
@@ -13,5 +15,5 @@ export function reloadOnce({ request }: { request: Request }): null {
   return null
 }
 
-/** The page itself, in a place where a test can watch it. */
+/** In an object, so that a test can replace it. */
 export const page = { reload: () => window.location.reload() }

@@ -35,7 +35,7 @@ describe('the history key', () => {
     ['[NAV-024] with a longer history', '/article/A1', 'Linux; Android 14', 2],
     ['[NAV-025] on other systems', '/article/A1', 'iPhone OS 18', 1],
     ['[NAV-026] a second time', '/article/A1?historyKey=1', 'Linux; Android 14', 1],
-  ])('%s it is not', (_name, address, userAgent, length) => {
+  ])('is not added %s', (_name, address, userAgent, length) => {
     const before = window.history.length
     expect(openedOn(address, userAgent, length)).toBe(address)
     expect(window.history.length).toBe(before)
@@ -47,13 +47,13 @@ describe('[NAV-031] [BUILD-007] the debug console', () => {
     config.debugConsole = true
   })
 
-  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('comes with the query of %s', async (address) => {
+  test.each(['/Home/hot?debug=1', '/Home/hot?debug'])('is loaded with the query of %s', async (address) => {
     openedAt(address)
     loadDebugConsole()
     await waitFor(() => expect(eruda.init).toHaveBeenCalledTimes(1))
   })
 
-  test('does not come without it, nor where the deployment forbids it', async () => {
+  test('is not loaded without it, nor where the deployment forbids it', async () => {
     openedAt('/Home/hot?x=debug')
     loadDebugConsole()
     config.debugConsole = false

@@ -38,7 +38,7 @@ test.each([
   ['/login?couponsPackage=CP1', '/Home?couponsPackage=CP1'],
   ['/login?target=%2Fmy-binding%3FcouponsPackage%3DCP1', null],
   ['/auth-start?target=%2F%3FcouponsPackage%3DCP1', null],
-])('[ADD-002] a login at %s for a package comes back to %s', (address, target) => {
+])('[ADD-002] after a login at %s for a package the target is %s', (address, target) => {
   expect(couponLoginTarget(address, 'CP1')).toBe(target)
 })
 

@@ -18,8 +18,8 @@ export function couponRestTarget(address: string): string {
 }
 
 /**
- * ADD-002: what a login on behalf of a coupon package comes back to: the address, with the package still in it. Null
- * where people sign in already: the address they came from carries it.
+ * ADD-002: the target of a login that starts because of a coupon package: the same address, still with the package.
+ * Null on the login screens themselves: their own target carries it.
  */
 export function couponLoginTarget(address: string, couponsPackage: string): string | null {
   const { pathname, search } = new URL(address, 'https://app.invalid')

@@ -16,7 +16,7 @@ import { currentQueryClient } from './identity.ts'
 
 vi.mock('#/shared/ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
-/** What starts with the app, on a router of bare screens; boot.test.tsx has the same in the whole app. */
+/** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 const leave = vi.fn<() => void>()
@@ -25,7 +25,7 @@ const FLAGS: Record<string, Partial<ScreenFlags>> = {
   '/commodity-detail/:id': {},
   '/pay/:id': { leave },
 }
-/** The app at an address, in the browser as in the router. */
+/** Opens the app at an address, in the browser's location and in the router. */
 function at(address: string) {
   openedAt(address)
   const routes = Object.entries(FLAGS).map(([path, handle]) => ({ path, handle, element: null }))
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[API-015] a session that the server no longer knows', () => {
+describe('[API-015] a session that the server has ended', () => {
   const refused = () => call(sessionApi.me, {}).catch(() => undefined)
 
   beforeEach(() => {
@@ -74,7 +74,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     beginSession('T1', 'U1')
   })
 
-  test('leads to the login once, however many calls are refused together, and in place of the screen', async () => {
+  test('leads to the login once, however many calls are refused together, and replaces the screen', async () => {
     const app = at('/my-order/ALL?x=1')
     connectSession(() => app)
     await Promise.all([refused(), refused(), refused()])
@@ -82,14 +82,14 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  test('leaves a screen that is open to everybody', async () => {
+  test('stays on a screen that is open to everybody', async () => {
     const app = at('/commodity-detail/G1')
     connectSession(() => app)
     await refused()
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('is forgotten by a late answer to an older one: who has signed in since stays', async () => {
+  test('a late refusal of an older token does not end the new session', async () => {
     const app = at('/my-order/ALL')
     connectSession(() => app)
     const late = refused()
@@ -98,7 +98,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], 'T2'])
   })
 
-  test('is none where nobody was signed in', async () => {
+  test('does nothing where nobody was signed in', async () => {
     const app = at('/my-order/ALL')
     connectSession(() => app)
     endSession()
@@ -108,7 +108,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect(app.went).not.toHaveBeenCalled()
   })
 
-  test('before the first screen, or where no screen is known, is only forgotten', async () => {
+  test('before the first screen, or on an unknown address, is only cleared', async () => {
     connectSession(() => null)
     await refused()
     expect(sessionToken()).toBeNull()
@@ -119,7 +119,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect([app.went.mock.calls, sessionToken()]).toEqual([[], null])
   })
 
-  test('keeps the document while something typed would be lost', async () => {
+  test('keeps the document while unsaved input would be lost', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connectSession(() => app)
@@ -135,11 +135,11 @@ describe('[API-015] a session that the server no longer knows', () => {
   })
 })
 
-describe('another person', () => {
+describe('when another person signs in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
-  test('finds nothing of what the last one typed or read, and their own reports are looked up', async () => {
+  test('drafts and cached reads of the last one are gone, and their own reports are read', async () => {
     beginSession('T1', 'U1')
     connectSession(() => null)
     typed()
@@ -154,7 +154,7 @@ describe('another person', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is not who has to sign in again: what was typed stays', () => {
+  test('drafts stay when it is the same person again', () => {
     beginSession('T1', 'U1')
     connectSession(() => null)
     typed()
@@ -165,10 +165,10 @@ describe('another person', () => {
   })
 })
 
-describe('a kept session', () => {
+describe('a stored session', () => {
   beforeEach(() => vi.stubGlobal('requestIdleCallback', (action: () => void) => void action()))
 
-  test('learns in a quiet moment whose it is and which reports there are', async () => {
+  test('reads the profile and the reports when the page is idle', async () => {
     beginSession('T1', 'U1')
     connectSession(() => null)
     learnIdentity()
@@ -176,7 +176,7 @@ describe('a kept session', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('that is none asks nothing', () => {
+  test('that is missing reads nothing', () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
@@ -184,7 +184,7 @@ describe('a kept session', () => {
   })
 })
 
-test('[PAY-055] what a screen began ends once another one has taken its place', async () => {
+test('[PAY-055] what a screen started ends once another screen has replaced it', async () => {
   const app = at('/pay/1')
   leaveScreens(app)
   await app.navigate('/pay/2')
@@ -217,7 +217,7 @@ describe('a coupon package in the start address', () => {
 
   beforeEach(() => void (replies[CLAIM] = { status: 200 }))
 
-  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms, with a key, leaves the address, and lists learn of it', async () => {
+  test('[NAV-027] [NAV-028] [NAV-029] is claimed after 500 ms with a once-key, is removed from the address, and lists are invalidated', async () => {
     signedIn()
     const app = started('/Home/hot?couponsPackage=CP1&x=1')
     const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
@@ -230,7 +230,7 @@ describe('a coupon package in the start address', () => {
     expect(claims.map(({ body }) => body)).toEqual([{ couponsPackage: 'CP1' }])
     expect(claims[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([['coupon'], ['mall'], ['order']])
-    // The same package claimed again is the same claim; another one is not.
+    // Claiming the same package again sends the same once-key; another package does not.
     for (const code of ['CP2', 'CP1']) {
       started(`/Home/hot?couponsPackage=${code}`)
       await after(500)
@@ -258,7 +258,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('is not claimed in a frame of another page', async () => {
+  test('is not claimed inside a frame of another page', async () => {
     signedIn()
     vi.stubGlobal('top', {})
     const app = started('/Home/hot?couponsPackage=CP1')
@@ -267,13 +267,13 @@ describe('a coupon package in the start address', () => {
   })
 
   test.each(['/login', '/invitation-register'])(
-    '[ADD-002] a visitor comes to the login, and has it after %s',
+    '[ADD-002] a visitor is led to the login, and gets the package after %s',
     async (entrance) => {
       const app = started('/Home/hot?couponsPackage=CP1')
       await after(500)
       expect(app.address()).toBe('/login?target=%2FHome%2Fhot%3FcouponsPackage%3DCP1')
       await app.navigate(entrance)
-      // Back from there without a session, nothing is claimed.
+      // After leaving the login without a session, nothing is claimed.
       await app.navigate('/Home/hot?couponsPackage=CP1')
       expect(askedFor(CLAIM)).toEqual([])
       await app.navigate(entrance)
@@ -281,7 +281,7 @@ describe('a coupon package in the start address', () => {
       await app.navigate('/Home/hot?couponsPackage=CP1')
       await waitFor(() => expect(askedFor(CLAIM)).toHaveLength(1))
       await waitFor(() => expect(app.address()).toBe('/Home/hot'))
-      // Signed in by now, and from no login: an address with a package is only an address.
+      // Signed in by now, but not through the login: a package in a later address is ignored.
       await app.navigate('/commodity-detail/G1?couponsPackage=CP1')
       await app.navigate('/login')
       await app.navigate('/Home/hot')
@@ -289,7 +289,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] whoever is in the login already with the package in mind is left there', async () => {
+  test('[ADD-002] a visitor already in the login with the package stays there', async () => {
     const app = started('/login?target=%2FHome%2Fhot%3Fx%3D1')
     openedAt('/login?couponsPackage=CP1')
     claimCouponPackage(app)

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a coupon package in the start address', () => {
   type App = Awaited<ReturnType<typeof renderRoute>>
 
-  /** Starts the claim on a clock of its own; the rest of the app stays on the real one. */
+  /** Runs the claim on a fake clock; the rest of the app uses the real one. */
   const started = (app: App, address: string) => {
     openedAt(address)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -28,7 +28,7 @@ describe('a coupon package in the start address', () => {
 
   const claims = (app: App) => app.calls('coupon.receivePackage').map(({ status }) => status)
 
-  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after start, not before, and leaves the address', async () => {
+  test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after start, not before, and is removed from the address', async () => {
     const address = '/Home/hot?couponsPackage=CP1&x=1'
     const app = await renderRoute(address, { as: 'member' })
     await app.sees('基因检测')
@@ -46,7 +46,7 @@ describe('a coupon package in the start address', () => {
     expect(held.map((coupon) => coupon.userId)).toEqual(['U102'])
   })
 
-  test('[NAV-030] that was claimed before says why it failed', async () => {
+  test('[NAV-030] that was claimed before shows why it failed', async () => {
     const backend = newBackend()
     const [any] = backend.db.coupons
     backend.db.coupons.push({
@@ -98,7 +98,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('[ADD-002] a flagged address is in the login already: it is not asked for twice', async () => {
+  test('[ADD-002] an address that needs a login is not redirected twice', async () => {
     const address = '/my-binding?couponsPackage=CP1'
     const app = await renderRoute(address)
     await app.arrives('/login')
@@ -110,7 +110,7 @@ describe('a coupon package in the start address', () => {
     expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(address)
   })
 
-  test('[ADD-002] who registers for it has it too', async () => {
+  test('[ADD-002] a newly registered person gets the package too', async () => {
     const target = encodeURIComponent('/Home/hot?couponsPackage=CP1')
     const app = await renderRoute(`/invitation-register?target=${target}`)
     claimCouponPackage(app.router)
@@ -123,7 +123,7 @@ describe('a coupon package in the start address', () => {
     expect(claims(app)).toEqual([200])
   })
 
-  test('[ADD-002] who leaves the login without signing in claims nothing', async () => {
+  test('[ADD-002] a person who leaves the login without signing in claims nothing', async () => {
     const address = '/Home/hot?couponsPackage=CP1'
     const app = await renderRoute(address)
     const after = started(app, address)
@@ -138,8 +138,8 @@ describe('a coupon package in the start address', () => {
   })
 })
 
-describe('codes of the entry address', () => {
-  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are kept under exactly their names', () => {
+describe('codes of the start address', () => {
+  test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored under exactly their names', () => {
     keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
@@ -148,14 +148,14 @@ describe('codes of the entry address', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['channel', 'invitationCode', 'isBinded', 'maintainAuth'])
   })
 
-  test('[ADD-003] [AUTHX-005] what is missing or no code changes nothing', () => {
+  test('[ADD-003] [AUTHX-005] missing or invalid codes change nothing', () => {
     keepEntryCodes('?invitationCode=ABC&channel=C9')
     keepEntryCodes('?invitationCode=a%20b&channel=')
     keepEntryCodes('')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
-  test('[ADD-003] goods with an invitation code are shown, with no redirect', async () => {
+  test('[ADD-003] goods with an invitation code open without a redirect', async () => {
     keepEntryCodes('?invitationCode=ABC')
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')
@@ -163,8 +163,8 @@ describe('codes of the entry address', () => {
   })
 })
 
-describe('[API-015] a session that the server no longer knows', () => {
-  test('on a flagged screen it is cleared and the login chain starts, once', async () => {
+describe('[API-015] a session that the server has ended', () => {
+  test('on a screen that needs a login it is cleared and the login chain starts, once', async () => {
     openedAt('/my-order/ALL?x=1')
     const app = await renderRoute('/my-order/ALL?x=1', { as: 'member', knobs: 'fault:order.mine=401' })
     await app.arrives('/login')
@@ -173,7 +173,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
   })
 
-  test('on any other screen it is said and the person stays', async () => {
+  test('on any other screen a toast says so and the person stays', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:coupon.claim=401' })
     const [claim] = await screen.findAllByRole('button', { name: '领取' })
     await app.user.click(claim as HTMLElement)
@@ -182,7 +182,7 @@ describe('[API-015] a session that the server no longer knows', () => {
     expect(app.address()).toBe('/commodity-detail/G001')
   })
 
-  test('a late 401 for an older token leaves the new session alone', async () => {
+  test('a late 401 for an older token does not end the new session', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     await app.sees('李建国')
     const { expireSession } = await import('#/domains/session/store.ts')

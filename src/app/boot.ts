@@ -20,8 +20,8 @@ export const COUPON_DELAY_MS = 500
 const here = (): string => window.location.pathname + window.location.search
 
 /**
- * NAV-023: lets Android's back button leave the page instead of the whole web view. Runs before the router is made: a
- * navigation of its own would abort the first one. `idx` is how the router counts the entries of the history.
+ * NAV-023: lets Android's back button leave the page instead of the whole web view. It runs before the router is
+ * created, because a navigation would abort the router's first one. `idx` is the router's index of the history entry.
  */
 export function addHistoryKey(): void {
   const address = withHistoryKey(here(), { userAgent: navigator.userAgent, historyLength: window.history.length })
@@ -35,9 +35,9 @@ const packageIn = (search: string): string | null => toCode(new URLSearchParams(
 const addressOf = ({ state: { location } }: AppRouter): string => location.pathname + location.search
 
 /**
- * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then drops the parameter. Without a session it leads
- * to the login first and claims when the person comes from there, or from a registration, to the address that still
- * carries it (ADD-002).
+ * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session it
+ * leads to the login first, and claims when the person returns from there, or from the registration, to the address
+ * that still carries it (ADD-002).
  */
 export function claimCouponPackage(router: AppRouter): void {
   if (window.top !== window.self) return
@@ -60,22 +60,23 @@ async function claim(router: AppRouter, couponsPackage: string): Promise<void> {
     return
   }
   await router.navigate(couponRestTarget(addressOf(router)), { replace: true })
-  // Few addresses carry a package: what claims it is no part of the entry.
+  // Few addresses have a package, so this code is not in the entry chunk.
   await import('./claim-package.ts').then(
     ({ claimNow }) => claimNow(couponsPackage),
     (error: unknown) => toast(errorText(error)),
   )
 }
 
-/** NAV-031, BUILD-007: the debug console is a chunk of its own and only comes when asked for. */
+/** NAV-031, BUILD-007: the debug console is a separate chunk, loaded only on request. */
 export function loadDebugConsole(): void {
   if (!config.debugConsole || !new URLSearchParams(window.location.search).has('debug')) return
   void import('eruda').then(({ default: eruda }) => eruda.init())
 }
 
 /**
- * Gives the client its credentials. It runs before the router is made, because a router starts its first loaders at
- * once. One login chain however many calls are refused together: the token is dropped once, flagged screens go to login.
+ * Gives the client its credentials. It runs before the router is created, because the router starts its first loaders
+ * at once. However many calls are refused together, the token is dropped once, and screens that need a login start one
+ * login chain.
  */
 export function connectSession(router: () => AppRouter | null): void {
   connectCredentials({
@@ -85,7 +86,7 @@ export function connectSession(router: () => AppRouter | null): void {
       expireSession(token)
       const now = router()
       if (first && now && rowOf(now)?.login) {
-        // In place of the screen: after the login it stands there once, not twice.
+        // Replaces the screen, so that after the login it is in the history only once.
         void now.navigate(loginAddress(here(), formsWait('')), { replace: true })
       }
     },
@@ -98,13 +99,13 @@ export function connectSession(router: () => AppRouter | null): void {
   })
 }
 
-/** What is shown says itself when the list cannot be read; here it only prepares the report tab. */
+/** Screens that show the list report its failure; here it only prepares the report tab. */
 const prepareReportTab = () =>
   void import('#/domains/report/load-reports.ts')
     .then(({ loadReports }) => loadReports(currentQueryClient()))
     .catch(() => undefined)
 
-/** Ends what a screen began in its loader as soon as another screen has taken its place. */
+/** Stops what a screen started in its loader as soon as another screen has replaced it. */
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   router.subscribe(() => {
@@ -115,7 +116,7 @@ export function leaveScreens(router: AppRouter): void {
   })
 }
 
-/** A kept session: learns in a quiet moment whose it is, and which report is the current one by now. */
+/** For a stored session: reads the profile and the current report when the page is idle. */
 export function learnIdentity(): void {
   if (!sessionToken()) return
   whenIdle(() => {

@@ -11,7 +11,7 @@ const caught = (promise: Promise<unknown>) =>
   )
 
 describe('[API-025] a chunk', () => {
-  test('that does not come within 120 s is given up, and not before', async () => {
+  test('that does not load within 120 s fails, and not before', async () => {
     expect(CHUNK_TIMEOUT_MS).toBe(120_000)
     let outcome: unknown = 'waiting'
     void caught(withDeadline(() => new Promise(() => undefined))()).then((error) => (outcome = error))
@@ -22,7 +22,7 @@ describe('[API-025] a chunk', () => {
     expect(outcome).toMatchObject({ name: 'ChunkLoadError', code: 'ChunkLoadError', message: 'ChunkLoadError' })
   })
 
-  test('that comes in time is handed on and leaves no timer', async () => {
+  test('that loads in time is returned and leaves no timer', async () => {
     await expect(withDeadline(() => Promise.resolve('module'), 5)()).resolves.toBe('module')
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -42,7 +42,7 @@ describe('[API-025] a chunk', () => {
   })
 
   test.each([new Error('x is not a function'), 'text', new ChunkLoadError('CSS_CHUNK_LOAD_FAILED')])(
-    'any other failure stays what it is: %s',
+    'any other failure stays unchanged: %s',
     async (thrown) => {
       // eslint-disable-next-line prefer-promise-reject-errors -- whatever a module throws
       expect(await caught(withDeadline(() => Promise.reject(thrown))())).toBe(thrown)
@@ -50,7 +50,7 @@ describe('[API-025] a chunk', () => {
   )
 })
 
-describe('[API-025] after a deploy the page that was asked for is loaded anew', () => {
+describe('[API-025] after a deploy the requested page is reloaded from the server', () => {
   const MINUTE = 60_000
   const NOW = 1_800_000_000_000
 

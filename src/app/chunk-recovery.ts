@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** Specification §9: a chunk that does not come within this time is given up. */
+/** Specification §9: the time limit for loading a chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000
 const RELOAD_PAUSE_MS = 60_000
 
@@ -20,7 +20,7 @@ const isStyleFailure = (error: unknown): boolean => error instanceof Error && /c
 const asChunkError = (error: unknown): ChunkLoadError =>
   new ChunkLoadError(isStyleFailure(error) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', { cause: error })
 
-/** A lazy import that cannot hang for ever and fails under the specification's names (API-025). */
+/** A lazy import with a time limit that fails under the specification's error names (API-025). */
 export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): () => Promise<T> {
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): 
   }
 }
 
-/** What browsers say when a module or its style sheet is not there. */
+/** What browsers report when a module or its style sheet cannot be loaded. */
 const isImportFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script|preload CSS|Importing a module/i.test(error.message)
@@ -45,8 +45,8 @@ const isImportFailure = (error: unknown): boolean =>
 const lastReload = stored<number>('session', 'chunk-reload', z.number(), 0)
 
 /**
- * After a deploy the old chunks are gone: load the address that was asked for from the server, at most once a minute.
- * @returns whether the page is being loaded anew.
+ * After a deploy the old chunks are gone: reloads the requested address from the server, at most once a minute.
+ * @returns whether the page is being reloaded.
  */
 export function recoverFromStaleChunk(address: string, assign: (url: string) => void, now = Date.now()): boolean {
   if (now - lastReload.read() < RELOAD_PAUSE_MS) return false
@@ -56,8 +56,8 @@ export function recoverFromStaleChunk(address: string, assign: (url: string) => 
 }
 
 /**
- * A screen whose chunk is gone loads the present address anew, once. Offline it does not: a reload would take away the
- * page that is still there.
+ * When the chunk of a screen is gone, reloads the current address once. Not offline: a reload would lose the page that
+ * is still shown.
  */
 export function recovering<T>(load: () => Promise<T>, assign: (url: string) => void): () => Promise<T> {
   return async () => {
@@ -67,7 +67,7 @@ export function recovering<T>(load: () => Promise<T>, assign: (url: string) => v
       const address = window.location.pathname + window.location.search
       if (!(error instanceof ChunkLoadError) || !navigator.onLine || !recoverFromStaleChunk(address, assign))
         throw error
-      // The page goes away; until then nothing is shown in its place.
+      // Never resolves: the page is being reloaded, and nothing must be shown meanwhile.
       return new Promise<T>(() => undefined)
     }
   }

@@ -4,7 +4,7 @@ import { runWrite } from '#/shared/api/write.ts'
 import { toast } from '#/shared/ui/toast.ts'
 import { currentQueryClient } from './identity.ts'
 
-/** Claims a package of coupons, and says what became of it. A list of coupons that is shown already has one more then. */
+/** Claims a coupon package and shows the result; invalidates the coupon lists. */
 export async function claimNow(couponsPackage: string): Promise<void> {
   try {
     await runWrite(currentQueryClient(), claimPackage, { body: { couponsPackage } })

@@ -20,7 +20,7 @@ afterEach(() => {
 
 type Guard = (input: { request: Request; params: Record<string, string> }) => Promise<void> | void
 
-/** Where the guards of a row lead from an address; null: the screen opens. */
+/** The target to which the guards of a row redirect; null: the screen opens. */
 async function leadsTo(flags: Partial<ScreenFlags>, address: string, params: Record<string, string> = {}) {
   for (const guard of guardsFor({ title: '', ...flags }))
     try {
@@ -32,7 +32,7 @@ async function leadsTo(flags: Partial<ScreenFlags>, address: string, params: Rec
   return null
 }
 
-/** How often the server was asked who somebody is. */
+/** Counts the requests for the user. */
 function userIs(hasAddress: boolean) {
   const asked = vi.fn<() => void>()
   network.use(
@@ -48,14 +48,14 @@ test('a screen without flags opens for everybody', async () => {
   expect(await leadsTo({}, '/Home/hot?x=1')).toBeNull()
 })
 
-describe('[ROLE-002] [NAV-010] a screen for people who are signed in', () => {
-  test('leads a visitor to the login, with the exact address', async () => {
+describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
+  test('leads a visitor to the login, which keeps the exact address', async () => {
     expect(await leadsTo({ login: true }, '/my-order/ALL?x=1&y=%2F')).toBe(
       '/login?target=%2Fmy-order%2FALL%3Fx%3D1%26y%3D%252F',
     )
   })
 
-  test('opens for somebody who is', async () => {
+  test('opens for a signed-in person', async () => {
     beginSession('T1', 'U1')
     expect(await leadsTo({ login: true }, '/my-order/ALL')).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('[ROLE-002] [NAV-010] a screen for people who are signed in', () => {
 describe('a screen that needs a shipping address', () => {
   const flags = { address: true } as const
 
-  test('[NAV-011] leads who has none to the form, and back', async () => {
+  test('[NAV-011] leads a person without one to the form, and back', async () => {
     beginSession('T1', 'U1')
     userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?number=2')).toBe(
@@ -72,7 +72,7 @@ describe('a screen that needs a shipping address', () => {
     )
   })
 
-  test('opens for who has one; who was known a moment ago is not asked about again', async () => {
+  test('opens for a person with one; a cached answer is used again', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(true)
     expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
@@ -83,7 +83,7 @@ describe('a screen that needs a shipping address', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test('asks nothing where the address says that none is needed', async () => {
+  test('requests nothing where the address says that none is needed', async () => {
     beginSession('T1', 'U1')
     const asked = userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
@@ -107,32 +107,32 @@ describe('a screen that wants to know WeChat’s account', () => {
     expect(await leadsTo(flags, '/report-share/R1?x=1')).toBeNull()
   })
 
-  test('[LOGIN-043] is simply shown elsewhere', async () => {
+  test('[LOGIN-043] opens directly in other browsers', async () => {
     expect(await leadsTo(flags, '/report-share/R1')).toBeNull()
   })
 })
 
-describe('a screen that stands for another', () => {
-  test('leads there with what its address says, before anything else is asked', async () => {
+describe('a screen with a redirect (`instead`)', () => {
+  test('redirects according to its address, before any other guard runs', async () => {
     const instead = vi.fn<NonNullable<ScreenFlags['instead']>>(() => '/my-order/ALL')
     expect(await leadsTo({ instead, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
     const [input] = instead.mock.calls[0] ?? []
     expect([input?.params, input?.search.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
-  test('opens where it does not', async () => {
+  test('opens when there is no redirect', async () => {
     expect(await leadsTo({ instead: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('its input has a text for every parameter, and knows whether somebody is signed in', () => {
+  test('gets a text for every parameter, and whether somebody is signed in', () => {
     beginSession('T1', 'U1')
     const { search, ...input } = inputOf({ id: '7', tab: undefined }, requestOf('/x?a=1'))
     expect([input, search.get('a')]).toEqual([{ params: { id: '7', tab: '' }, signedIn: true }, '1'])
   })
 })
 
-describe('[NAV-005] the job that a page was opened for', () => {
-  test('goes along to the next screen, with all of its parameters', async () => {
+describe('[NAV-005] the job parameters of the third layout', () => {
+  test('are passed on to the next screen, all of them', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
     expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=L1')
@@ -143,21 +143,21 @@ describe('[NAV-005] the job that a page was opened for', () => {
     ['/Home/hot?jobId=J1', '/my-main'],
     ['/Home/hot?agentId=A1', '/my-main'],
     ['/Home/hot?jobId=J1&agentId=A1', '/my-main?jobId=J2'],
-  ])('on %s does not go along to %s', async (here, next) => {
+  ])('on %s are not passed on to %s', async (here, next) => {
     openedAt(here)
     expect(await leadsTo({}, next)).toBeNull()
   })
 })
 
-describe('an address that leads on', () => {
-  /** Whether it takes the place of the present entry of the history. */
+describe('an address that redirects', () => {
+  /** Whether it replaces the current history entry. */
   const leads = (address: string, to: string) => {
     const answer = leadOn(requestOf(address), to)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
     return answer.headers.get('x-remix-replace') === 'true'
   }
 
-  test('leaves no entry where the browser stands there already, however many steps lead on', () => {
+  test('leaves no history entry when the browser is already there, however long the chain', () => {
     openedAt('/lead-a?x=1', { key: 'e1' })
     expect(leads('/lead-a?x=1', '/lead-b?x=1')).toBe(true)
     expect(leads('/lead-b?x=1', '/lead-c')).toBe(true)
@@ -167,14 +167,14 @@ describe('an address that leads on', () => {
   test('opened from a screen keeps that screen for Back', () => {
     openedAt('/privacy-clause', { key: 'e2' })
     expect(leads('/lead-e', '/lead-f')).toBe(false)
-    // The query belongs to the address.
+    // The query is part of the address.
     expect(leads('/privacy-clause?x=1', '/lead-g')).toBe(false)
   })
 
-  test('is no step of a chain that has come to its end', () => {
+  test('does not continue a chain that has ended', () => {
     openedAt('/lead-h', { key: 'e3' })
     expect(leads('/lead-h', '/lead-i')).toBe(true)
-    // A screen was shown since: the history has another state.
+    // A screen was shown since, so the history state differs.
     openedAt('/lead-i', { key: 'e4' })
     openedAt('/privacy-clause', { key: 'e5' })
     expect(leads('/lead-i', '/lead-j')).toBe(false)

@@ -8,13 +8,13 @@ import type { ScreenFlags, ScreenInput } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
-/** The last address that was led on to in place of an entry, and the history's state at that moment. */
+/** The last redirect that replaced its history entry, and the history state at that moment. */
 let chain: { address: string; entry: unknown } | null = null
 
 /**
- * Leads on from an address that is not shown. When the browser is already there (a first load, Back), it takes the place
- * of it in the history: otherwise Back would come to an address that only leads away again. The same holds for every
- * further step of a chain (/ → /Home → /Home/hot): the browser's address and state stand still until a screen is shown.
+ * Redirects from an address without a screen. When the browser is already there (a first load, Back), the history entry
+ * is replaced: otherwise Back would return to an address that redirects again. The same holds for every further step of
+ * a chain (/ → /Home → /Home/hot), because the browser's address and state do not change until a screen is shown.
  */
 export function leadOn(request: Request, address: string): Response {
   const asked = targetOf(new URL(request.url))
@@ -25,7 +25,7 @@ export function leadOn(request: Request, address: string): Response {
   return replace(address)
 }
 
-/** What a row's functions are given of an address. */
+/** The input that the functions of a row get from an address. */
 export const inputOf = (params: Readonly<Record<string, string | undefined>>, request: Request): ScreenInput => ({
   params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ''])),
   search: new URL(request.url).searchParams,
@@ -39,7 +39,7 @@ const requireLogin: MiddlewareFunction = ({ request }) => {
   if (!sessionToken()) throw leadOn(request, loginAddress(targetOf(new URL(request.url))))
 }
 
-/** NAV-011 to NAV-015: needs the user, hence after requireLogin. */
+/** NAV-011 to NAV-015: needs the user, so it runs after requireLogin. */
 const requireAddress: MiddlewareFunction = async ({ request }) => {
   const url = new URL(request.url)
   if (url.searchParams.get('requireShippingAddress') === 'false') return
@@ -49,7 +49,7 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw leadOn(request, to(paths.addressNew, {}, { target }))
 }
 
-/** LOGIN-042: instead of a login, WeChat's account is asked for once; elsewhere the screen opens (LOGIN-043). */
+/** LOGIN-042: instead of a login, asks once for the WeChat account; in other browsers the screen opens (LOGIN-043). */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(new URL(request.url))
   if (authorizationDue()) throw leadOn(request, to(paths.authStart, {}, { target, authorize: true }))
@@ -63,8 +63,8 @@ const leadElsewhere =
   }
 
 /**
- * NAV-005: the third layout holds for everything that is opened from it. Links know nothing of the job, so its parameters
- * go along here.
+ * NAV-005: the third layout stays for everything opened from it. Links do not contain the job parameters, so they are
+ * added here.
  */
 const keepJob: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)

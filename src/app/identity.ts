@@ -4,7 +4,7 @@ import { useSession } from '#/domains/session/store.ts'
 
 let current: { scope: number; client: QueryClient } | null = null
 
-/** The cache of the present identity. The one of the last identity is emptied and never used again. */
+/** The query cache of the current identity. The previous one is emptied and never used again. */
 export function queryClientOf(scope: number): QueryClient {
   if (current?.scope !== scope) {
     current?.client.clear()

@@ -1,9 +1,9 @@
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import type { AppRouter } from './router.tsx'
 
-/** The row of the screen that is shown. */
+/** The row of the current screen. */
 export const rowOf = (router: AppRouter): ScreenRow | undefined =>
   router.state.matches.at(-1)?.route.handle as ScreenRow | undefined
 
-/** The address as its pattern: says where, never whose. */
+/** The address as its route pattern: names the screen, without ids. */
 export const patternOf = (router: AppRouter): string => rowOf(router)?.path ?? '*'

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[BUILD-005] what leaves the phone names nobody', () => {
+describe('[BUILD-005] reports contain nothing personal', () => {
   test.each([
     ['13812345678', '…'],
     ['call 13812345678 now', 'call … now'],
@@ -35,7 +35,7 @@ describe('[BUILD-005] what leaves the phone names nobody', () => {
     ['/Home/hot', '/Home/hot'],
   ])('%s becomes %s', (text, left) => expect(scrub(text)).toBe(left))
 
-  test('2000 characters are the most', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
+  test('a text is cut at 2000 characters', () => expect(scrub('x'.repeat(3000))).toBe('x'.repeat(2000)))
 
   test('a report has message, stack and the pattern of the address', () => {
     const error = new Error('no 13812345678')
@@ -67,7 +67,7 @@ describe('[BUILD-005] [BUILD-006] sending', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  test('a report that fails breaks nothing', () => {
+  test('a report that fails throws nothing', () => {
     beacon.mockImplementation(() => {
       throw new Error('refused')
     })
@@ -96,13 +96,13 @@ describe('[BUILD-005] what is reported', () => {
     vi.doUnmock('./tolerated.ts')
   })
 
-  test('an error that a screen shows is told once; a refusal of the server is no news', () => {
+  test('an error shown by a screen is reported once; a refusal of the server is not reported', () => {
     reportCaught('broken', router)
     reportCaught(new ApiError('not-found', '未找到', 404, false), router)
     expect(told()).toEqual([report('broken')])
   })
 
-  test('errors and broken promises of the page are told with the screen they happened on', async () => {
+  test('uncaught errors and rejections are reported with the pattern of their screen', async () => {
     vi.stubGlobal('window', page)
     reportErrors(router)
     page.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown', message: 'Uncaught thrown' }))
@@ -115,7 +115,7 @@ describe('[BUILD-005] what is reported', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the address “%s” replies that were tolerated are watched %i times', async (url, times) => {
+  ])('with the address “%s” tolerated replies are watched %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()
@@ -125,7 +125,7 @@ describe('[BUILD-005] what is reported', () => {
   })
 })
 
-test('[BUILD-006] each settled change of the screen is one view of its pattern', () => {
+test('[BUILD-006] each settled change of the screen counts as one view of its pattern', () => {
   const listeners: (() => void)[] = []
   const matches: { route: { handle?: { path: string } } }[] = [{ route: { handle: { path: '/Home/:tab' } } }]
   const state = { location: { pathname: '/Home/hot' }, navigation: { state: 'idle' }, matches }

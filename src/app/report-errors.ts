@@ -3,7 +3,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { patternOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
 
-/** Takes phone numbers, certificates, tokens, codes and query strings out of a text before it leaves the phone. */
+/** Removes phone numbers, certificates, tokens, codes and query strings from a text before it is sent. */
 export const scrub = (text: string): string =>
   text
     .replace(/\?[^\s)'"]*/g, '?…')
@@ -13,23 +13,26 @@ export const scrub = (text: string): string =>
     .replace(/\/(parent-page|share-report|add-patient|bind-[a-z]+-step)\/[^\s)'"]*/g, '/$1/…')
     .slice(0, 2000)
 
-/** One report of an error: message, stack, address pattern; nothing of a person (BUILD-005). */
+/** One report of an error: message, stack, address pattern; nothing personal (BUILD-005). */
 export function errorReport(error: unknown, pattern: string): Record<string, string> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
   return { message: scrub(message), stack: scrub(stack ?? ''), address: pattern, build: config.appName }
 }
 
-/** Sends to the configured address, if there is one; a failing report breaks nothing. */
+/** Sends to the configured address, if any; a failing report throws nothing. */
 export function sendReport(url: string, payload: Record<string, string>): void {
   if (!url) return
   try {
     navigator.sendBeacon(url, JSON.stringify(payload))
   } catch {
-    // Reporting must never be the failure.
+    // A failing report must not cause another error.
   }
 }
 
-/** An error that a screen's boundary shows: told once there, so not in the console; refusals of the server are no news. */
+/**
+ * An error that a route boundary shows: reported once, not logged to the console; refusals of the server are not
+ * reported.
+ */
 export function reportCaught(error: unknown, router: AppRouter): void {
   if (!(error instanceof ApiError)) sendReport(config.errorReportUrl, errorReport(error, patternOf(router)))
 }

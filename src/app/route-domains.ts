@@ -2,7 +2,7 @@ import type { ScreenRow } from '#/shared/lib/screen.ts'
 
 type Rows = readonly ScreenRow[]
 
-/** The screens of each domain; they come when an address of theirs is opened for the first time. */
+/** The screens of each domain, loaded when one of its addresses is first opened. */
 const load = {
   address: () => import('#/domains/address/routes.ts').then(({ addressRoutes }): Rows => addressRoutes),
   contract: () => import('#/domains/contract/routes.ts').then(({ contractRoutes }): Rows => contractRoutes),
@@ -103,12 +103,12 @@ const owners = new Map(
   ),
 )
 
-/** Whose screens an address belongs to; null: nobody's, or a redirect's. */
+/** The domain of an address; null for redirects and unknown addresses. */
 export const domainOf = (pathname: string): RouteDomain | null =>
   owners.get((pathname.split('/')[1] ?? '').toLowerCase()) ?? null
 
 export const rowsOf = (domain: RouteDomain): Promise<Rows> => load[domain]()
 
-/** Every row of every domain; for those who look at all of them. */
+/** Every row of every domain. */
 export const allRows = async (): Promise<ScreenRow[]> =>
   (await Promise.all((Object.keys(load) as RouteDomain[]).map((domain) => load[domain]()))).flat()

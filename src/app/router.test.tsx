@@ -43,12 +43,12 @@ test('[NAV-001] addresses are real paths, without a hash', async () => {
   router.dispose()
 })
 
-test('a screen opens although the navigation that asked for its domain first was overtaken', async () => {
+test('a screen opens although the navigation that first loaded its domain was superseded', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/user-register-agreement')
   const router = createRouter()
-  // Each new navigation aborts the one before it, while the rows of the domain are still on their way.
+  // Each new navigation aborts the previous one while the rows of the domain are loading.
   void router.navigate('/user-register-agreement?x=1')
   await act(() => router.navigate('/privacy-clause'))
   expect(router.state.matches.at(-1)?.route.path).toBe('/privacy-clause')
@@ -58,7 +58,7 @@ test('a screen opens although the navigation that asked for its domain first was
   router.dispose()
 })
 
-test('[NAV-005] the third layout goes along with every link, until Back leads out of it', async () => {
+test('[NAV-005] the third layout stays with every link, until Back leaves it', async () => {
   endSession()
   network.use(...newBackend().handlers)
   openedAt('/privacy-clause')
@@ -77,7 +77,7 @@ test('[NAV-005] the third layout goes along with every link, until Back leads ou
 })
 
 test.each(['/', '/Home', '/redirect?target=%2FMe'])(
-  '[NAV-002] the address %s leaves no entry of its own in the history, however many steps lead on',
+  '[NAV-002] the address %s leaves no history entry of its own, however long the chain of redirects',
   async (address) => {
     endSession()
     network.use(...newBackend().handlers)
@@ -122,7 +122,7 @@ test.each([
   expect(app.address()).toBe('/privacy-clause')
 })
 
-test('[NAV-034] /activity/* reloads the page once for each address, then says that there is nothing', async () => {
+test('[NAV-034] /activity/* reloads the page once for each address, then shows the not-found screen', async () => {
   const app = await renderRoute('/activity/spring?a=1')
   await app.sees('您访问的页面不存在，可能已被移动或删除')
   expect(reload).toHaveBeenCalledTimes(1)
@@ -134,7 +134,7 @@ test('[NAV-034] /activity/* reloads the page once for each address, then says th
 })
 
 test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
-  '[NAV-038] the unknown address %s has a screen with a way home',
+  '[NAV-038] the unknown address %s shows a screen with a link home',
   async (address) => {
     const app = await renderRoute(address)
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('who may open what', () => {
     '/bind-sampleid-input-view',
     '/order-info/G001?number=2&requireShippingAddress=false',
   ])(
-    '[ROLE-002] [NAV-010] %s starts the login chain for a visitor, with the exact target, and asks nothing',
+    '[ROLE-002] [NAV-010] %s starts the login chain for a visitor with the exact target, and requests nothing',
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
@@ -179,7 +179,7 @@ describe('who may open what', () => {
     ['/my-order/ALL', '我的订单'],
     ['/my-setting', '设置'],
     ['/my-binding', '我的样本'],
-  ])('[ROLE-003] somebody signed in opens %s directly', async (address, title) => {
+  ])('[ROLE-003] a signed-in person opens %s directly', async (address, title) => {
     const app = await renderRoute(address, { as: 'member' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(app.address()).toBe(address)
@@ -194,7 +194,7 @@ describe('who may open what', () => {
   ] as const
 
   test.each(everybody.flatMap((as) => screens.map(([address, title]) => [as, address, title] as const)))(
-    '[GEN-003] [API-028] a %s opens %s like everybody',
+    '[GEN-003] [API-028] a %s opens %s like a customer',
     async (as, address, title) => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -205,7 +205,7 @@ describe('who may open what', () => {
   )
 })
 
-describe('[API-025] a screen whose chunk does not come', () => {
+describe('[API-025] a screen whose chunk does not load', () => {
   const opened = (load: () => Promise<never>) => {
     const routes = [{ path: '/', Component: lazy(withDeadline(load)), ErrorBoundary: RouteError }]
     const router = createMemoryRouter(routes, { initialEntries: ['/'] })
@@ -220,7 +220,7 @@ describe('[API-025] a screen whose chunk does not come', () => {
   }
 
   test.each(['Failed to fetch dynamically imported module: /a.js', 'Unable to preload CSS for /a.css'])(
-    'is a screen with a way to load it anew: %s',
+    'shows a button to load it again: %s',
     async (message) => {
       opened(() => Promise.reject(new TypeError(message)))
       expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
@@ -228,7 +228,7 @@ describe('[API-025] a screen whose chunk does not come', () => {
     },
   )
 
-  test('an error of another kind is the general screen', async () => {
+  test('any other error shows the general error screen', async () => {
     opened(() => Promise.reject(new Error('secret')))
     expect(await screen.findByText('出了一点问题，请重试')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()

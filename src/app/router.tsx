@@ -19,7 +19,7 @@ import { RouteError } from './screens/RouteError.tsx'
 import { prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
 
-/** Starts the reads of a row and waits for none of them: chunk and data load side by side. */
+/** Starts the reads of a row without waiting: chunk and data load in parallel. */
 function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): null {
   const client = currentQueryClient()
   const input = inputOf(params, request)
@@ -35,14 +35,14 @@ function routeOf(row: ScreenRow): RouteObject {
     handle: row,
     middleware: guardsFor(row),
     loader: (input) => enterScreen(row, input),
-    // Data lives in the query cache: only a new address of the same screen has something to start.
+    // Data is in the query cache, so the loader runs only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     Component: lazy(load),
     ErrorBoundary: RouteError,
   }
 }
 
-/** Leads on with the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
+/** Redirects with the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
 const onward =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
@@ -62,7 +62,7 @@ const redirects: RouteObject[] = [
 
 const SHELL = 'shell'
 
-/** The tree at start; the screens of a domain join it when one of them is opened first (`discovery`). */
+/** The route tree at start; the screens of a domain are added when one of them is first opened (`discovery`). */
 export const routeTree = (): RouteObject[] => [
   {
     id: SHELL,
@@ -76,8 +76,8 @@ export const routeTree = (): RouteObject[] => [
 const reload = (address: string) => window.location.assign(address)
 
 /**
- * Brings the screens of an address' domain into the tree of one router, once. The router ignores the patch of an aborted
- * navigation: only a patch that took effect makes a domain known.
+ * Adds the screens of an address' domain to the route tree, once per router. The router ignores the patch of an aborted
+ * navigation, so only a patch that took effect marks the domain as loaded.
  */
 export function discovery(): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()

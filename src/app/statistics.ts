@@ -3,7 +3,7 @@ import { patternOf } from './place.ts'
 import { sendReport } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
 
-/** One page view for each screen: its pattern and title, nothing of a person (BUILD-006). */
+/** One page view per screen: its pattern and title, nothing personal (BUILD-006). */
 export function countViews(router: AppRouter, url = config.statisticsUrl): void {
   let last = ''
   const count = () => {

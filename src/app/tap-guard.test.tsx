@@ -4,7 +4,7 @@ import { guardTaps } from './tap-guard.ts'
 
 type Listener = (event: object) => void
 
-/** Where the router stands, and where it is going. */
+/** The router's current address and its pending navigation. */
 const place = { shown: '/pay', next: null as string | null }
 const router = {
   get state() {
@@ -45,7 +45,7 @@ const at = (id: string) => document.getElementById(id) as HTMLElement
 const down = (target: EventTarget, timeStamp: number, clientX = 195, clientY = 800, pointerType = 'mouse') =>
   onDown({ target, timeStamp, clientX, clientY, pointerType })
 
-/** Whether a click comes through to the screen. */
+/** Whether a click reaches the screen. */
 function click(target: EventTarget, timeStamp: number, { isTrusted = true, detail = 1 } = {}): boolean {
   const [preventDefault, stopImmediatePropagation] = [vi.fn<() => void>(), vi.fn<() => void>()]
   onClick({ target, timeStamp, isTrusted, detail, preventDefault, stopImmediatePropagation })
@@ -53,7 +53,7 @@ function click(target: EventTarget, timeStamp: number, { isTrusted = true, detai
   expect(['0,0', '1,1']).toContain(stopped.join())
   return stopped[0] === 0
 }
-/** A finger at a spot: down, then the click that the browser makes of it. */
+/** A touch at a spot: pointerdown, then the click that the browser makes of it. */
 function tap(id: string, timeStamp: number): boolean {
   down(at(id), timeStamp)
   const through = click(at(id), timeStamp)
@@ -61,7 +61,7 @@ function tap(id: string, timeStamp: number): boolean {
   return through
 }
 
-test('it hears presses before any screen does', () => {
+test('it handles events before any screen does', () => {
   expect(listeners.map(([type, , options]) => [type, options])).toEqual([
     ['pointerdown', { capture: true, passive: true }],
     ['pointercancel', { capture: true, passive: true }],
@@ -70,18 +70,18 @@ test('it hears presses before any screen does', () => {
 })
 
 describe('one button', () => {
-  test('pressed twice in one frame is pressed once, also where its handler takes long', () => {
+  test('pressed twice in one frame counts once, even if its handler is slow', () => {
     expect(tap('submit', 1000)).toBe(true)
     expect(tap('submit', 1029)).toBe(false)
     expect(tap('submit', 1060)).toBe(true)
-    // Both clicks waited for a handler: they come in one task, whatever their times.
+    // Both clicks waited for a slow handler: they arrive in one task, whatever their time stamps.
     expect(click(at('submit'), 5000)).toBe(true)
     expect(click(at('submit'), 5200)).toBe(false)
     vi.advanceTimersByTime(0)
     expect(click(at('submit'), 5400)).toBe(true)
   })
 
-  test('and another one in the same task are two presses, and the first stays pressed in none', () => {
+  test('and another one in the same task are both pressed, and a repeat of the last one is ignored', () => {
     const keys = { detail: 0 }
     expect([click(at('submit'), 1000, keys), click(at('pay'), 1000, keys)]).toEqual([true, true])
     expect(click(at('pay'), 1100, keys)).toBe(false)
@@ -89,7 +89,7 @@ describe('one button', () => {
     expect(click(at('pay'), 1100, keys)).toBe(true)
   })
 
-  test('is one with the words on it', () => {
+  test('a tap on its label text counts as a tap on the button', () => {
     expect([click(at('word'), 1000), click(at('submit'), 1010)]).toEqual([true, false])
   })
 
@@ -97,7 +97,7 @@ describe('one button', () => {
     expect(['link', 'text', 'link', 'text', 'text'].map((id) => click(at(id), 1000))).toEqual(Array(5).fill(true))
   })
 
-  test('a label and its field are one thing that is pressed once by the finger and once by the label', () => {
+  test('a label and its field pass both clicks: the finger’s and the one that the label triggers', () => {
     down(at('label'), 1000)
     expect([click(at('label'), 1000), click(at('box'), 1000)]).toEqual([true, true])
     down(at('box'), 1050)
@@ -105,26 +105,26 @@ describe('one button', () => {
   })
 })
 
-describe('what has come up under the finger', () => {
-  test('takes none of the taps that were meant for what was there before', () => {
+describe('an element that has appeared under the finger', () => {
+  test('ignores taps that were meant for the previous element', () => {
     expect([tap('submit', 1000), tap('submit', 1100), tap('pay', 1200)]).toEqual([true, true, false])
     expect(tap('link', 1300)).toBe(false)
     expect(tap('pay', 1700)).toBe(true)
   })
 
-  test('is meant by a finger at another place', () => {
+  test('accepts a finger at another place', () => {
     tap('submit', 1000)
     tap('submit', 1100)
     down(at('pay'), 1200, 195, 300)
     expect(click(at('pay'), 1200)).toBe(true)
   })
 
-  test('takes a tap on its words as one on itself', () => {
+  test('treats a tap on its text as one on itself', () => {
     down(at('word'), 1000)
     expect(click(at('submit'), 1000)).toBe(true)
   })
 
-  test('takes what the keyboard or the app itself presses', () => {
+  test('accepts clicks from the keyboard or from the app itself', () => {
     tap('submit', 1000)
     expect(click(at('pay'), 1040, { detail: 0 })).toBe(true)
     vi.advanceTimersByTime(0)
@@ -132,7 +132,7 @@ describe('what has come up under the finger', () => {
     expect(click(at('pay'), 2040, { isTrusted: false })).toBe(true)
   })
 
-  test('a press at the page itself is nothing to guard', () => {
+  test('a press on the page itself is not guarded', () => {
     down(document, 1000)
     expect(click(document, 1000)).toBe(true)
     expect(tap('pay', 1010)).toBe(true)
@@ -143,19 +143,19 @@ describe('a screen that is being left', () => {
   test.each([
     ['while the next one is on its way', { next: '/paid' }],
     ['while it is still drawn', { shown: '/paid' }],
-  ])('takes no more presses of its buttons %s', (_when, there) => {
+  ])('ignores further presses of its buttons %s', (_when, there) => {
     Object.assign(place, there)
     expect(tap('submit', 1000)).toBe(false)
-    // Back, and the answer to a question, write nothing.
+    // Back, and the answer to a dialog, write nothing.
     expect([tap('back', 2000), tap('answer', 3000), tap('link', 4000), tap('text', 5000)]).toEqual(Array(4).fill(true))
   })
 
-  test('a change of its query is no leaving', () => {
+  test('is not meant by a change of the query', () => {
     Object.assign(place, { next: '/pay' })
     expect(tap('submit', 1000)).toBe(true)
   })
 
-  test('before anything is drawn there is nothing to leave', () => {
+  test('does not exist before the first screen', () => {
     document.querySelector('[data-path]')?.removeAttribute('data-path')
     Object.assign(place, { next: '/paid' })
     expect(tap('submit', 1000)).toBe(true)
@@ -170,7 +170,7 @@ describe('a finger', () => {
     return through
   }
 
-  test('does not press what has come up under it less than 0.6 s after its last tap', () => {
+  test('does not press an element that appeared under it less than 0.6 s after its last tap', () => {
     expect([touch('submit', 1000), touch('pay', 1500), touch('pay', 2000), touch('pay', 2700)]).toEqual([
       true,
       false,
@@ -179,7 +179,7 @@ describe('a finger', () => {
     ])
   })
 
-  test('that scrolled has tapped nothing: the row that it taps then is opened', () => {
+  test('that scrolled has tapped nothing: its next tap opens a row', () => {
     for (const time of [1000, 1200]) {
       down(at('submit'), time, 195, 800, 'touch')
       onCancel({})
@@ -187,7 +187,7 @@ describe('a finger', () => {
     expect(touch('link', 1400)).toBe(true)
   })
 
-  test('leaves several screens by Back, each with a button of its own', () => {
+  test('goes back through several screens whose back buttons are at the same place', () => {
     expect(touch('back', 1000)).toBe(true)
     at('back').outerHTML = '<button id="back" class="page-back">返回</button>'
     expect(touch('back', 1300)).toBe(true)

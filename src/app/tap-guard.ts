@@ -4,14 +4,14 @@ import type { AppRouter } from './router.tsx'
 const REACTS =
   'label,a,button,input,select,textarea,summary,[role="button"],[role="link"],[role="radio"],[role="option"]'
 
-/** What a press at an element sets off; a label and its field are one thing. */
+/** The interactive element at an event target; a label and its field count as one. */
 function reactingAt(target: EventTarget | null): Element | null {
   const found = target instanceof Element ? target.closest(REACTS) : null
   const [label] = (found as HTMLInputElement | null)?.labels ?? []
   return label ?? found
 }
 
-/** Whether another screen is on its way, or there already while the old one is still drawn. */
+/** Whether another screen is loading, or already there while the old one is still rendered. */
 const isBeingLeft = ({ state }: AppRouter): boolean => {
   const drawn = document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
   const next = state.navigation.location?.pathname ?? state.location.pathname
@@ -20,31 +20,32 @@ const isBeingLeft = ({ state }: AppRouter): boolean => {
 
 const BACK = '.page-back'
 
-/** Back, and Back again on the screen before: people leave several screens in a row. */
+/** Repeated Back: people leave several screens in a row. */
 const isBackAgain = (first: object | null, on: Element | null): boolean =>
   first instanceof Element && first.matches(BACK) && on !== null && on.matches(BACK)
 
-/** Buttons that write nothing and stay in reach while another screen is on its way. */
+/** Buttons that write nothing and stay usable while another screen is loading. */
 const LEADS_ONLY = '.page-back,.adm-dialog button'
 
 /**
- * Swallows presses that nobody meant, before any screen sees them: those of one frame, those that a screen gets after it
- * has sent the person on, and the rest of a series of taps that falls onto what has come up under the finger.
+ * Swallows unintended presses before any screen gets them: repeats in one frame, presses on a screen that is being
+ * left, and the rest of a series of taps that hits an element which has just appeared under the finger.
  */
 export function guardTaps(router: AppRouter): void {
   let series: Series | null = null
   let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
-  /** Pressed in this task: however long its handlers take, the next press in it is the same. */
+  /** The element pressed in this task: however long its handlers take, a second press in the same task is a repeat. */
   let pressed: Element | null = null
 
-  /** Also taps on a button that is off belong to the series; they never become clicks. */
+  /** Taps on a disabled button also belong to the series, but never become clicks. */
   const onDown = (event: PointerEvent) => {
     const { target, clientX: x, clientY: y, timeStamp: at } = event
-    // A press that somebody has called off was none; browser automation does so when the page moves under its pointer.
+    // A press whose default was prevented does not count; browser automation does that when the page moves under its
+    // pointer.
     const before = down?.defaultPrevented ? null : series
     down = event
-    // The time of the finger, not of the handler: a busy phone handles taps late.
+    // The time stamp of the event, not of the handler: a busy phone handles taps late.
     series = follow(before, { at, x, y, on: reactingAt(target), finger: event.pointerType === 'touch' })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
@@ -71,7 +72,7 @@ export function guardTaps(router: AppRouter): void {
     })
   }
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
-  // A finger that scrolls taps nothing.
+  // A finger that scrolls does not tap.
   window.addEventListener('pointercancel', () => (series = null), { capture: true, passive: true })
   window.addEventListener('click', onClick, { capture: true })
 }

@@ -3,7 +3,7 @@ import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
 const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, finger: false, ...changes })
-/** What the last of some taps counts as. */
+/** The element that the last of some taps counts for. */
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
   taps.map(tap).reduce<Series | null>(follow, null)?.on
 
@@ -15,19 +15,19 @@ describe('a finger', () => {
     ['at another spot', { at: 1183, on: pay, y: 700 }, pay],
   ])('%s', (_when, next, on) => expect(meant({ finger: true }, { finger: true, ...next })).toBe(on))
 
-  test('is slower than a mouse: after 300 ms a click of the other kind begins anew', () => {
+  test('is slower than a mouse: after 300 ms a click of the other kind starts a new series', () => {
     expect(meant({ finger: true }, { at: 1350 }, { at: 1400, on: pay })).toBe(pay)
     expect(meant({ finger: true }, { at: 1350, on: pay })).toBe(pay)
     expect(meant({}, { at: 1350, finger: true, on: pay })).toBe(pay)
   })
 
-  test('that goes on tapping every 500 ms still means what it met first', () => {
+  test('that taps every 500 ms still means the element of its first tap', () => {
     const taps = [0, 500, 1000, 1500].map((ms) => ({ at: 1000 + ms, finger: true, on: ms < 500 ? submit : pay }))
     expect(meant(...taps)).toBe(submit)
   })
 })
 
-describe('a tap on what has come up under the finger', () => {
+describe('a tap on an element that has appeared under the finger', () => {
   test.each<[string, Partial<Tap>, object]>([
     ['on the screen itself, at the pace of a test', { at: 1010, on: pay }, pay],
   ])('%s', (_when, next, on) => expect(meant({}, next)).toBe(on))
@@ -40,15 +40,15 @@ describe('a tap on what has come up under the finger', () => {
     ['40 px to the other side', { at: 1200, on: pay, x: 155 }, pay],
     ['40 px above', { at: 1200, on: pay, y: 760 }, pay],
     ['on nothing that reacts', { at: 1200, on: null }, submit],
-  ])('of a thumb that goes on tapping, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
+  ])('with an impatient thumb, %s', (_when, next, on) => expect(meant({}, { at: 1100 }, next)).toBe(on))
 
-  test('each tap lengthens the series', () => {
+  test('each tap extends the series', () => {
     const later = [1350, 1600, 1850].map((at) => ({ at, on: pay }))
     expect(meant({}, { at: 1100 }, ...later)).toBe(submit)
     expect(meant({}, { at: 1100 }, ...later, { at: 2150, on: pay })).toBe(pay)
   })
 
-  test('whoever met nothing means what comes next', () => {
+  test('a series that began on nothing counts for the next element', () => {
     expect(meant({ on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: pay })).toBe(pay)
     expect(meant({ on: null }, { at: 1010, on: null }, { at: 1020, on: pay })).toBe(pay)

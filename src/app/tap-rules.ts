@@ -1,28 +1,28 @@
-/** Where and when a finger came down, and on what. */
+/** A tap: time, place and target. */
 export interface Tap {
   /** ms of the page's own clock. */
   at: number
   x: number
   y: number
-  /** What reacts to it; null: nothing does. */
+  /** The interactive element; null: none. */
   on: object | null
-  /** A finger hides what comes up under it; a mouse does not. */
+  /** A finger covers what appears under it; a mouse pointer does not. */
   finger: boolean
 }
 
-/** Taps of a finger at one spot, each soon after the one before. */
+/** Taps at one spot in quick succession. */
 export interface Series extends Tap {
-  /** Whether there was more than one tap: an impatient thumb goes on. `on` is what the first of them met. */
+  /** Whether there was more than one tap. `on` is the element of the first of them. */
   repeated: boolean
 }
 
 /** Impatient clicks follow each other faster than this (ms). */
 export const SERIES_MS = 300
-/** Nobody lifts a finger, sees what has come up under it, decides and taps within this time (ms). */
+/** Nobody lifts a finger, sees a new element, decides and taps within this time (ms). */
 export const FINGER_MS = 600
-/** Two presses of one button within this time are one: no finger is faster (ms). */
+/** Two presses of one button within this time count as one: no finger is faster (ms). */
 export const FRAME_MS = 30
-/** A finger that taps again meets the same spot within so many px. */
+/** Repeated taps of a finger hit the same spot within this many px. */
 const SPOT_PX = 40
 
 function goesOn(series: Series, tap: Tap): boolean {
@@ -33,8 +33,8 @@ function goesOn(series: Series, tap: Tap): boolean {
 }
 
 /**
- * The series after a tap: the old one goes on, still with what its first tap met, or another begins. Two mouse clicks
- * on different elements are two series: a mouse does not hide the element.
+ * The series after a tap: either the old one continues, with the element of its first tap, or a new one begins. Mouse
+ * clicks on different elements are always separate series, because a mouse pointer does not cover the element.
  */
 export const follow = (series: Series | null, tap: Tap): Series =>
   // A first tap that hit nothing starts no series.
@@ -42,6 +42,6 @@ export const follow = (series: Series | null, tap: Tap): Series =>
     ? { ...tap, on: series.on, repeated: true }
     : { ...tap, repeated: false }
 
-/** Whether a press repeats the last one of the same button before that could have been drawn as busy. */
+/** Whether a press repeats the last one on the same button before that could have been rendered as busy. */
 export const isSameFrame = (last: Pick<Tap, 'at' | 'on'> | null, press: Pick<Tap, 'at' | 'on'>): boolean =>
   last !== null && press.on === last.on && press.at - last.at < FRAME_MS

@@ -27,7 +27,7 @@ const answer = (body: unknown) => network.use(http.all('*', () => HttpResponse.j
 const order = () => call(orderApi.one, { body: { id: 'O1' } })
 const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text) as Record<string, string>])
 
-test('what was tolerated is told once for each call: field and kind, never a value', async () => {
+test('tolerated deviations are reported once per call: field and kind, never a value', async () => {
   answer({
     id: 'O1',
     orderNumber: 138_0000_0002,
@@ -55,7 +55,7 @@ test('what was tolerated is told once for each call: field and kind, never a val
   expect(told().map(([, report]) => (report as Record<string, string>)['call'])).toEqual(['order.one', 'mall.groups'])
 })
 
-test('a reply that keeps the contract is not told, and fields that are only absent are none to tell of', async () => {
+test('a reply that keeps the contract is not reported, and absent fields do not count', async () => {
   answer({ id: 'O1', somethingNew: 1, totalAmount: null })
   await order()
   expect(beacon).not.toHaveBeenCalled()

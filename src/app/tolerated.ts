@@ -6,8 +6,8 @@ import { sendReport } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
 
 /**
- * Tells the people who run the backend what the app had to tolerate: call, field and kind, never a value. Once for each
- * call and session, and only while nothing else is to do.
+ * Reports to the operators of the backend which deviations the app had to tolerate: call, field and kind, never a
+ * value. Once per call and session, and only when the page is idle.
  */
 export function reportTolerated(router: AppRouter, url: string): void {
   const told = new Set<string>()

@@ -2,7 +2,7 @@ import { endToast, leaveDialogs } from '#/shared/ui/toast.ts'
 import type { AppRouter } from './router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
-/** Lines and questions about a screen go with it; a line also makes room for a field that somebody taps. */
+/** Toasts and dialogs close with their screen; a toast also makes way for a tapped field. */
 function endFeedback(router: AppRouter): void {
   let before = router.state.location.pathname
   router.subscribe(({ location }) => {
@@ -18,7 +18,7 @@ function endFeedback(router: AppRouter): void {
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
 }
 
-/** What fingers do beside the screens. A chunk of its own, so that the first screen does not wait for it. */
+/** Touch handling outside the screens. A chunk of its own, so that the first screen does not wait for it. */
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endFeedback(router)

@@ -6,10 +6,10 @@ import { connectWechat, createWechat } from '#/shared/wechat/wechat.ts'
 import { rowOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
 
-/** A navigation counts as settled after this many ms: the address bar and the history key are final then. */
+/** After this many ms a navigation counts as settled: address and history key are final. */
 export const SETTLE_MS = 50
 
-/** Connects WeChat's functions and signs every page the router comes to; only sharable screens show a card of their own. */
+/** Connects WeChat's functions and signs every page; only sharable screens show their own share card. */
 export function followPages(router: AppRouter, create: typeof createWechat = createWechat): void {
   const wechat = create({
     sign: (url) => call(mediaApi.signature, { query: { url } }),
@@ -25,7 +25,7 @@ export function followPages(router: AppRouter, create: typeof createWechat = cre
     const next = location.pathname + location.search
     if (navigation.state === 'loading') wechat.leavePage()
     if (navigation.state !== 'idle') return
-    // A navigation that was given up leaves the page without its card.
+    // An aborted navigation leaves the page without its card.
     if (next === address) return void wechat.refreshCard()
     address = next
     clearTimeout(timer)

@@ -52,7 +52,7 @@ test('[NAV-021] every page is signed once its navigation has settled', async () 
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-021] of quick navigations only the last page is signed', async () => {
+test('[NAV-021] in quick navigation only the last page is signed', async () => {
   const { go, signPage } = given()
   await settle()
   for (const path of ['/a', '/b', '/c']) go(path)
@@ -60,7 +60,7 @@ test('[NAV-021] of quick navigations only the last page is signed', async () => 
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-008] a card of the shown screen is registered as it changes', async () => {
+test('[NAV-008] the share card of the current screen is registered whenever it changes', async () => {
   const { refreshCard, card, show } = given()
   show('套餐')
   expect(refreshCard).toHaveBeenCalledTimes(1)
@@ -86,7 +86,7 @@ test('[ADD-001] outside WeChat nothing is loaded, so nothing is signed', async (
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat the pages are followed; parts that do not load break nothing', async () => {
+test('[NAV-021] inside WeChat every page is followed; if the code does not load, nothing breaks', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof followPages>()
   startWechat(router, async () => ({ followPages: follow }))

@@ -1,7 +1,7 @@
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { AppRouter } from './router.tsx'
 
-// Nobody outside WeChat pays for the SDK and what belongs to it.
+// Loads the SDK and its code only inside WeChat.
 const loadPages = () => import('./wechat-pages.ts')
 
 /** Signs each page for WeChat and registers its share card (NAV-021, NAV-022); outside WeChat it does nothing (ADD-001). */
@@ -10,7 +10,7 @@ export function startWechat(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'followPages'>> = loadPages,
 ): void {
   if (!platformOf().wechat) return
-  // Nobody has asked for anything yet: what goes wrong here is told when a WeChat function is used.
+  // Nobody has asked for a WeChat function yet: a failure is reported when one is used.
   load().then(
     ({ followPages }) => followPages(router),
     () => undefined,

@@ -16,14 +16,14 @@ import { seedDb } from './seed/seed.ts'
 import { wechatPage } from './wechat-accounts.ts'
 
 interface BackendOptions {
-  /** Epoch ms; the real clock unless told. */
+  /** Epoch ms; the real clock by default. */
   now?: () => number
-  /** A database that was kept. */
+  /** A restored database. */
   db?: Db
-  /** Knobs that hold for every request (tests). */
+  /** Knobs for every request (tests). */
   knobs?: string
   wait?: (ms: number) => Promise<void>
-  /** Where WeChat asks; WeChat's own address unless told. */
+  /** WeChat's authorization page; WeChat's own address by default. */
   authorizePage?: AuthorizePage
   changed?: (db: Db) => void
 }
@@ -34,11 +34,11 @@ export interface Seen {
   input: unknown
 }
 
-/** One backend: a database, handlers over it, and a record of what was asked. */
+/** One backend: a database, its handlers, and a log of the calls. */
 export interface Backend {
   readonly handlers: HttpHandler[]
   db: Db
-  /** Files that a test lays under a path of the public resources; others are made up. */
+  /** Files that a test puts under a path of the public resources; others are generated. */
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   reset: () => void
   /** The last 200 calls. */
@@ -74,7 +74,7 @@ const userOf = (db: Db, token: string | null): UserRow | null => {
   return db.users.find((user) => user.id === session?.userId) ?? null
 }
 
-/** The fault that hits this call, if one does; counts the calls that match it. */
+/** The fault for this call, if any; counts the matching calls. */
 function hit(state: State, knobs: Knobs, id: string): Fault | null {
   for (const fault of knobs.faults.filter((entry) => matches(entry, id))) {
     const key = `${fault.endpoint}=${fault.kind}@${fault.nth}`
@@ -100,7 +100,7 @@ async function readInput(row: EndpointRow, request: Request): Promise<{ query: u
   return { query: { loose, plain: Object.fromEntries(pairs) }, body }
 }
 
-/** A query has only texts: read as written, else with its numbers and flags recognised. */
+/** A query has only texts: parsed as they are, else with numbers and booleans converted. */
 function parseQuery(schema: z.core.$ZodType, query: unknown) {
   const { loose, plain } = query as { loose: unknown; plain: unknown }
   const first = z.safeParse(schema, plain)
@@ -128,7 +128,7 @@ const pageOf = (items: readonly unknown[], query: unknown) => {
   return page === undefined || size === undefined ? items : items.slice(page * size, page * size + size)
 }
 
-/** Their reads settle payments that were begun. */
+/** Reads of these domains settle started payments. */
 const SETTLES: readonly string[] = ['order', 'payment', 'contract']
 
 async function answer(
@@ -166,7 +166,7 @@ async function answer(
     signIn: (who) => signIn(state.db, who),
   }
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
-  // Of a long list only what is sent is looked at.
+  // Of a long list only the sent page is checked.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
   const broken = checkLaws(state.db) ?? ((await keepsContract(route, body)) ? null : 'reply')
   if (broken) {
@@ -219,7 +219,7 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
   })
 }
 
-/** Files are no calls of a contract, but they fail like calls: `fault:resource.get=502@1`. */
+/** Files belong to no contract, but they can fail like calls: `fault:resource.get=502@1`. */
 function fileHandlers(state: State): HttpHandler[] {
   const serve = (request: Request, path: string): Response => {
     const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))

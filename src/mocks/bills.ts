@@ -1,7 +1,7 @@
 import type { BillRow, Db, OrderRow, PayOrderRow } from './db.ts'
 import type { Knobs } from './knobs.ts'
 
-/** What pays several bills together, or a part of an order: the payment itself tells how it ends. */
+/** The bills of a payment for several bills or for a part of an order: such a payment has its own outcome. */
 
 const billsIn = (db: Db, pay: PayOrderRow): BillRow[] => db.bills.filter((bill) => pay.billIds?.includes(bill.id))
 
@@ -19,12 +19,12 @@ function setBills(db: Db, pay: PayOrderRow, status: BillRow['status'], tradeTime
   }
 }
 
-/** A payment of bills was started, and paid unless nobody pays outside. */
+/** Starts a payment of bills; it counts as paid unless the knob says otherwise. */
 export function beginBills(db: Db, pay: PayOrderRow): void {
   if (pay.paidOutside !== false) setBills(db, pay, 'WAITING_CPS_CALLBACK', null)
 }
 
-/** How a started payment goes on at a read of it; null while it is not settled. */
+/** The outcome of a started payment when it is read; null while it is not settled. */
 function ending(pay: PayOrderRow, knob: Knobs['pay']): 'Completed' | 'Failed' | null {
   if (pay.status !== 'StartedPayment' || pay.paidOutside === false || knob === 'never') return null
   pay.readsLeft -= 1
@@ -47,16 +47,16 @@ export function settlePart(pay: PayOrderRow, now: number, knob: Knobs['pay']): v
   if (end === 'Completed') pay.paidAt = now
 }
 
-/** What was paid for an order so far. */
+/** The sum paid for an order so far. */
 export const paidFor = (db: Db, orderId: string): number =>
   db.payOrders
     .filter((pay) => pay.orderId === orderId && pay.status === 'Completed')
     .reduce((total, pay) => total + pay.amount, 0)
 
-/** What is still due for an order. */
+/** The amount still due for an order. */
 export const dueFor = (db: Db, order: OrderRow): number => order.total - paidFor(db, order.id)
 
-/** Each bill is paid once, for its amount. */
+/** Law: each bill is paid once, for its amount. */
 export function checkBills(db: Db): string | null {
   const paid = db.payOrders.filter((pay) => pay.billIds && pay.status === 'Completed')
   const ids = paid.flatMap((pay) => pay.billIds ?? [])

@@ -1,11 +1,11 @@
 import { beginSession, sessionToken } from '#/domains/session/store.ts'
 import { parseKnobs } from './knobs.ts'
 
-/** The page's side of the stand-in: carries what QA set in `?mock=…`, signs in as a persona, shows a ribbon. */
+/** The browser's side of the stand-in: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
 
 const KEY = 'mock-knobs'
 
-/** Knobs come once in the address and then stay for the tab. */
+/** Knobs are given once in the address and then stay for the tab. */
 function takeKnobs(): string {
   const url = new URL(window.location.href)
   const given = url.searchParams.get('mock')
@@ -19,7 +19,7 @@ function takeKnobs(): string {
 
 export const currentKnobs = (): string => window.sessionStorage.getItem(KEY) ?? ''
 
-/** Every request of this tab carries the knobs. */
+/** Adds the knobs to every request of this tab. */
 function sendKnobs(): void {
   const plain = window.fetch.bind(window)
   window.fetch = (input, init) => {
@@ -40,7 +40,7 @@ async function signInAs(persona: string): Promise<void> {
 
 const SIGNED = 'mock-signed-in'
 
-/** Starts what a mock build needs before the app does. */
+/** Starts the stand-in's browser side before the app. */
 export async function startMocks(): Promise<void> {
   const text = takeKnobs()
   if (import.meta.env.MODE === 'mock') await (await import('./worker.ts')).startWorker()

@@ -1,4 +1,4 @@
-/** Rows of the stand-in's memory around tubes and storage contracts. */
+/** Rows of the stand-in's database for tubes and storage contracts. */
 
 export interface SampleRow {
   id: string
@@ -7,31 +7,31 @@ export interface SampleRow {
   packageName: string
   userId: string | null
   patientId: string | null
-  /** The order that the tube came with. */
+  /** The tube's order. */
   orderId?: string | null
-  /** A tooth-source tube: it can be bound to this order only. */
+  /** A tooth-sample tube: it can be bound to this order only. */
   toothOrderId?: string
   steps: { code: string; time: number }[]
-  /** Unlocked or read item ids since. */
+  /** Ids of items that were unlocked or read since. */
   readItems: string[]
 }
 
 export interface StorageContract {
   contractNo: string
-  /** The phone that it was signed with: it gets the code. */
+  /** The phone number in the contract, to which the code is sent. */
   mobile: string
-  /** Whose it is since it was bound. */
+  /** The owner, once it is bound. */
   userId: string | null
 }
 
-/** Sent to the phone of a contract. */
+/** A code sent to the phone number of a contract. */
 export interface ContractCode {
   mobile: string
   code: string
   sentAt: number
 }
 
-/** A link to a report: opens these categories for whoever has the code. */
+/** A shared link to a report: shows these categories to anybody with the code. */
 export interface ReportShare {
   code: string
   userId: string
@@ -40,10 +40,10 @@ export interface ReportShare {
   categories: string[]
 }
 
-/** What the tables around reports hold. */
+/** The tables for reports. */
 export interface ReportTables {
   reportShares: ReportShare[]
-  /** Friends who show their ancestry to somebody. */
+  /** Friends who share their ancestry results with a user. */
   friendReports: { sampleId: string; withUserId: string }[]
   reportActions: { userId: string; action: string }[]
   tags: { userLogin: string; tagName: string }[]

@@ -4,7 +4,7 @@ import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
-/** The stand-in's memory: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
+/** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
 export interface UserRow {
   id: string
@@ -16,9 +16,9 @@ export interface UserRow {
   doctor: boolean
   salesman: boolean
   headImage?: string
-  /** `YYYY-MM-DD`; unknown until told. */
+  /** `YYYY-MM-DD`; unknown by default. */
   birthday?: string
-  /** Follows the official account; yes unless told. */
+  /** Follows the official account; true by default. */
   subscribe?: boolean
 }
 
@@ -43,13 +43,13 @@ export interface CouponRow {
   thresholdOfAmount: number
   startTime: number
   endTime: number
-  /** Goods it is shown at for claiming and can be used for; empty: all. */
+  /** The goods that offer it and for which it is valid; empty: all. */
   goodsIds: string[]
-  /** The coupon whose package it comes with; it is not offered by itself. */
+  /** The coupon whose package contains it; it is not offered separately. */
   packageId: string | null
-  /** People whose tab 待领取 has it; others meet it at the goods or by its address. */
+  /** Users who see it in the tab 待领取; others find it at the goods or by its address. */
   announcedTo: string[]
-  /** The coupon it was claimed from. */
+  /** The template it was claimed from. */
   templateId: string | null
   usedByOrder: string | null
 }
@@ -69,7 +69,7 @@ export interface OrderRow {
   addressId: string | null
   address: Omit<AddressRow, 'userId'> | null
   requirements: string
-  /** Kind of the wanted invoice. */
+  /** Kind of the requested invoice. */
   invoice?: 'PERSONAL' | 'ORGANIZATIONAL' | null
   sharingCode: string | null
   createdAt: number
@@ -79,17 +79,17 @@ export interface OrderRow {
   otherPayment?: boolean
   /** The owner may ask others to pay. */
   othersMayPay?: boolean
-  /** Paid as deposit and balance: the deposit. */
+  /** Paid as deposit and balance: the amount of the deposit. */
   deposit?: number
   depositPaid?: boolean
   balanceAllowsCoupon?: boolean
   balanceCouponId?: string
-  /** Discounts that no longer hold when the balance is paid. */
+  /** Discounts that are no longer valid when the balance is paid. */
   invalidDiscounts?: { name: string; amount: number }[]
   patientId?: string | null
   /** Its contract is signed. */
   signed?: boolean
-  /** Opens a category of a report once it is paid. */
+  /** Unlocks a category of a report once it is paid. */
   unlock?: { sampleId: string; packageId: string; category: string; name: string }
   refund?: RefundRow
 }
@@ -112,16 +112,16 @@ export interface PayOrderRow {
   amount: number
   status: 'WaitingForPayment' | 'StartedPayment' | 'Completed' | 'Failed' | 'UserCancelled' | 'SystemCancelled'
   channel: string | null
-  /** Reads of the order until the payment service has settled. */
+  /** Number of reads until the payment service settles it. */
   readsLeft: number
   paidAt: number | null
   /** The person has paid at WeChat or Alipay. */
   paidOutside?: boolean
-  /** Bills that are paid together; then there is no order. */
+  /** Bills paid together; then there is no order. */
   billIds?: string[]
-  /** Less than what was due: the order goes on waiting for the rest. */
+  /** Less than the due amount: the order waits for the rest. */
   part?: boolean
-  /** Which payment of a deposit-and-balance order. */
+  /** Which payment of an order with deposit and balance. */
   node?: 'DEPOSIT' | 'BALANCE'
   /** Used for the balance once it is paid. */
   couponId?: string | null
@@ -143,7 +143,7 @@ export interface InvoiceRow {
   createdAt: number
 }
 
-/** A bill of a contract; of nobody until the contract is bound. */
+/** A bill of a contract; without an owner until the contract is bound. */
 export interface BillRow {
   id: string
   userId: string
@@ -169,7 +169,7 @@ export interface PatientRow {
   identityCard: string
 }
 
-/** A ticket: shown at a counter, or good for one draw of a lottery. */
+/** A ticket: for a counter, or for one draw of a lottery. */
 export interface TicketRow {
   id: string
   userId: string
@@ -191,18 +191,18 @@ export interface DrawRow {
   /** Name of the field (seed/tickets.ts). */
   prize: string
   couponId: string | null
-  /** The ticket that was won. */
+  /** The won ticket. */
   wonTicketId: string | null
 }
 
-/** A change of somebody's points; the balance is the sum of them. */
+/** A change of a user's points; the balance is their sum. */
 export interface PointsLogRow {
   id: string
   userId: string
   changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
   value: number
   content: string
-  /** The points order that it paid. */
+  /** The points order it paid for. */
   orderId: string | null
   createdAt: number
 }
@@ -223,7 +223,7 @@ export interface PointsOrderRow {
   express: { company: string; number: string } | null
 }
 
-/** A group that buys together. */
+/** A buying group. */
 export interface GroupRow {
   id: string
   goodsId: string
@@ -236,25 +236,28 @@ export interface GroupRow {
 
 export interface Db extends ReportTables {
   counters: Record<string, number>
-  /** Epoch ms of the full hour that promotions count from: the real one, so that the clock knob can pass their ends. */
+  /**
+   * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their
+   * ends.
+   */
   promotionHour: number
   users: UserRow[]
-  /** token → user id; an expired one points to nobody. */
+  /** token → user id; null for an expired one. */
   sessions: { token: string; userId: string | null }[]
-  /** Accounts of WeChat that belong to a person. */
+  /** WeChat accounts bound to a user. */
   wechatAccounts: { openId: string; userId: string }[]
-  /** Codes of WeChat that were used. */
+  /** Used WeChat codes. */
   spentCodes: string[]
   /** Codes of the bound check, by account. */
   thirdPartyCodes: Record<string, string>
-  /** Who registered by whose code. */
+  /** Who registered with whose code. */
   invitations: { userId: string; code: string; at: number }[]
   smsCodes: { mobile: string; code: string; sentAt: number }[]
   addresses: AddressRow[]
   coupons: CouponRow[]
   tickets: TicketRow[]
   draws: DrawRow[]
-  /** Rewards of orders that were turned into coupons. */
+  /** Rewards of orders already turned into coupons. */
   rewards: { actId: string; orderId: string }[]
   goods: SeedGoods[]
   orders: OrderRow[]
@@ -275,16 +278,16 @@ export interface Db extends ReportTables {
   contractCodes: ContractCode[]
   /** YYYY-MM-DD in Chinese time. */
   loginDays: { userId: string; day: string }[]
-  /** How often tasks were done, by their type. */
+  /** How often tasks were done, by type. */
   tasksDone: { userId: string; type: string; times: number }[]
-  /** Answers of writes by their once-key, and what was sent with it. */
+  /** Replies of writes by once-key, and the request that was sent with it. */
   once: Record<string, { status: number; body: unknown; sent?: string }>
 }
 
-/** Reports are too large for the snapshot and never change: they stand beside the database. */
+/** Reports are too large for the snapshot and never change, so they are kept outside of the database. */
 export type ReportBook = Readonly<Record<string, readonly SeedItem[]>>
 
-/** Ids without chance: O5001, O5002, … */
+/** Deterministic ids: O5001, O5002, … */
 export function nextId(db: Db, prefix: string): string {
   const next = (db.counters[prefix] ?? 5000) + 1
   db.counters[prefix] = next

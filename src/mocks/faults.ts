@@ -4,7 +4,7 @@ import type { FaultKind } from './knobs.ts'
 const problem = (status: number, detail?: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
-/** The answer of a planted fault; `lost` is answered after the handler has run, `slow` and `empty` by the engine. */
+/** The reply of a planted fault; `lost` is applied after the handler has run, `slow` and `empty` by the engine. */
 export function faultResponse(kind: FaultKind): Response | null {
   switch (kind) {
     case 'offline':

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The beginnings of the backend's addresses (specification §7); everything else is a file of the build. */
+/** Path prefixes of the backend (specification §7); everything else is a file of the build. */
 export const API =
   /^\/(auth|uaa|mall|mallsales|pay|wechat|recommendation|gene|members|messages|points|qa|formerop|resources)\//
 
@@ -10,7 +10,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
   return parts.length > 0 ? Buffer.concat(parts) : null
 }
 
-/** What came over the wire, as the handlers want it. */
+/** Converts an incoming HTTP message to a Request for the handlers. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
@@ -22,9 +22,9 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   })
 }
 
-/** What the handlers answer, over the wire. */
+/** Sends the Response of the handlers. */
 export async function reply(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A planted network fault: the connection breaks.
+  // A planted network fault: drop the connection.
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))

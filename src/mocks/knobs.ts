@@ -1,27 +1,27 @@
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
- * What QA may set for a request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`.
- * It comes as `?mock=…` in the page's address and travels as the header `x-mock`.
+ * What QA can set per request: `persona:new;latency:800;clock:16:59:50;fault:order.create=502@2;pay:never`. It is given
+ * as `?mock=…` in the page's address and sent in the header `x-mock`.
  */
 export interface Knobs {
   persona: string | null
-  /** ms added to every answer. */
+  /** ms added to every reply. */
   latency: number
-  /** Epoch ms that the backend takes for now; null: the real time. */
+  /** The backend's current time in epoch ms; null: the real time. */
   clock: number | null
   faults: Fault[]
   /** How a started payment ends. */
   pay: 'ok' | 'never' | 'closed'
   /** The channels that the payment service offers. */
   channels: string[]
-  /** Which account WeChat answers for where no simulator plays it; a persona's name is bound to the persona. */
+  /** The WeChat account when there is no simulator; a persona's name is bound to that persona. */
   wechat: string
-  /** Length of the catalogue that a search answers; null: the real one. */
+  /** Length of the catalogue; null: the real one. */
   goods: number | null
   /** Number of items in every report; null: the real ones. */
   items: number | null
-  /** Another backend's way of answering; null: our own. */
+  /** Replies in the form of another backend; null: our own. */
   backend: Profile | null
 }
 
@@ -81,8 +81,7 @@ function toFault(text: string): Fault | null {
 const BEIJING_MS = 8 * 3_600_000
 
 /**
- * A time of the present day in China (`16:59:50`), or an ISO time. A `+` of an address that nobody has encoded arrives as
- * a blank.
+ * A time of the current day in China (`16:59:50`), or an ISO time. An unencoded `+` in an address arrives as a blank.
  */
 function toClock(value: string, now: number): number | null {
   const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
@@ -91,7 +90,7 @@ function toClock(value: string, now: number): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Reads a knob text; what it does not know it leaves out. */
+/** Parses a knob text; unknown parts are ignored. */
 export function parseKnobs(text: string | null, now = Date.now()): Knobs {
   const knobs: Knobs = { ...NONE, faults: [] }
   for (const part of (text ?? '').split(';')) {

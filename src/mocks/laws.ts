@@ -7,7 +7,7 @@ import { balanceOf } from './points.ts'
 const repeats = <T>(rows: readonly T[], keyOf: (row: T) => string): boolean =>
   new Set(rows.map(keyOf)).size < rows.length
 
-/** What must hold after every request, whatever was asked; the name of the first broken law, else null. */
+/** Checks the invariants that must hold after every request; returns the name of the first violated one, else null. */
 export function checkLaws(db: Db): string | null {
   for (const order of db.orders) {
     const sum = order.items.reduce((total, item) => total + item.amount, 0)

@@ -3,19 +3,19 @@ import type * as z from 'zod/mini'
 import type { Db, ReportBook, UserRow } from './db.ts'
 import type { Knobs } from './knobs.ts'
 
-/** @param account the one that WeChat would answer for, where nobody plays WeChat. */
+/** @param account the account that WeChat would answer for when there is no simulator. */
 export type AuthorizePage = (redirectUrl: string, account: string, serial: number) => string
 
-/** What a handler is given besides its own inputs. */
+/** The context of a handler besides its own inputs. */
 export interface World {
   db: Db
   reports: ReportBook
   /** Epoch ms by the backend's clock. */
   now: number
   knobs: Knobs
-  /** The address at which WeChat asks for an authorization. */
+  /** The address of WeChat's authorization page. */
   authorizePage: AuthorizePage
-  /** Tokens are made here, so that they are the same in every run. */
+  /** Creates tokens deterministically, so that every run has the same. */
   signIn: (user: UserRow) => string
 }
 
@@ -25,11 +25,11 @@ interface Asked<R, M> extends World {
   path: PathOf<R>
   query: R extends { query: infer K } ? Shape<M, K> : undefined
   body: R extends { body: infer K } ? Shape<M, K> : undefined
-  /** Set for calls of the user family; for public ones when a token came along. */
+  /** Set for calls that need a user; for public ones if a token was sent. */
   user: R extends { auth: 'user' } ? UserRow : UserRow | null
 }
 
-/** A list handler answers all items; the engine pages them when the call has page and size. */
+/** A list handler returns all items; the engine pages them if the call has page and size. */
 type Answer<R, M> = R extends { list: true } ? readonly WireOf<R, M>[] : WireOf<R, M>
 
 export interface MockRoute {
@@ -43,7 +43,7 @@ type Handlers<A> = {
     : never
 }
 
-/** One handler for each row of a domain's contract: a missing one or a wrong reply does not compile. */
+/** One handler per row of a domain's contract: a missing handler or a wrong reply does not compile. */
 export function mockApi<A extends Record<string, unknown>>(api: A, handlers: Handlers<A>): MockRoute[] {
   return Object.entries(api).map(([name, endpoint]) => ({
     endpoint: endpoint as Endpoint,

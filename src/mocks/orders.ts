@@ -4,7 +4,7 @@ import { cents } from '#/shared/lib/money.ts'
 import { type CouponRow, type Db, nextId, type OrderRow, type PayOrderRow } from './db.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
-/** Deposit, balance and who has signed: what the stand-in knows of an order beyond its row. */
+/** Deposit, balance and signed contracts of orders. */
 
 export const toCoupon = (row: CouponRow): Coupon => ({
   ...row,
@@ -21,13 +21,13 @@ export type Node = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 export const nodeOf = (order: OrderRow): Node =>
   order.deposit === undefined ? 'WHOLE' : order.depositPaid ? 'BALANCE' : 'DEPOSIT'
 
-/** What a payment of this node comes to. */
+/** The amount of a payment node. */
 export function nodeAmount(order: OrderRow, node: Node): number {
   if (node === 'WHOLE' || order.deposit === undefined) return order.total
   return node === 'DEPOSIT' ? order.deposit : order.total - order.deposit
 }
 
-/** A new pay order that waits. */
+/** Creates an open pay order. */
 export function addPayOrder(
   db: Db,
   { id: orderId, userId }: OrderRow,
@@ -50,14 +50,14 @@ export function addPayOrder(
   return pay
 }
 
-/** What costs nothing is paid as soon as it is made. */
+/** An order that costs nothing is paid as soon as it is placed. */
 export function payNothing(order: OrderRow, now: number): void {
   if (order.total > 0) return
   order.status = 'PAID'
   order.history.push({ orderStatus: 'PAID', time: now })
 }
 
-/** A settled payment: the deposit leaves the order waiting for its balance. */
+/** Settles a payment: after the deposit the order waits for its balance. */
 export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number): void {
   pay.status = 'Completed'
   pay.paidAt = now
@@ -85,7 +85,7 @@ export const balanceWith = (order: OrderRow, coupon: CouponRow): number => {
 
 export const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** The two states of /order-list that are no order status (ORD-016). */
+/** The two tabs of /order-list that are not an order status (ORD-016). */
 export function inListTab(order: OrderRow, tab: string | undefined): boolean {
   if (!tab) return true
   const signed = order.signed === true
@@ -95,7 +95,7 @@ export function inListTab(order: OrderRow, tab: string | undefined): boolean {
     : order.status === tab
 }
 
-/** What goes with an order that waits for its balance. */
+/** Additional fields of an order that waits for its balance. */
 export function balanceWire(db: Db, order: OrderRow, now: number) {
   if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) return {}
   const held = heldBy(db, order.userId, order.goodsId)
@@ -107,7 +107,7 @@ export function balanceWire(db: Db, order: OrderRow, now: number) {
   }
 }
 
-/** The person whom somebody's last order or sample was for: whom the next one is likely to be for. */
+/** The patient of a user's last order or sample, as the default for the next one. */
 export function lastPatient(db: Db, userId: string) {
   const orders = db.orders.filter((order) => order.userId === userId && order.patientId)
   const samples = db.samples.filter((sample) => sample.userId === userId)
@@ -115,7 +115,7 @@ export function lastPatient(db: Db, userId: string) {
   return db.patients.find((patient) => patient.id === id && patient.userId === userId) ?? null
 }
 
-/** The newest order of somebody that a tube of a package can have come with. */
+/** The user's newest order that can contain a tube of a package. */
 export function orderOfTube(db: Db, userId: string, packageId: string): string | null {
   const fits = db.orders.filter(
     (order) =>

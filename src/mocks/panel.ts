@@ -1,7 +1,7 @@
 import { currentKnobs } from './browser.ts'
 import { personas } from './personas.ts'
 
-/** The small panel of mock builds: who, what goes wrong, how slow, reset. Plain DOM: it is no part of the app. */
+/** The panel of mock builds: persona, faults, latency, reset. Plain DOM, because it is not part of the app. */
 
 const field = (label: string, control: HTMLElement): HTMLElement => {
   const line = document.createElement('label')

@@ -1,10 +1,10 @@
 import type { UserRow } from './db.ts'
 
-/** Who QA can be. Everybody signs in with the mobile number and the code below. */
+/** The personas for QA. Everybody signs in with the mobile number and the code below. */
 export const SMS_CODE = '123456'
 
 export interface Persona extends UserRow {
-  /** What is special about this person, for the list that `npm start` prints. */
+  /** A description for the list that `npm start` prints. */
   note: string
 }
 

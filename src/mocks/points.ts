@@ -4,17 +4,17 @@ import type { Db, PointsLogRow, PointsOrderRow } from './db.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import { pickUpPlaces } from './seed/points-goods.ts'
 
-/** Rows about points as they go over the wire, and the sums over them. */
+/** Converts rows about points to replies, and computes their sums. */
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** The balance is the sum of the log, so that the two cannot disagree. */
+/** The balance is computed from the log, so that the two always agree. */
 export const balanceOf = (db: Db, userId: string): number =>
   db.pointsLogs
     .filter((row) => row.userId === userId)
     .reduce((sum, row) => sum + changeOf({ changeType: row.changeType, value: points(row.value) }), 0)
 
-/** Pieces that count against the quota: cancelled and closed orders give theirs back. */
+/** Pieces that count against the quota: those of cancelled and closed orders do not. */
 const redeemedBy = (db: Db, goodsId: string, userId: string | null): number =>
   db.pointsOrders
     .filter((order) => order.userId === userId && order.goodsId === goodsId)

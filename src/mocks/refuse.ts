@@ -1,4 +1,4 @@
-/** Thrown by a handler: the backend's refusal with its sentence. */
+/** Thrown by a handler: a refusal with its message. */
 export class Refuse extends Error {
   override readonly name = 'Refuse'
   constructor(
@@ -9,7 +9,7 @@ export class Refuse extends Error {
   }
 }
 
-/** The row that belongs to the asker; 404 when there is none, 403 when it is another person's. */
+/** Returns the row if it belongs to the user; 404 when it does not exist, 403 when it is somebody else's. */
 export function own<T extends { id: string; userId: string | null }>(
   rows: readonly T[],
   id: string,

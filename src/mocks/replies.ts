@@ -8,12 +8,12 @@ async function schemaOf({ endpoint }: MockRoute): Promise<z.core.$ZodType> {
   return model[endpoint.row.reply] as z.core.$ZodType
 }
 
-/** The app tolerates what a backend does otherwise; its own stand-in keeps to the contract. */
+/** Checks that the stand-in's own replies keep the contract, although the app would tolerate deviations. */
 export async function keepsContract(route: MockRoute, answer: unknown): Promise<boolean> {
   return deviations(await schemaOf(route), answer, route.endpoint.row.list).length === 0
 }
 
-/** The same answer as another backend would send it; null: our own backend. */
+/** The same reply as another backend would send it; null: our own backend. */
 export async function inProfile(profile: Profile | null, route: MockRoute, answer: unknown): Promise<unknown> {
   if (!profile) return answer
   const schema = await schemaOf(route)

@@ -3,8 +3,8 @@ import { paternalUnknown } from './seed/report-ancestry.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
 /**
- * The ancestry part of a result in the wire's words (`radio` is the contract's spelling).
- * @param full without it what a list shows in a word: no peoples, no texts, no way.
+ * The ancestry part of a result in the reply's format (`radio` is the contract's spelling).
+ * @param full false for lists: leaves out ethnic groups, texts and migration.
  */
 export function ancestryWire({ ancestry }: SeedItem, full: boolean) {
   if (!ancestry) return null
@@ -27,12 +27,12 @@ export function ancestryWire({ ancestry }: SeedItem, full: boolean) {
   }
 }
 
-/** What the laboratory can tell of a person: a woman has no line of the father. */
+/** Adapts an item to the person: a woman has no paternal line. */
 export const itemFor = (item: SeedItem, gender: PatientRow['gender'] | undefined): SeedItem =>
   gender === 'FEMALE' && item.ancestry?.type === 'PATERNAL_HAPLOTYPE'
     ? { ...paternalUnknown, id: item.id, nameCn: item.nameCn }
     : item
 
-/** Illnesses of the womb are no part of a man's report. */
+/** Diseases of the womb are not part of a man's report. */
 export const isFor = ({ nameCn }: SeedItem, gender: PatientRow['gender'] | undefined): boolean =>
   gender !== 'MALE' || !nameCn.startsWith('子宫')

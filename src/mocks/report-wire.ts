@@ -5,7 +5,7 @@ import { Refuse } from './refuse.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 import { ancestryWire } from './report-ancestry-wire.ts'
 
-/** How a report goes over the wire; the same for its owner, a job, a shared link and a friend. */
+/** Converts a report to its reply; the same for its owner, a job, a shared link and a friend. */
 
 const englishName: Record<Category, string> = {
   COMMON_DISEASES: 'Common diseases',
@@ -16,19 +16,19 @@ const englishName: Record<Category, string> = {
   ANCESTRY: 'Ancestry',
 }
 
-/** A report as somebody may see it. */
+/** A report and what the reader may see of it. */
 export interface Opened {
   items: readonly SeedItem[]
   packageId: string
   child: boolean
   readItems: readonly string[]
-  /** Categories whose unlock job runs. */
+  /** Categories with a running unlock job. */
   executing: readonly string[]
-  /** The categories that may be seen; null for all. */
+  /** The visible categories; null for all. */
   only: readonly string[] | null
 }
 
-/** A locked result goes out with its name alone. */
+/** A locked result is sent with its name only. */
 function resultWire(item: SeedItem, readItems: readonly string[], full: boolean) {
   const head = {
     detectionItemId: item.id,
@@ -48,7 +48,7 @@ function resultWire(item: SeedItem, readItems: readonly string[], full: boolean)
     // Lists show the gene and its genotype beside the name.
     locusInfo: item.loci,
     causalGenes: item.genes ?? [],
-    // Lists need its kind and its word.
+    // Lists need its type and its result word.
     ancestryAnalysisResult: ancestryWire(item, full),
     ...(full
       ? {
@@ -101,7 +101,7 @@ export const summariesWire = (opened: Opened) =>
     .filter((category) => opened.only?.includes(category) ?? true)
     .map((category) => summaryWire(opened, category))
 
-/** The groups of a category: class, then sub class, then the items. */
+/** The groups of a category: class, sub class, items. */
 function treeWire({ items }: Opened, category: Category): TreeWire {
   const own = inOrder(items, category)
   const leaf = (item: SeedItem): TreeWire => ({
@@ -125,7 +125,7 @@ function treeWire({ items }: Opened, category: Category): TreeWire {
   return { ...group(categoryName[category], groups), englishName: englishName[category] }
 }
 
-/** What comes after an item: the next one of its category, else the next category. */
+/** What follows an item: the next one of its category, else the next category. */
 function nextOf(opened: Opened, item: SeedItem) {
   const list = inOrder(opened.items, item.category)
   const next = list[list.findIndex((entry) => entry.id === item.id) + 1]
@@ -147,7 +147,7 @@ function nextOf(opened: Opened, item: SeedItem) {
   }
 }
 
-/** A category with its items, or one item with everything. */
+/** A category with its items, or one item with all its data. */
 export function itemWire(opened: Opened, wanted: string, full: boolean) {
   const head = {
     basePackageId: opened.packageId,

@@ -11,9 +11,9 @@ import type { SeedItem } from './seed/report-seed.ts'
 import { isFor, itemFor } from './report-ancestry-wire.ts'
 import { reportJobs } from './seed/reports.ts'
 
-/** Who may see which report, and what of it is open. */
+/** Who may see which report, and what of it is unlocked. */
 
-/** ms from the payment to the opened category. */
+/** ms from the payment until the category is unlocked. */
 export const UNLOCK_TAKES = 20_000
 
 interface Asking {
@@ -23,7 +23,7 @@ interface Asking {
   knobs: Pick<Knobs, 'items'>
 }
 
-/** The items of a package; as many as a test of large reports wants. */
+/** The items of a package; more on request, for tests of large reports. */
 const itemsOf = ({ reports, knobs }: Asking, packageId: string): readonly SeedItem[] => {
   const items = reports[packageId] ?? []
   return knobs.items === null ? items : manyItems(items, knobs.items)
@@ -52,7 +52,7 @@ function unlocksOf(db: Db, sample: SampleRow) {
     }))
 }
 
-/** The report of a sample with what was unlocked since. */
+/** The report of a sample, including later unlocks. */
 function bookOf(asking: Asking, sample: SampleRow): Opened {
   const { db, now } = asking
   const unlocks = unlocksOf(db, sample)
@@ -75,7 +75,7 @@ function bookOf(asking: Asking, sample: SampleRow): Opened {
   }
 }
 
-/** Sample reports are open to all; any other only to the person it belongs to. */
+/** Sample reports are public; any other only for its owner. */
 export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): Opened {
   if (isSampleReport(wanted.sampleId)) {
     const child = wanted.sampleId === 'DEMO-DEFAULT-CHILD'
@@ -87,7 +87,7 @@ export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): O
   return bookOf(asking, sample)
 }
 
-/** The laboratory's view of one job: its own three values, and no person. */
+/** A laboratory's view of one job: needs its three values, and no login. */
 export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentId: string; labCode: string }): Opened {
   const job = reportJobs.find((entry) => entry.jobId === wanted.jobId)
   if (!job || job.agentId !== wanted.agentId || job.labCode !== wanted.labCode) throw new Refuse(404)
@@ -96,7 +96,7 @@ export function openJob(asking: Asking, wanted: Wanted & { jobId: string; agentI
   return { ...bookOf(asking, sample), readItems: [] }
 }
 
-/** What the owner of a code agreed to; a category that was left out is not there at all. */
+/** What the owner of a sharing code agreed to; other categories are left out completely. */
 export function openCode(asking: Asking, sharingCode: string): Opened {
   const share = asking.db.reportShares.find((entry) => entry.code === sharingCode)
   if (!share) throw new Refuse(404, '分享链接已失效')
@@ -108,7 +108,7 @@ export function openCode(asking: Asking, sharingCode: string): Opened {
   }
 }
 
-/** What a friend shows to the signed-in person: the ancestry, as friends compare it. */
+/** A friend's report for the signed-in person: only the ancestry, which friends compare. */
 export function openFriend(asking: Asking, wanted: Wanted, user: UserRow): Opened {
   const sample = findSample(asking.db, wanted)
   if (

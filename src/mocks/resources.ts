@@ -1,6 +1,6 @@
 import { samplePdf } from './sample-pdf.ts'
 
-/** Files beside the calls: what the messages service hands out, and one sample that anybody may open. */
+/** Files besides the calls: those of the messages service, and one public sample file. */
 
 export const RESOURCE_PATH = 'messages/api/public/public-resource/get'
 export const SAMPLE_PATH = 'demo.pdf'

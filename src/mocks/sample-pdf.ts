@@ -1,6 +1,6 @@
 /**
- * A real PDF in Chinese, small because no font stands in it: the characters come from the reader's tables (Adobe-GB1), as
- * in files of many Chinese offices. Each inner list is a page, each text a line.
+ * A real Chinese PDF, small because it embeds no font: the reader's own tables are used (Adobe-GB1), as in files of
+ * many Chinese offices. Each inner list is a page, each text a line.
  */
 export function samplePdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')
@@ -17,7 +17,7 @@ export function samplePdf(pages: readonly (readonly string[])[]): Uint8Array<Arr
   return assemble(objects)
 }
 
-/** The two bytes of each character, as the encoding of the font wants them. */
+/** The two bytes of each character in the font's encoding. */
 const ucs2 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 

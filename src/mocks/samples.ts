@@ -7,13 +7,13 @@ import { SMS_CODE } from './personas.ts'
 import { Refuse } from './refuse.ts'
 import { orderGoodsWire } from './wire.ts'
 
-/** Tooth-source orders, the tubes of goods and orders, and contracts that are bound by a code. */
+/** Tooth-sample orders, the tubes of goods and orders, and storage contracts bound by a code. */
 
 const CODE_LIFE_MS = 300_000
 /** 牙源干细胞储存. */
 const TOOTH_GOODS = ['G011']
 
-/** The tooth-source goods of the paid orders of somebody, or of one of them. */
+/** The tooth-sample goods of a user's paid orders, or of one order. */
 export const toothGoodsOf = (db: Db, userId: string, mallOrderId: string | undefined) =>
   db.orders
     .filter((order) => order.userId === userId && PAID.includes(order.status) && TOOTH_GOODS.includes(order.goodsId))
@@ -33,7 +33,7 @@ export const toothGoodsOf = (db: Db, userId: string, mallOrderId: string | undef
 const ofTube = (sample: SampleRow, orderId: string): boolean =>
   sample.orderId === orderId || sample.toothOrderId === orderId
 
-/** The tubes of an order of somebody, or the bound ones of goods. */
+/** The tubes of a user's order, or the bound ones of goods. */
 export function tubesOf(db: Db, id: string, userId: string) {
   const orders = db.orders.filter((order) => order.userId === userId && (order.id === id || order.goodsId === id))
   return db.samples
@@ -54,7 +54,7 @@ export function sendContractCode(db: Db, mobile: string, now: number): null {
   return null
 }
 
-/** BIND-009: the code of the phone that the contract was signed with makes it somebody's, once. */
+/** BIND-009: the code sent to the phone number in the contract binds it to the user, once. */
 export function bindContract(
   db: Db,
   userId: string,
@@ -73,7 +73,10 @@ export function bindContract(
   return null
 }
 
-/** A tooth-source tube belongs to its order, a bound tube to a person, a contract's bills to who has bound it. */
+/**
+ * Law: a tooth-sample tube belongs to its order, a bound tube to a person, a contract's bills to the person who has
+ * bound it.
+ */
 export function checkSamples(db: Db): string | null {
   for (const sample of db.samples) {
     if ((sample.userId === null) !== (sample.patientId === null)) return `sample ${sample.id}: half bound`

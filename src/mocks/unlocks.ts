@@ -9,7 +9,7 @@ import { heldBy, toCoupon } from './orders.ts'
 import { own, Refuse } from './refuse.ts'
 import { openOwn } from './reports.ts'
 
-/** Opening a category of a report: what it costs, and the order that does it. */
+/** Unlocking a category of a report: its price, and the order for it. */
 
 interface Asking {
   db: Db
@@ -35,7 +35,7 @@ const price: Record<Category, number> = {
   ANCESTRY: 19_900,
 }
 
-/** What is offered: the locked items of one category of the person's own report. */
+/** The offer: the locked items of one category of the user's own report. */
 function offerOf({ user, ...world }: Asking, target: Target) {
   const category = toCategory(target.category)
   if (!category) throw new Refuse(404)
@@ -49,7 +49,7 @@ function offerOf({ user, ...world }: Asking, target: Target) {
   }
 }
 
-/** The options of an unlocking; its coupons are those that hold for anything. */
+/** The options of an unlock order; its coupons are those valid for everything. */
 export function unlockOffer(asking: Asking, target: Target) {
   const { name, price: amount, refusal } = offerOf(asking, target)
   const held = heldBy(asking.db, asking.user.id, '')
@@ -61,7 +61,7 @@ interface Bill {
   total: number
 }
 
-/** The order that opens the category once it is paid. */
+/** The order that unlocks the category once it is paid. */
 export function unlockOrder(asking: Asking, target: Target, coupon: CouponRow | null, bill: Bill): OrderRow {
   const { db, user, now } = asking
   const { name, price: amount } = offerOf(asking, target)

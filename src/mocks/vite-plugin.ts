@@ -8,11 +8,11 @@ import type { Db } from './db.ts'
 import { API, reply, toRequest } from './http.ts'
 import { SAMPLE_PATH } from './resources.ts'
 
-/** Belongs to the shape of the database: an older snapshot is thrown away. */
+/** Increase it when the shape of the database changes: an older snapshot is discarded. */
 const SNAPSHOT_VERSION = 10
 const SAVE_AFTER_MS = 200
 
-/** Where the data is kept: relative to the repository; an absolute path stays where it is. */
+/** The data file: relative to the repository, or absolute. */
 export const stateFile = (given: string | undefined): string =>
   resolve(import.meta.dirname, '../..', given ?? '.mock/state.json')
 
@@ -37,7 +37,7 @@ function keep(db: Db): void {
   }, SAVE_AFTER_MS)
 }
 
-/** What only the stand-in has: reset, a token for a persona, the last calls. */
+/** Addresses of the stand-in itself: reset, a token for a persona, the last calls. */
 function control(backend: Backend, url: URL): unknown {
   if (url.pathname === '/__mock/reset') return void backend.reset()
   if (url.pathname === '/__mock/sign-in') return { token: backend.tokenFor(url.searchParams.get('persona') ?? '') }

@@ -3,13 +3,13 @@ import type { AuthorizePage } from './mock-api.ts'
 import { personas } from './personas.ts'
 
 /**
- * WeChat as the stand-in sees it. A code is `WX-<account>-<n>`, good once; an account named after a persona (apart from
- * `new`) is bound to that person, any other one to nobody.
+ * WeChat in the stand-in. A code is `WX-<account>-<n>`, valid once; an account named after a persona (except `new`) is
+ * bound to that persona, any other one to nobody.
  */
 export const seedAccounts = (): Db['wechatAccounts'] =>
   personas.filter(({ persona }) => persona !== 'new').map(({ persona, id }) => ({ openId: persona, userId: id }))
 
-/** The account of a code that WeChat gave out, once; null when it is unknown or spent. */
+/** The account of a WeChat code, once; null when unknown or used. */
 export function openIdOfCode(db: Db, code: string): string | null {
   const openId = /^WX-([\w.]+)-\d+$/.exec(code)?.[1]
   if (!openId || db.spentCodes.includes(code)) return null
@@ -17,7 +17,7 @@ export function openIdOfCode(db: Db, code: string): string | null {
   return openId
 }
 
-/** The code that the bound check answers; good for one login or registration. */
+/** The code returned by the bound check; valid for one login or registration. */
 export function thirdPartyCodeFor(db: Db, openId: string): string {
   const code = `T-${openId}-${db.spentCodes.length}`
   db.thirdPartyCodes[code] = openId
@@ -35,11 +35,11 @@ export function bindAccount(db: Db, openId: string | null, userId: string): void
   db.wechatAccounts = [...db.wechatAccounts.filter((row) => row.openId !== openId), { openId, userId }]
 }
 
-/** Where WeChat asks. */
+/** The address of WeChat's authorization page. */
 export const wechatPage: AuthorizePage = (redirectUrl) =>
   `https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx-test&redirect_uri=${encodeURIComponent(redirectUrl)}` +
   '&response_type=code&scope=snsapi_base&state=server#wechat_redirect'
 
-/** Where nobody plays WeChat (npm start, the demo), the answer comes at once: for the account of the knob `wechat`. */
+/** Without a simulator (npm start, the demo) the answer comes at once, for the account of the knob `wechat`. */
 export const instantPage: AuthorizePage = (redirectUrl, account, serial) =>
   `${redirectUrl}?code=WX-${account}-${serial}&state=server`

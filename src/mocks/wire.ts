@@ -3,11 +3,11 @@ import type { SeedGoods } from './seed/goods-seed.ts'
 import { plainId } from './seed/many-goods.ts'
 import { extras, promotionsWire } from './seed/promotions.ts'
 
-/** How rows go over the wire; used by every handler that answers them. */
+/** Converts rows to replies; used by every handler that sends them. */
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Whether a coupon can be used for goods. */
+/** Whether a coupon is valid for goods. */
 export const fitsGoods = ({ goodsIds }: CouponRow, goodsId: string): boolean =>
   goodsIds.length === 0 || goodsIds.includes(goodsId)
 
@@ -36,7 +36,7 @@ export const addressWire = ({ id, name, mobile, province, city, district, detail
 
 export const patientWire = ({ userId: _owner, ...patient }: PatientRow) => patient
 
-/** What is offered at goods, and whether this person already has it. */
+/** The coupons offered at goods, and whether this user already has them. */
 const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
   db.coupons
     .filter((coupon) => coupon.userId === null && coupon.packageId === null && fitsGoods(coupon, goods.id))
@@ -47,7 +47,7 @@ const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
       ),
     )
 
-/** What lists and the goods page say about goods. */
+/** The fields of goods in lists and on the goods page. */
 function goodsFacts({ promotionHour }: Db, goods: SeedGoods) {
   const [mainPicture = ''] = goods.pictures
   const plain = plainId(goods.id)
@@ -92,11 +92,11 @@ export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null) =>
         detail: goods.detailHtml,
       }
 
-/** Lists carry neither the long description nor coupons. */
+/** Lists contain neither the long description nor coupons. */
 export const goodsListWire = (db: Db, goods: SeedGoods) =>
   goods.state === 'DELETED' ? { state: goods.state } : goodsFacts(db, goods)
 
-/** What an order that unlocks a category of a report stands for: no goods of the shop. */
+/** The goods of an unlock order, which are not in the shop. */
 export const unlockGoods = (name: string, amount: number) => ({
   goodsId: null,
   name,
@@ -123,7 +123,7 @@ export function orderGoodsWire(db: Db, goodsId: string, specificationId: string)
   }
 }
 
-/** The invoice of an order that counts: the last one. */
+/** The current invoice of an order: the last one. */
 export const lastInvoice = (db: Db, orderId: string): InvoiceRow | null =>
   db.invoices.findLast((entry) => entry.orderId === orderId) ?? null
 
@@ -155,7 +155,7 @@ const refundWire = (refund: RefundRow) => ({
   completedTime: refund.completedAt === null ? null : iso(refund.completedAt),
 })
 
-/** What only orders with deposit and balance have. */
+/** Fields of orders with deposit and balance only. */
 const nodesWire = (order: OrderRow) => {
   if (order.deposit === undefined) return {}
   const waiting = order.depositPaid === true && order.status === 'WAITING_FOR_PAYMENT'

@@ -5,7 +5,7 @@ import { createBackend } from './backend.ts'
 import type { Db } from './db.ts'
 import { instantPage } from './wechat-accounts.ts'
 
-/** The static demo: the same backend inside a service worker's page, kept for the tab. */
+/** The static demo: the same backend, in the page of a service worker, with its data kept for the tab. */
 
 const KEY = 'mock-db'
 const VERSION = 10

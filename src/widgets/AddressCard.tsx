@@ -23,11 +23,11 @@ interface AddressCardProps {
   addresses: readonly Address[]
   chosen: Address | null
   onChoose: (id: string) => void
-  /** Where the address form leads back to; the present address unless told. */
+  /** Where the address form leads back to; by default the current address. */
   target?: string
 }
 
-/** Where the goods go; another address is chosen in a sheet, a new one made on its form. */
+/** The delivery address. Another one is chosen in a sheet, a new one entered on its own screen. */
 export function AddressCard({ addresses, chosen, onChoose, target }: AddressCardProps) {
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import { toast } from '#/shared/ui/toast.ts'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import type { BabyForm } from './BabyForm.tsx'
 
-/** 宝宝信息: what is known and the way to change it (BIND-015). The form comes when it is opened. */
+/** 宝宝信息: shows the baby info and lets people change it (BIND-015). The form is loaded when opened. */
 export function BabyEntry() {
   const baby = useQuery(myBaby())
   const readAgain = useReadAgain()

@@ -11,15 +11,15 @@ import './banner-strip.css'
 
 const RATIO = 750 / 328
 
-/** A banner may be its picture alone. */
+/** Some banners consist of a picture only. */
 const hasWords = ({ title, subtitle }: Banner): boolean => Boolean(title || subtitle)
 
-/** Where a banner leads comes from the server and passes the one gate for targets; elsewhere it is a picture only. */
+/** The link of a banner comes from the server and is checked; without a valid link it is a picture only. */
 function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
   const target = linkTarget(banner.linkUrl)
   if (!target) return <div className="banner-slide">{children}</div>
   return (
-    // Only where the banner has no words of its own: a label would hide them.
+    // Only for a banner without text: a label would override its text.
     <Link to={target} className="banner-slide" aria-label={hasWords(banner) ? undefined : '查看活动详情'}>
       {children}
     </Link>
@@ -28,11 +28,11 @@ function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
 
 interface BannerStripProps {
   position: BannerPosition
-  /** Keeps its place while it is on the way: for the head of a screen. */
+  /** Reserves its space while loading: for the top of a screen. */
   first?: boolean
 }
 
-/** The banners of one position (GOODS-009). They are an extra: what fails or is empty is left out. */
+/** The banners of one position (GOODS-009). An extra: hidden when empty or failed. */
 export function BannerStrip({ position, first }: BannerStripProps) {
   const { data, isPending } = useQuery(banners(position))
   if (isPending) return first ? <div className="banner banner-wait" /> : null

@@ -3,7 +3,7 @@ import { CopyIcon, PaidIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The papers of what was bought: invoices and contracts. */
+/** Links to invoices and contracts. */
 export function BillEntries() {
   return (
     <Card title="发票与合同">

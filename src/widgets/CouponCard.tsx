@@ -10,15 +10,15 @@ import './coupon-card.css'
 
 interface CouponCardProps {
   coupon: Coupon
-  /** Used or over: quieter, but as easy to read. */
+  /** Used or expired: muted, but still readable. */
   off?: boolean
-  /** Of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3
-  /** What can be done with it, or what became of it. */
+  /** Its action, or its outcome. */
   children?: ReactNode
 }
 
-/** A coupon with what it takes off, from which total, where and when (GOODS-023 to GOODS-025, FMT-009). */
+/** A coupon: its discount, minimum amount, where and when it is valid (GOODS-023 to GOODS-025, FMT-009). */
 export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps) {
   const Heading = `h${level}` as const
   return (
@@ -39,7 +39,10 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
   )
 }
 
-/** 去使用 leads to the goods of the coupon; before and after its time the button is off and says why (GOODS-019, GOODS-020). */
+/**
+ * 去使用 leads to the goods of the coupon; outside its validity the button is disabled and says why (GOODS-019,
+ * GOODS-020).
+ */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
   const phase = couponPhase(coupon, useServerNow([coupon]))
   const name = `${couponPhaseLabel[phase]}，${coupon.name}`

@@ -12,7 +12,7 @@ import { CouponPicker } from './CouponPicker.tsx'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]
-  /** null: not known, then no coupon can be chosen. */
+  /** null: unknown, then no coupon can be chosen. */
   goodsTotal: Cents | null
   chosen: Coupon | null
   onChoose: (id: string | null) => void
@@ -23,7 +23,7 @@ interface HintProps {
   onChoose: (id: string) => void
 }
 
-/** Whether the chosen coupon is the best one; a better one is a tap away, and never taken unasked. */
+/** Tells whether the chosen coupon is the best one. A better one is a tap away, and never chosen automatically. */
 function Hint({ hint: { saved, better }, onChoose }: HintProps) {
   if (!better) return saved > 0 ? <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p> : null
   return (
@@ -36,7 +36,7 @@ function Hint({ hint: { saved, better }, onChoose }: HintProps) {
   )
 }
 
-/** The coupon of an order, chosen in place; /order-coupons-list shows the same list under its own address. */
+/** Chooses the coupon of an order in place; /order-coupons-list shows the same list as a screen. */
 export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
 }

@@ -38,7 +38,9 @@ interface CouponPickerProps {
   onPick: (id: string | null) => void
 }
 
-/** The coupons of an order: usable ones first, the best one proven, the others with their reason (ORD-047, GOODS-026). */
+/**
+ * The coupons of an order: usable ones first with the best one marked, the others with the reason (ORD-047, GOODS-026).
+ */
 export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerProps) {
   const now = useServerNow(coupons)
   const lines = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, total, now) }))

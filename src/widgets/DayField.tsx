@@ -14,11 +14,11 @@ const unit = { year: '年', month: '月', day: '日' }
 const keep = (event: SyntheticEvent) => event.stopPropagation()
 
 type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
-  /** The wheel starts where a grown-up's birthday may be, instead of today. */
+  /** Starts the picker at a typical adult's birthday instead of today. */
   birthday?: boolean
 }
 
-/** A day that has been: year, month and day, from 1900 to today. */
+/** A date in the past: year, month and day, from 1900 to today. */
 export function DayField<T extends FieldValues>({ control, name, label, birthday }: DayFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
@@ -36,7 +36,8 @@ export function DayField<T extends FieldValues>({ control, name, label, birthday
           setOpen(true)
         }}
       />
-      {/* The wheel lies over the page, but its events go up through the form: a turn must not swipe away the sheet below. */}
+      {/* The picker is rendered over the page, but React events bubble through the form: turning the wheel must not
+          swipe away the sheet below. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
         <DatePicker
           title={`选择${label}`}

@@ -8,7 +8,10 @@ interface FileLinkProps {
   children: ReactNode
 }
 
-/** A file of the server: a PDF opens inside the app, where WeChat on Android shows none; anything else in the browser. */
+/**
+ * A file of the server. A PDF opens inside the app, because WeChat on Android cannot show one; anything else opens in
+ * the browser.
+ */
 export function FileLink({ file, className, children }: FileLinkProps) {
   const inside = pdfViewOf(file, window.location.origin)
   if (inside !== null)

@@ -9,10 +9,13 @@ import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { toast } from '#/shared/ui/toast.ts'
 import './follow-row.css'
 
-/** A function that tells by messages of the official account; who does not follow it is asked to first (LOGIN-047). */
+/**
+ * A function that sends messages through the official account; people who do not follow it are asked to first
+ * (LOGIN-047).
+ */
 export function FollowRow({ label, already }: { label: string; already: string }) {
   const { data: user } = useQuery(me())
-  // Not what the screen is for: without an answer the row is left out.
+  // An extra of the screen: without an answer the row is left out.
   const [asking, setAsking] = useState(false)
   if (!user) return null
   return (

@@ -9,7 +9,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import './goods-card.css'
 
-/** One of the goods in a two-column list. */
+/** One product in a two-column list. */
 export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods; gain?: string | undefined }) {
   const event = goods.abstractPromotionEvent
   const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null

@@ -22,11 +22,11 @@ interface GoodsGridProps {
   children?: (goods: Goods) => ReactNode
 }
 
-// The same functions every time, so that a page that was drawn is not drawn again with each new one.
+// Stable function identities, so that loading a page does not re-render earlier pages.
 const card = (goods: Goods) => <GoodsCard goods={goods} />
 const idOf = (goods: Goods) => goods.goodsId
 
-/** Goods in two columns, page by page; on the way, empty or failing in their own place, so that the rest of the screen stays. */
+/** Goods in two columns, page by page. Loading, empty and failed states stay inside this part of the screen. */
 export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   if (data)
@@ -43,7 +43,7 @@ export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
   return error ? <GridFailure error={error} /> : <ScreenSkeleton kind="list" />
 }
 
-/** Without a session any more, the same goods can still be looked at: asking again goes as a visitor. */
+/** After the session has ended the goods can still be seen: the retry runs as a visitor. */
 function GridFailure({ error }: { error: Error }) {
   const readAgain = useReadAgain()
   const { pathname, search } = useLocation()

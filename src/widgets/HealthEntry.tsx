@@ -3,7 +3,7 @@ import { HeartIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The way to one's own health records (GEN-010). */
+/** The link to one's own health records (GEN-010). */
 export function HealthEntry() {
   return (
     <Card title="我的健康">

@@ -6,7 +6,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { FileLink } from './FileLink.tsx'
 import './invoice-entry.css'
 
-/** What an order offers about its invoice: ask for it, look at it, download it; nothing where there is none to be had. */
+/** The invoice actions of an order: request, view, download; nothing where no invoice is possible. */
 export function InvoiceEntry({ order }: { order: Order }) {
   const invoice = invoiceIn(order)
   const step = invoiceStep({ ...order, invoice })

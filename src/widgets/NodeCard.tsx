@@ -6,11 +6,11 @@ import { Row } from '#/shared/ui/Row.tsx'
 
 interface NodeCardProps {
   order: Order
-  /** What is asked for the payment that is due. */
+  /** The amount of the payment that is due. */
   due?: Cents
 }
 
-/** Deposit and balance of an order, each with what became of it. */
+/** Deposit and balance of an order, each with its state. */
 export function NodeCard({ order, due }: NodeCardProps) {
   const lines = nodeLines(order, due)
   if (lines.length === 0) return null

@@ -5,7 +5,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { PaymentSummary } from '#/domains/order/model.ts'
 
-/** What the total is made of (ORD-041). */
+/** The parts of the total (ORD-041). */
 export function PaymentSummaryList({ summary }: { summary: PaymentSummary | null }) {
   if (!summary) return null
   return (

@@ -4,7 +4,7 @@ import { type Pending, usePending } from '#/domains/payment/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
-/** Places that deal with the payment themselves. */
+/** Screens that handle the payment themselves. */
 const AT_PAYMENT: readonly string[] = [
   paths.cashier,
   paths.alipay,
@@ -15,7 +15,7 @@ const AT_PAYMENT: readonly string[] = [
   paths.authStart,
 ]
 
-/** The bar goes by itself once the payment is settled. */
+/** Removes the bar once the payment is settled. */
 function usePendingEnd(pending: Pending | null): void {
   useEffect(() => {
     if (!pending) return undefined
@@ -25,7 +25,7 @@ function usePendingEnd(pending: Pending | null): void {
       ({ watchPending }) => {
         if (!left) stop = watchPending(pending)
       },
-      // Without it the bar stays until it is pressed.
+      // If this fails, the bar stays until it is tapped.
       () => undefined,
     )
     return () => {
@@ -35,7 +35,7 @@ function usePendingEnd(pending: Pending | null): void {
   }, [pending])
 }
 
-/** While a payment that was begun is not settled, every page says so and leads to where it is looked up. */
+/** While a started payment is not settled, every screen shows this bar, which leads to its confirmation. */
 export function PendingPaymentBar() {
   const pending = usePending((state) => state.pending)
   const { pathname } = useLocation()

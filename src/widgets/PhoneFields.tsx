@@ -16,23 +16,23 @@ interface PhoneValues {
   code: string
 }
 
-/** Which message is sent, and what its code is called. */
+/** Which text message is sent, and the name of its code. */
 interface SmsSource {
   kind: SmsKind
   codeLabel: string
-  /** Asks for the message to a mobile number; answers what to tell the person, or nothing. */
+  /** Requests the text message for a mobile number; returns a text to show, or nothing. */
   request: Write<string, string>
 }
 
 const login: SmsSource = { kind: 'login', codeLabel: '验证码', request: sendLoginCode }
 
-/** LOGIN-010, LOGIN-016 to LOGIN-021: asks for a code once the number is right; counts down; resets when it fails. */
+/** LOGIN-010, LOGIN-016 to LOGIN-021: requests a code once the number is valid; counts down; resets on failure. */
 function SmsButton({ control, source }: { control: Control<PhoneValues>; source: SmsSource }) {
   const mobile = useWatch({ control, name: 'mobile' })
   const countdown = useSmsCountdown(source.kind)
   const request = useWrite(source.request, {
     leads: (message) => toast(message || `${source.codeLabel}已发送`),
-    // A reload cuts the request off: that is no refusal, the message may be on its way.
+    // A reload aborts the request, which is not a refusal: the message may have been sent.
     onFailed: () => (isLeaving() ? undefined : countdown.reset()),
   })
   const ask = () => {
@@ -58,18 +58,18 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
 }
 
 interface PhoneFieldsProps<T extends FieldValues> {
-  /** Of a form that has at least `mobile` and `code`. */
+  /** Of a form with at least `mobile` and `code`. */
   control: Control<T>
-  /** The code of a login unless told. */
+  /** By default the code of a login. */
   source?: SmsSource
 }
 
-/** A mobile number and the code that is sent to it. */
+/** A mobile number and the code sent to it. */
 export function PhoneFields<T extends FieldValues & PhoneValues>({
   control: given,
   source = login,
 }: PhoneFieldsProps<T>) {
-  // react-hook-form cannot see that a wider form has these two fields.
+  // TypeScript cannot see that the control of a wider form includes these two fields.
   const control = given as unknown as Control<PhoneValues>
   return (
     <>

@@ -7,7 +7,7 @@ import './share-ways.css'
 
 type Made = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
 
-/** Draws the poster; the drawing comes as a chunk of its own, with the first one that is wanted. */
+/** Draws the poster; the drawing code is loaded with the first poster. */
 async function draw(facts: PosterFacts): Promise<Made> {
   try {
     const { drawPoster } = await import('./draw-poster.ts')
@@ -19,7 +19,7 @@ async function draw(facts: PosterFacts): Promise<Made> {
 
 const toView = (poster: HTMLElement | null) => poster?.scrollIntoView?.()
 
-/** A poster with the link as a QR code: a real image, because WeChat saves nothing else. */
+/** A poster with the link as a QR code: a real image, because WeChat can save nothing else. */
 export function Poster({ facts }: { facts: PosterFacts }) {
   const [made, setMade] = useState<Made>({ state: 'none' })
   const start = () => {

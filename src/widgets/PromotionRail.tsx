@@ -52,7 +52,7 @@ function Rail({ events }: { events: readonly (PromotionEvent | null)[] }) {
   )
 }
 
-/** What is on promotion now, by the server's clock; gone in the moment it is over. An extra: what fails is left out. */
+/** Current promotions by the server's clock; each disappears when it is over. An extra: hidden when it fails. */
 export function PromotionRail() {
   const { data, isPending } = useQuery(promotionsOf())
   if (isPending) return <div className="rail-wait" />

@@ -8,7 +8,7 @@ import type { RegionPicker } from './RegionPicker.tsx'
 
 type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'>
 
-/** Province, city and district as one field: the picker and its data come when it is first opened. */
+/** Province, city and district as one field: the picker and its data load when it is first opened. */
 export function RegionField<T extends FieldValues>({ control, name, label }: RegionFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as readonly string[]

@@ -13,9 +13,9 @@ interface RegionPickerProps {
   onChoose: (region: string[]) => void
 }
 
-/** Province, city, district; a chunk of its own with the list of all of them. */
+/** Picker for province, city, district; a chunk of its own with the full list. */
 export function RegionPicker({ title, open, value, onClose, onChoose }: RegionPickerProps) {
-  // Nobody waits for it: the app's own list stands until the server has told another one.
+  // The bundled list is shown at once and replaced when the server sends another.
   const { data } = useQuery({ ...divisions(), staleTime: Number.POSITIVE_INFINITY })
   return (
     <CascadePicker

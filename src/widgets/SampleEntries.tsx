@@ -4,7 +4,7 @@ import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** What is done with tubes, and the people whose they are. */
+/** Links for sample tubes and the people they belong to. */
 export function SampleEntries() {
   return (
     <Card title="样本与报告">

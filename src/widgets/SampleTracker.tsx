@@ -7,7 +7,7 @@ import './sample-tracker.css'
 
 const stateWord: Record<Stage['state'], string> = { done: '已完成', now: '进行中', later: '未开始' }
 
-/** Until the tube has reached the laboratory, it is the person's turn. */
+/** Until the tube reaches the laboratory, the person has to act. */
 const needsPerson = (stage: Stage): boolean =>
   stage.state === 'now' && (stage.code === 'BOUND' || stage.code === 'RETURNED')
 
@@ -30,7 +30,7 @@ function TrackerStage({ stage }: { stage: Stage }) {
   )
 }
 
-/** Where a sample is on its way, from the bound tube to the report (BIND-010). */
+/** The stages of a sample, from the bound tube to the report (BIND-010). */
 export function SampleTracker({ sample }: { sample: SampleProgress }) {
   return (
     <section className="tracker">

@@ -9,16 +9,16 @@ import './share-ways.css'
 import { WechatHint } from './WechatHint.tsx'
 
 interface ShareWaysProps {
-  /** Its link is what is copied, too. */
+  /** Its link is also the one that is copied. */
   poster: PosterFacts
-  /** Whether the card of this screen is the one of the link, so that WeChat's own menu sends it. */
+  /** Whether the share card of this screen has the same link, so that WeChat's own menu sends it. */
   own: boolean
   onCopied?: () => void
-  /** After WeChat's menu was pointed out. */
+  /** Called after pointing to WeChat's menu. */
   onDone?: () => void
 }
 
-/** The three ways to pass a link on: WeChat's menu, copying it, a poster with its code. */
+/** Three ways to share a link: WeChat's menu, copying, a poster with its code. */
 export function ShareWays({ poster, own, onCopied, onDone }: ShareWaysProps) {
   const [hint, setHint] = useState(false)
   const menu = own && isWechat()

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom'
 import './share-ways.css'
 
-/** Where WeChat's own menu is: no page may open it. */
+/** Points to WeChat's own menu, which no page can open. */
 export function WechatHint({ onClose }: { onClose: () => void }) {
-  // Out of the sheet that it may stand in, whose movement would hold it.
+  // Rendered outside of its sheet: a transformed sheet would contain the fixed position.
   return createPortal(
     <button type="button" className="wechat-hint" onClick={onClose}>
       <span className="wechat-hint-arrow" aria-hidden="true" />

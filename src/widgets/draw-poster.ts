@@ -5,7 +5,7 @@ import { coverOf, linesOf, POSTER, qrSquares } from './poster-rules.ts'
 export interface PosterFacts {
   name: string
   subtitle: string
-  /** What stands out: `¥299.00 起`. */
+  /** The emphasized text: `¥299.00 起`. */
   accent: string
   picture: string
   link: string
@@ -14,7 +14,10 @@ export interface PosterFacts {
 const FONT = "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 const PICTURE_MS = 6000
 
-/** A picture that may be drawn: one of another host must allow it, and is asked for anew, past copies that do not. */
+/**
+ * Loads a picture for the canvas: another host must allow it (CORS), and it is requested anew, because a cached copy
+ * may lack the header.
+ */
 function loadPicture(src: string): Promise<HTMLImageElement | null> {
   if (!src) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -84,7 +87,7 @@ function drawText(pen: Pen, facts: PosterFacts): void {
 }
 
 /**
- * Draws a poster and gives it as the address of an image, which can be saved by a long press. It names no person.
+ * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal.
  * @throws Error where there is no canvas.
  */
 export async function drawPoster(facts: PosterFacts): Promise<string> {

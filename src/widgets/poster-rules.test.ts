@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverOf, linesOf, POSTER, qrSquares, QUIET } from './poster-rules.ts'
 
-/** Every character is ten wide. */
+/** Every character is ten px wide. */
 const measure = (text: string) => text.length * 10
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(linesOf(text, measure, width, max)).toEqual(lines),
 )
 
-test('lines fit, lose nothing while there is room, and never become more than asked for', () => {
+test('lines fit, drop no text while there is room, and never exceed the limit', () => {
   const given = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),
@@ -39,11 +39,11 @@ test.each([
   [1308, 654, { x: -327, y: 0, width: 1308, height: 654 }],
   [327, 654, { x: 0, y: -327, width: 654, height: 1308 }],
   [0, 0, { x: 0, y: 0, width: 654, height: 654 }],
-])('a picture of %d × %d covers its square from the middle', (width, height, place) =>
+])('a picture of %d × %d fills its square from the middle', (width, height, place) =>
   expect(coverOf(width, height, POSTER.picture)).toEqual(place),
 )
 
-test('a code has whole modules, its quiet zone, and stays in its box', () => {
+test('a QR code has whole modules and its quiet zone, and stays in its box', () => {
   const matrix = Array.from({ length: 37 }, (_, y) => Array.from({ length: 37 }, (__, x) => (x + y) % 2 === 0))
   const { cell, at } = qrSquares(matrix, POSTER.qr)
   expect(cell).toBe(5)

@@ -1,11 +1,11 @@
-/** Where everything stands on a poster, in px of its canvas: pure sums, so that they can be tested without one. */
+/** The layout of a poster, in px of its canvas: pure functions, so that they can be tested without one. */
 
 export const POSTER = { width: 750, height: 1200, padding: 48, picture: 654, qr: 240 } as const
 
-/** Light modules around a code, without which phones do not find it. */
+/** The quiet zone around a code, without which phones do not detect it. */
 export const QUIET = 4
 
-/** Breaks a text into lines that fit; what does not fit into the last one ends in an ellipsis. */
+/** Breaks a text into lines that fit; the last one ends in an ellipsis when text is left over. */
 export function linesOf(text: string, measure: (part: string) => number, width: number, max: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -25,7 +25,7 @@ export function linesOf(text: string, measure: (part: string) => number, width: 
   return [...kept.slice(0, -1), `${last}…`]
 }
 
-/** How large a picture is drawn so that its middle fills a square, and where; one without a size of its own is square. */
+/** Size and offset that make the middle of a picture fill a square; one without a size is treated as square. */
 export function coverOf(
   width: number,
   height: number,
@@ -36,7 +36,7 @@ export function coverOf(
   return { x: (size - w) / 2 + 0, y: (size - h) / 2 + 0, width: w, height: h }
 }
 
-/** Dark squares of a code inside its box, with whole px for each module. */
+/** The dark squares of a code inside its box, with whole px for each module. */
 export function qrSquares(
   matrix: readonly (readonly boolean[])[],
   box: number,

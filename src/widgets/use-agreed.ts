@@ -4,9 +4,9 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/toast.ts'
 
 /**
- * Asks before anything is ordered at an amount that has changed by itself, such as a new price. What the person's own
- * choice changes explains itself.
- * @param choice what the person has chosen: another object, another choice.
+ * Asks before an order is placed at an amount that has changed by itself, such as a new price. A change by the person's
+ * own choice needs no question.
+ * @param choice what the person has chosen; another object means another choice.
  * @returns whether to go on.
  */
 export function useAgreed(due: Due, choice: unknown): () => Promise<boolean> {

@@ -4,15 +4,15 @@ import { dueNow, paidInParts, paidSum } from '#/domains/payment/due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
-/** What was paid of an order in parts, and what is due of it now; null while nobody knows. */
+/** The part of an order that is paid, and the part that is due now; null while unknown. */
 export function useDue(order: Order): { paid: Cents | null; due: Cents | null } {
   const { data: payments } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
   return { paid: payments && paidInParts(order) ? paidSum(payments) : null, due: dueNow(order, payments) }
 }
 
 /**
- * What is due now, read anew: before money is asked for, nothing older counts.
- * @throws ApiError in the catalogue's words.
+ * Reads the due amount again: payment never uses a cached one.
+ * @throws ApiError with the text of the error catalogue.
  */
 export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {
   if (!paidInParts(order)) return dueNow(order, [])

@@ -4,14 +4,14 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import { afterPlacing, placeOrder, type Placing } from '#/domains/order/place.ts'
 
 /**
- * Places the order once however often it is tapped, then leads to the cashier; Back never returns here.
- * @param wanted what is placed; null while it is not known yet.
- * @param returnUrl where a settled payment leads; the order's own page unless told.
+ * Places the order once, however often it is tapped, then leads to the cashier; Back never returns here.
+ * @param wanted what to place; null while unknown.
+ * @param returnUrl where a settled payment leads; by default the order's own page.
  */
 export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string) {
   const { run, busy } = useWrite(placeOrder, {
     onDone: (_made, { draft }) => draft && forgetDraft(draft),
-    // From here on the order exists: whatever fails now is mended on its own page.
+    // From here on the order exists: later failures are handled on its own page.
     leads: (made, { expectedTotal }) => afterPlacing(made, expectedTotal, returnUrl),
     unknownAt: to(paths.myOrder, { status: 'ALL' }),
   })

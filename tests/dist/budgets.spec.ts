@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dist, entries, filesOf, htmlBytes, lazyScreens, manifest, modelsOf, sizeOf, styleSheets } from './bytes.ts'
 
-/** Budgets in bytes (brotli); why the first-load figure is what it is: docs/adr/010-budgets.md. */
+/** Budgets in bytes (brotli); docs/adr/010-budgets.md explains the figure of the first load. */
 const KB = 1024
 
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
@@ -49,13 +49,13 @@ describe('bytes', () => {
 
   test.each(firstScreens)('requests before the first usable screen of %s', (_address, screen) => {
     const { js } = loaded(screen)
-    // The HTML, its last-resort script and the style sheet come on top.
+    // Plus the HTML, its last-resort script and the style sheet.
     expect(js.size + 3).toBeLessThanOrEqual(20)
   })
 })
 
 describe('[BUILD-001] route chunks load lazily', () => {
-  test('no screen stands in the entry', () => {
+  test('the entry contains no screen', () => {
     for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)
   })
 })

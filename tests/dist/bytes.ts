@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Bytes of the built files from Vite's manifest: deterministic, brotli 11. */
+/** Sizes of the built files from Vite's manifest: deterministic, brotli 11. */
 
 interface Chunk {
   file: string
@@ -26,13 +26,13 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Scripts that come with the given chunks, statically. */
+/** The static imports of the given chunks. */
 export function filesOf(keys: readonly string[]): { js: Set<string> } {
   const chunks = [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key])
   return { js: new Set(chunks.map((chunk) => chunk?.file ?? '')) }
 }
 
-/** One style sheet for the whole app: every screen has its styles at once, and one request brings them. */
+/** One style sheet for the whole app: every screen has its styles at once, with one request. */
 export const styleSheets = readdirSync(join(dist, 'assets'))
   .filter((name) => name.endsWith('.css'))
   .map((name) => `assets/${name}`)
@@ -45,6 +45,6 @@ export const lazyScreens = Object.keys(manifest).filter(
 )
 export const htmlBytes = brotli('index.html')
 
-/** The schemas that the first calls of a screen load; those that stand in the shell anyway are counted there. */
+/** The schemas that the first calls of a screen load; those already in the shell are counted there. */
 export const modelsOf = (...domains: string[]): string[] =>
   domains.map((domain) => `src/domains/${domain}/model.ts`).filter((key) => key in manifest)

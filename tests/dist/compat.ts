@@ -4,7 +4,7 @@ import bcd, {
   type SupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 
-/** What MDN knows about the oldest engines that the build is for. */
+/** What MDN knows about the oldest supported engines. */
 
 export const ENGINES = { chrome_android: 86, safari_ios: 14 } as const
 export type Engine = keyof typeof ENGINES
@@ -12,7 +12,7 @@ export type Engine = keyof typeof ENGINES
 export { bcd }
 export type { Identifier }
 
-/** Whether a version that MDN names ("14.5", "≤37", "preview") is at or below ours. */
+/** Whether a version of MDN ("14.5", "≤37", "preview") is at or below ours. */
 const reached = (version: string | false | undefined, ours: number): boolean =>
   typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= ours
 
@@ -24,20 +24,20 @@ function supports(support: SupportStatement | undefined, ours: number): boolean 
   })
 }
 
-/** The engines that lack a feature; MDN's silence counts as support. */
+/** The engines that lack a feature; without data a feature counts as supported. */
 export function lacking(compat: CompatStatement | undefined): Engine[] {
   if (!compat) return []
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => !supports(compat.support[engine], ENGINES[engine]))
 }
 
-/** What MDN says of a feature below a place of its tree; undefined when it has none of that name. */
+/** MDN's entry for a feature below a node of its tree; undefined if there is none. */
 export function compatOf(place: Identifier | undefined, ...names: string[]): CompatStatement | undefined {
   let found: Identifier | undefined = place
   for (const name of names) found = found && Object.hasOwn(found, name) ? found[name] : undefined
   return found?.__compat
 }
 
-/** A feature that an engine lacks, as it is called in the table of exceptions. */
+/** A feature that an engine lacks, under its name in the table of exceptions. */
 export interface Finding {
   feature: string
   engines: Engine[]

@@ -3,7 +3,7 @@ import { bcd, compatOf, type Engine, type Finding, lacking } from './compat.ts'
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css
 
-/** Units of the view that turn up with its moving bars, of containers and of lines; all others are old. */
+/** Feature of a newer unit (dynamic viewport, container, line height); null for old units. */
 const unitFeature = (unit: string): string | null =>
   [
     [/^dv/, 'viewport_percentage_units_dynamic'],
@@ -16,7 +16,7 @@ const unitFeature = (unit: string): string | null =>
 const functionFeature = (name: string) =>
   compatOf(types, name) ?? compatOf(types, 'color', name) ?? compatOf(types, 'image', name)
 
-/** What stands in a value: its units, functions and words. */
+/** The units, functions and keywords of a value. */
 function valueFeatures(property: string, value: CssNode): [string, Engine[]][] {
   const found: [string, Engine[]][] = []
   walk(value, (node) => {
@@ -49,7 +49,7 @@ function declarationFeatures(entry: Declaration, rule: Rule | null): [string, En
   ]
 }
 
-/** Whether an engine that ignores the declaration has an older one of the same property in the same rule. */
+/** Whether the same rule has an older declaration of the property, as a fallback. */
 function hasFallback(entry: Declaration, rule: Rule | null): boolean {
   const before = rule?.block.children.toArray() ?? []
   return before
@@ -63,20 +63,20 @@ function hasFallback(entry: Declaration, rule: Rule | null): boolean {
     )
 }
 
-/** The engines that never see what stands below a condition of @supports. */
+/** The engines that skip the content of an @supports condition. */
 const passedOver = (condition: string): Engine[] =>
   condition.startsWith('not')
     ? []
     : [...condition.matchAll(/\(([\w-]+):/g)].flatMap(([, property = '']) => lacking(compatOf(properties, property)))
 
-/** All that a style sheet uses and an engine lacks, apart from what @supports asks for and what stands over an older one. */
+/** All features that a style sheet uses and an engine lacks, except those in @supports and those with a fallback. */
 export function styleFindings(text: string, file: string): Finding[] {
   const found = new Map<string, Finding>()
   const note = (feature: string, engines: Engine[], node: CssNode): void => {
     if (engines.length > 0 && !found.has(feature))
       found.set(feature, { feature, engines, where: `${file}: ${generate(node).slice(0, 160)}` })
   }
-  /** The conditions of the @supports rules around the present place. */
+  /** The conditions of the enclosing @supports rules. */
   const asked: string[] = []
   walk(parse(text, { positions: false }), {
     enter(this: { rule: Rule | null }, node: CssNode) {

@@ -1,7 +1,7 @@
-/** What the built files use although an engine lacks it, and what happens there instead. */
+/** Features that the built files use although an engine lacks them, and what happens there instead. */
 interface Exception {
   feature: RegExp
-  /** In these files only; left out: in all. */
+  /** Only in these files; by default in all. */
   files?: RegExp
   fallback: string
 }

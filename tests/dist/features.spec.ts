@@ -7,7 +7,7 @@ import { styleFindings } from './css-features.ts'
 import { exceptions } from './exceptions.ts'
 import { scriptFindings } from './js-features.ts'
 
-/** The built files against what MDN says of Chrome 86 and Safari 14 (docs/adr/016-engines.md). */
+/** Checks the built files against MDN's data on Chrome 86 and Safari 14 (docs/adr/016-engines.md). */
 
 const files = (ending: string): string[] =>
   readdirSync(dist, { recursive: true })
@@ -28,17 +28,17 @@ const findings = (): Finding[] => [
   ]),
 ]
 
-describe('the built files ask nothing of Chrome 86 and Safari 14 that they lack', () => {
+describe('the built files use nothing that Chrome 86 and Safari 14 lack', () => {
   const all = findings()
   const covers = ({ feature, where }: Finding) =>
     exceptions.filter((entry) => entry.feature.test(feature) && (entry.files?.test(where.split(':')[0] ?? '') ?? true))
 
-  test('or the table says what happens instead', () => {
+  test('except for features in the table of exceptions', () => {
     const bare = all.filter((finding) => covers(finding).length === 0)
     expect(bare.map(({ feature, engines, where }) => `${feature} (${engines.join(', ')}) in ${where}`)).toEqual([])
   })
 
-  test('the table has no row that nothing needs', () => {
+  test('every row of the table is needed', () => {
     const used = new Set(all.flatMap(covers))
     expect(exceptions.filter((entry) => !used.has(entry)).map(({ fallback }) => fallback)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the check finds', () => {
   })
 
   test.each(['class A { static { } }', 'class A { #a; has(b) { return #a in b } }', 'await 1; export {}', 'a = /a/v'])(
-    'syntax that the engines cannot read: %s',
+    'syntax that the engines cannot parse: %s',
     (code) => expect(() => scriptFindings(code, 'a.js')).toThrow(SyntaxError),
   )
 
@@ -82,5 +82,5 @@ describe('the check finds', () => {
     'a { -webkit-user-select: none; user-select: none }',
     '@supports (aspect-ratio: 1) { a { aspect-ratio: 1 } }',
     '@supports (contain-intrinsic-size: auto 88px) { li { content-visibility: auto; contain-intrinsic-size: auto 88px } }',
-  ])('nothing where an older way stands beside it: %s', (code) => expect(styleFindings(code, 'a.css')).toEqual([]))
+  ])('nothing where a fallback exists: %s', (code) => expect(styleFindings(code, 'a.css')).toEqual([]))
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dist } from './bytes.ts'
 import { servedDist } from './served.ts'
 
-/** The server that keeps the rules of deploy/nginx.conf; the headers come from the very file that nginx includes. */
+/** scripts/serve.mjs follows deploy/nginx.conf; both read the headers from the same file. */
 const origin = servedDist()
 
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
@@ -17,24 +17,24 @@ test.each([
   ['permissions-policy', /camera=\(\)/],
   ['strict-transport-security', /max-age=31536000/],
   ['cross-origin-opener-policy', /same-origin-allow-popups/],
-])('%s on every answer', async (name, wanted) => {
+])('%s is sent with every answer', async (name, wanted) => {
   for (const path of ['/', '/my-main', asset, '/assets/missing.js'])
     expect((await fetch(origin() + path)).headers.get(name)).toMatch(wanted)
 })
 
-test('addresses of the app get the shell and are not stored', async () => {
+test('addresses of the app return the shell with no-store', async () => {
   const response = await fetch(`${origin()}/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await response.text()).toContain('<div id="root">')
 })
 
-test('hashed files never change; missing ones are a plain 404 and not the shell', async () => {
+test('hashed files are immutable; missing ones are a plain 404, not the shell', async () => {
   expect((await fetch(origin() + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await fetch(`${origin()}/assets/gone-123.js`)).status).toBe(404)
   expect((await fetch(`${origin()}/../package.json`)).status).toBe(404)
 })
 
-test('nginx says the same: the shared headers in every location, immutable assets, 404 for missing ones', () => {
+test('nginx.conf agrees: the shared headers in every location, immutable assets, 404 for missing ones', () => {
   const locations = nginx.split(/location /).slice(1)
   const serving = locations.filter((block) => /try_files|proxy_pass/.test(block))
   for (const block of serving) expect(block).toContain('include headers.conf;')

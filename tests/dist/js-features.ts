@@ -10,19 +10,19 @@ import {
 import { full, fullAncestor } from 'acorn-walk'
 import { ENGINES, compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
 
-/** What both engines parse: Chrome 86 and Safari 14 know the language of 2021 but for details that MDN names below. */
+/** Both engines parse ES2021, except for details that MDN lists below. */
 const YEAR = 2021
 
 const builtins = bcd.javascript['builtins']
 const api = bcd.api
 
-/** The feature behind a global name. */
+/** The feature of a global name. */
 const globalFeature = (name: string) => compatOf(builtins, name) ?? compatOf(api, name) ?? compatOf(api, 'Window', name)
 
 const staticFeature = (owner: string, name: string) =>
   compatOf(builtins, owner, name) ?? compatOf(api, owner, `${name}_static`)
 
-/** Names of methods: what the engines lack of each owner's. Who is young itself is found by its own name. */
+/** Method names with the support of each owner. Newer owners are found by their own name. */
 const methods = new Map<string, Engine[][]>()
 for (const place of [builtins, api])
   for (const owner of Object.values(place ?? {}) as Identifier[]) {
@@ -34,7 +34,7 @@ for (const place of [builtins, api])
     }
   }
 
-/** Of a method whose owner is unknown: news when nobody who has one of that name has it in our engines. */
+/** A method with an unknown owner: reported if every owner with a method of that name lacks it in our engines. */
 function methodFinding(name: string): Engine[] {
   const owners = methods.get(name) ?? []
   return owners.some((lacks) => lacks.length === 0) ? [] : [...new Set(owners.flat())]
@@ -43,7 +43,10 @@ function methodFinding(name: string): Engine[] {
 const regular = new RegExpParser({ ecmaVersion: 2025 })
 const expressions = bcd.javascript['regular_expressions']
 
-/** What a regular expression uses: one that an engine cannot read keeps its whole file from loading. Flags have their year. */
+/**
+ * The features of a regular expression: one that an engine cannot parse makes its whole file fail. Flags are checked by
+ * year.
+ */
 function regexFeatures(pattern: string, flags: string): string[] {
   const used = new Set<string>()
   let tree
@@ -53,7 +56,7 @@ function regexFeatures(pattern: string, flags: string): string[] {
       unicodeSets: flags.includes('v'),
     })
   } catch {
-    // What the parser does not know is newer than it.
+    // A feature that the parser does not know is newer than the parser.
     return ['unreadable']
   }
   visitRegExpAST(tree, {
@@ -65,7 +68,7 @@ function regexFeatures(pattern: string, flags: string): string[] {
   return [...used]
 }
 
-/** Every name that a file declares somewhere: minified, none of them is a global's. */
+/** All names declared in a file: after minification none of them is a global's. */
 function declared(tree: AnyNode): Set<string> {
   const names = new Set<string>()
   const pattern = (node: AnyNode | null | undefined): void => {
@@ -97,7 +100,7 @@ function declared(tree: AnyNode): Set<string> {
 
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
-/** All that one script uses and an engine lacks. Throws where the script is younger than both engines. */
+/** All features that a script uses and an engine lacks. Throws on syntax newer than both engines. */
 export function scriptFindings(text: string, file: string): Finding[] {
   const tree = parse(text, { ecmaVersion: YEAR, sourceType: 'module', allowHashBang: true }) as AnyNode
   const own = declared(tree)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
 import { hasBrotli, type Running, startNginx } from './nginx.ts'
 
-/** deploy/ in a real nginx: what an operator gets who follows the README. */
+/** Runs deploy/ in a real nginx, set up as in the README. */
 
 const largest = (end: string): string =>
   readdirSync(join(dist, 'assets'))
@@ -26,7 +26,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   const like = { 'accept-encoding': 'gzip, deflate, br' }
 
   test.each(['/', '/my-main', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?a=1'])(
-    '%s is the app, as the build has compressed it, and not stored',
+    '%s is the app, as compressed by the build, with no-store',
     async (path) => {
       const { status, headers, body } = await server.ask(path, like)
       expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
@@ -40,7 +40,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     },
   )
 
-  test('a script comes in the very bytes that the budgets count, and never changes', async () => {
+  test('a script has exactly the bytes that the budgets count, and is immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
     expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
@@ -48,7 +48,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     expect(headers['content-type']).toMatch(/javascript/)
   })
 
-  test('whoever takes no compression gets the file itself', async () => {
+  test('a client without compression gets the plain file', async () => {
     const { headers, body } = await server.ask(script)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.equals(built(script))).toBe(true)
@@ -67,7 +67,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
 
   test.each([
     '/mall/api/public/goods/groups?a=1',
-    // The object store of the specification §7: below resources and goods.
+    // The object store of specification §7: below resources and goods.
     '/resources/wechat/user-register-agreement.json',
     '/goods/G1.json',
   ])('%s goes to the API, is compressed and not stored', async (address) => {
@@ -76,7 +76,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     expect(body.length).toBeLessThan(500)
   })
 
-  test('HTTP/2 is spoken', async () => {
+  test('HTTP/2 is supported', async () => {
     const session = connect(server.origin, { rejectUnauthorized: false })
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject)

@@ -9,7 +9,7 @@ import { dist } from './bytes.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx'
-/** Where Debian and Ubuntu put the module; elsewhere only the server without it is tried. */
+/** The path of the module on Debian and Ubuntu; elsewhere only the server without it is tested. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface Answer {
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Lays out what an operator lays out by the README: the files of deploy/, the names put in place, a certificate. */
+/** Sets up a folder as in the README: the files of deploy/, the names filled in, a certificate. */
 function layOut(folder: string, port: number, api: number, brotli: boolean): string {
   mkdirSync(join(folder, 'logs'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
@@ -67,7 +67,7 @@ ${server} }
   return file
 }
 
-/** Until the server answers; it is asked again at once when it does not yet. */
+/** Polls until the server answers. */
 async function answering(ask: Running['ask'], process: ChildProcess): Promise<void> {
   for (;;) {
     if (process.exitCode !== null) throw new Error('nginx did not start')
@@ -79,7 +79,7 @@ async function answering(ask: Running['ask'], process: ChildProcess): Promise<vo
   }
 }
 
-/** Starts a real nginx with the files of deploy/ over the build; `api` answers what it hands on. */
+/** Starts a real nginx with the files of deploy/ and the build; `api` answers proxied requests. */
 export async function startNginx({ brotli }: { brotli: boolean }): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const api: Server = createServer((request, response) => {

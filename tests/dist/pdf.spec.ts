@@ -12,7 +12,7 @@ const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'),
 const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1024
 
 describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
-  test('served as a file, not stored, with the headers of every answer', async () => {
+  test('is served as a file, with no-store and the headers of every answer', async () => {
     const response = await fetch(`${origin()}/pdf/viewer.html?file=%2Fdemo.pdf`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
@@ -21,18 +21,18 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
     expect(html).not.toContain('id="root"')
   })
 
-  test('what is not there below /pdf/ is a plain 404, never the app', async () => {
+  test('a missing file below /pdf/ is a plain 404, never the app', async () => {
     for (const path of ['/pdf/other.html', '/pdf/cmaps/none.bcmap', '/pdf/nothing', '/pdf/assets/gone-1.js'])
       expect((await fetch(origin() + path)).status).toBe(404)
   })
 
-  test('nginx says the same', () => {
+  test('nginx.conf says the same', () => {
     expect(nginx).toMatch(/location = \/pdf\/viewer\.html \{[^}]*no-store[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/assets\/ \{[^}]*immutable[^}]*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \^~ \/pdf\/ \{[^}]*try_files \$uri =404;/)
   })
 
-  test('it is small before a file is opened', () => {
+  test('is small before a file is opened', () => {
     const first = [...page.matchAll(/(?:src|href)="\/(pdf\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(first).toHaveLength(2)
     expect(first.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(10)
@@ -42,12 +42,12 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
 describe('pdf.js', () => {
   const engine = manifest['src/shared/pdf/engine.ts']?.file ?? ''
 
-  test('stands in a chunk that no screen waits for', () => {
+  test('is in a chunk that no screen waits for', () => {
     expect(existsSync(join(dist, engine))).toBe(true)
     for (const screen of lazyScreens) expect(filesOf([...entries, screen]).js.has(engine)).toBe(false)
   })
 
-  test('brings its tables of characters, fonts and licences, and nothing in WebAssembly', () => {
+  test('brings its character tables, fonts and licences, and no WebAssembly', () => {
     expect(existsSync(join(dist, 'pdf/cmaps/UniGB-UCS2-H.bcmap'))).toBe(true)
     expect(existsSync(join(dist, 'pdf/cmaps/Adobe-GB1-UCS2.bcmap'))).toBe(true)
     expect(readdirSync(join(dist, 'pdf/standard_fonts')).length).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ describe('pdf.js', () => {
     expect(readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.wasm'))).toEqual([])
   })
 
-  test('its worker is one classic script, as Safari 14 wants it', () => {
+  test('has a worker that is one classic script, as Safari 14 needs', () => {
     for (const folder of ['assets', 'pdf/assets']) {
       const [worker = '', ...more] = readdirSync(join(dist, folder)).filter((name) => /^worker-.*\.js$/.test(name))
       const text = readFileSync(join(dist, folder, worker), 'utf8')
@@ -64,7 +64,7 @@ describe('pdf.js', () => {
     }
   })
 
-  test('is of a version without known holes, and runs no scripts of a file', () => {
+  test('has a version without known vulnerabilities, and runs no scripts in files', () => {
     const { version } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../node_modules/pdfjs-dist/package.json'), 'utf8'),
     ) as { version: string }

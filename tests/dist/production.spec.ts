@@ -16,7 +16,7 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
-describe('the production bundle holds no trace of the stand-in', () => {
+describe('the production bundle contains no trace of the stand-in', () => {
   test.each([
     ...personas.map((person) => person.fullName),
     '138000000',
@@ -31,7 +31,7 @@ describe('the production bundle holds no trace of the stand-in', () => {
     expect(holding(needle)).toEqual([])
   })
 
-  test('the demo build does hold it, so the search can find something', () => {
+  test('the demo build contains it, which proves the search works', () => {
     const demo = join(dist, '../dist-demo')
     expect(existsSync(demo)).toBe(true)
     const all = readdirSync(demo, { recursive: true })
@@ -50,11 +50,11 @@ describe('[BUILD-002] a production build', () => {
 
   test('no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-    // The console speaks of source maps; it has none.
+    // The debug console mentions source maps, but has none.
     expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
   })
 
-  test('[BUILD-007] [NAV-031] the debug console stands in a chunk of its own, outside the entry', () => {
+  test('[BUILD-007] [NAV-031] the debug console is a chunk of its own, outside the entry', () => {
     const eager = [...filesOf(entries).js].map((file) => join(dist, file))
     const consoles = holding('eruda').filter((file) => readFileSync(file, 'utf8').length > 200_000)
     expect(consoles).toHaveLength(1)

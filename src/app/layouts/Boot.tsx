@@ -1,6 +1,6 @@
 import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
 
-/** Stands until the first screen is there; index.html draws the same before any script has run. */
+/** Shown until the first screen is ready; index.html draws the same before any script runs. */
 export function Boot() {
   return (
     <div className="boot" role="status" aria-label="加载中">

@@ -1,6 +1,6 @@
 import { BackIcon, ForwardIcon } from '#/shared/ui/shell-icons.tsx'
 
-/** The bar of the third layout: walks the browser's history (NAV-007). */
+/** The bar of the third layout: back and forward in the browser's history (NAV-007). */
 export function JobBar() {
   return (
     <nav className="job-bar" aria-label="页面导航">

@@ -9,17 +9,17 @@ interface Kept {
   outlet: ReactElement
 }
 
-/** More kept screens than this cost more memory than they save time. */
+/** More kept screens would cost more memory than the time they save is worth. */
 const MAX_KEPT = 6
 
 const remember = (kept: Kept[], key: string, outlet: ReactElement): Kept[] => {
   const known = kept.some((entry) => entry.key === key)
-  // The order stays: moving a node would lose its scroll position.
+  // The order must not change: moving a DOM node loses its scroll position.
   const next = known ? kept.map((entry) => (entry.key === key ? { key, outlet } : entry)) : [...kept, { key, outlet }]
   return next.length > MAX_KEPT ? next.slice(1) : next
 }
 
-/** Shows the present screen; those with the keepAlive flag stay mounted, frozen and hidden, when left. */
+/** Shows the current screen; screens with the keepAlive flag stay mounted, frozen and hidden, after they are left. */
 export function KeepAlive({ row }: { row: ScreenRow | undefined }) {
   const { pathname } = useLocation()
   const outlet = useOutlet()

@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** A hint only: requests are still tried, because web views tell offline wrongly. */
+/** A hint only: requests are still sent, because web views report offline unreliably. */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (online) return null

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { liftVeil, useVeiled } from './veil.ts'
 
 interface PrivacyVeilProps {
-  /** Whether the screen shows something that is for its owner's eyes only. */
+  /** Whether the screen shows private data. */
   on: boolean
   children: ReactNode
 }
 
-/** The place of the screens. Health facts are blurred while nobody looks at them; after a longer absence one tap shows them. */
+/**
+ * Wraps the screens. Health data is blurred while the page is hidden; after a longer absence a tap is needed to show
+ * it.
+ */
 export function PrivacyVeil({ on, children }: PrivacyVeilProps) {
   const veiled = useVeiled(on)
   return (

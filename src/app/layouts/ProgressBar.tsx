@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
 
-/** A thin bar while a screen or its data is on the way; it appears only when that takes a moment (CSS delay). */
+/** A thin bar while a screen or its data is loading; shown only after a short delay (CSS). */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle'
   const fetching = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0

@@ -51,7 +51,7 @@ const grow = (height: number) => {
 }
 const kept = () => JSON.parse(sessionStorage.getItem('app:scroll') ?? '{}') as Record<string, number>
 
-/** A document of the app; what another one has left in the tab is there. */
+/** A new document of the app in the same tab: the session storage of the previous one is still there. */
 async function opened(entries = ['/list'], index = 0) {
   const { useScrollMemory } = await import('./scroll-memory.ts')
   function Shell() {
@@ -70,10 +70,10 @@ async function opened(entries = ['/list'], index = 0) {
 }
 
 describe('Back', () => {
-  test('shows a screen where it was left, a new one starts at its top', async () => {
+  test('restores the position of a screen; a new screen starts at its top', async () => {
     const listens = vi.spyOn(window, 'addEventListener')
     const app = await opened()
-    // The finger is never held up.
+    // Scrolling must never be blocked.
     expect(listens.mock.calls.find(([type]) => type === 'scroll')?.[2]).toEqual({ passive: true })
     listens.mockRestore()
     expect(window.history.scrollRestoration).toBe('manual')
@@ -90,14 +90,14 @@ describe('Back', () => {
     expect(at()).toBe(0)
   })
 
-  test('waits until a list is tall enough, and follows what comes late for three seconds', async () => {
+  test('waits until a list is tall enough, and follows late content for three seconds', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
     tall = 200
     await app.go(-1)
     expect(at()).toBe(200)
-    // What the browser scrolls meanwhile is not where the person was.
+    // Scroll events during the restoration are not the person's position.
     window.dispatchEvent(new Event('scroll'))
     vi.advanceTimersByTime(9000)
     grow(500)
@@ -117,7 +117,7 @@ describe('Back', () => {
     expect(Object.values(kept())).toContain(50)
   })
 
-  test('two px short is not there yet', async () => {
+  test('two px below the target are not reached yet', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -129,7 +129,7 @@ describe('Back', () => {
     expect(observers.size).toBe(0)
   })
 
-  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('lets go at once on %s', async (hand) => {
+  test.each(['touchstart', 'wheel', 'pointerdown', 'keydown'])('stops at once on %s', async (hand) => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -147,7 +147,7 @@ describe('Back', () => {
     expect(at()).toBe(250)
   })
 
-  test('a place that was given up does not end the next waiting', async () => {
+  test('an abandoned restoration does not end the next one', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -167,7 +167,7 @@ describe('Back', () => {
     expect([at(), kept()['default']]).toEqual([700, 700])
   })
 
-  test('lets go when yet another screen is opened', async () => {
+  test('stops when another screen is opened', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/goods')
@@ -181,7 +181,7 @@ describe('Back', () => {
 })
 
 describe('a change of the query', () => {
-  test('stays where it is, and Back from another screen finds the same place', async () => {
+  test('keeps the position, and Back from another screen restores the same', async () => {
     const app = await opened()
     scroll(800)
     await app.go('/list?tab=1')
@@ -193,7 +193,7 @@ describe('a change of the query', () => {
 })
 
 describe('a reload', () => {
-  test('shows the screen where it was left', async () => {
+  test('restores the position', async () => {
     const { nameEntry } = await import('./scroll-memory.ts')
     window.history.replaceState({ usr: 1 }, '')
     nameEntry()
@@ -216,7 +216,7 @@ describe('a reload', () => {
     expect(at()).toBe(640)
   })
 
-  test('of another entry does not show it there', async () => {
+  test('of another history entry does not restore it', async () => {
     const { nameEntry } = await import('./scroll-memory.ts')
     nameEntry()
     const app = await opened()
@@ -231,7 +231,7 @@ describe('a reload', () => {
     expect(at()).toBe(0)
   })
 
-  test('an entry that nobody named is known by its key', async () => {
+  test('an entry without a name is identified by its key', async () => {
     const app = await opened()
     scroll(70)
     window.dispatchEvent(new Event('pagehide'))
@@ -244,7 +244,7 @@ describe('a reload', () => {
     expect(kept()).toEqual({ default: 70, [key]: 90 })
   })
 
-  test('keeps the last fifty places', async () => {
+  test('the last fifty positions are kept', async () => {
     const places = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, index + 1]))
     sessionStorage.setItem('app:scroll', JSON.stringify(places))
     await opened()

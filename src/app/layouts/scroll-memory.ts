@@ -7,15 +7,15 @@ import { stored } from '#/shared/lib/storage.ts'
 const Positions = z.record(z.string(), z.number())
 const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
-/** A list that is read anew on a slow network takes its time; a touch ends the waiting at once. */
+/** A list may refetch slowly; a touch ends the restoration at once. */
 const GIVE_UP_MS = 10_000
-/** So long late content is followed once the position is reached. */
+/** How long late content is followed after the position is reached. */
 const HOLD_MS = 3000
 
-/** The router calls the first entry of every document by the same key; this tells them apart, also after a reload. */
+/** The router gives the first entry of every document the same key; this name tells them apart, also after a reload. */
 const ENTRY = 'entry'
 
-/** Names the history entry that this document was opened at. Runs before the router is made. */
+/** Names the history entry at which this document was opened. Runs before the router is created. */
 export function nameEntry(): void {
   const state = (window.history.state ?? {}) as Record<string, unknown>
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
@@ -36,12 +36,12 @@ function keep(): void {
   saved.write(Object.fromEntries(entries))
 }
 
-/** Whether a position is being restored: what the browser scrolls meanwhile is not where the person left the screen. */
+/** Whether a position is being restored: scroll events meanwhile are not the person's position. */
 let restoring = false
 
 /**
- * Goes to a position as soon as the page is tall enough and holds it for a moment: late content above moves the page
- * once more (scroll anchoring). Ends at once when the person touches the screen.
+ * Scrolls to a position as soon as the page is tall enough and holds it for a moment, because late content above shifts
+ * the page (scroll anchoring). Ends at once when the person touches the screen.
  */
 function scrollWhenTall(top: number): () => void {
   const hands = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const
@@ -68,7 +68,7 @@ function scrollWhenTall(top: number): () => void {
   return stop
 }
 
-/** Back shows a screen where it was left, also after a hard reload; a new screen starts at its top. */
+/** Back restores the scroll position of a screen, also after a hard reload; a new screen starts at its top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
@@ -84,7 +84,8 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keep)
     }
   }, [])
-  // Before anything is painted: a page that has become shorter scrolls by itself, and that is not the last one's position.
+  // Before painting: a page that became shorter scrolls by itself, and that position must not be stored for the last
+  // screen.
   useLayoutEffect(() => {
     currentKey = entryOf(key)
     const top = type === NavigationType.Pop ? (all()[currentKey] ?? 0) : 0
@@ -97,7 +98,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const entry = entryOf(key)
     if (entry === currentKey) return
-    // Only the query changed: the entry has another key now, and Back must find the same position under it.
+    // Only the query changed: the entry has a new key, under which Back must find the same position.
     currentKey = entry
     all()[entry] = window.scrollY
   }, [key])

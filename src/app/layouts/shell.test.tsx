@@ -25,13 +25,13 @@ test('[GEN-001] the page is Chinese and as wide as the phone', () => {
 })
 
 test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
-  '[GEN-001] no English word stands on %s',
+  '[GEN-001] %s shows no English words',
   async (address) => {
     const app = await renderRoute(address)
     await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
     const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
-    // Names of methods and guides of the trade, as the goods texts have them.
+    // Names of methods and guides of the trade, as in the goods texts.
     expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
   },
 )
@@ -70,14 +70,14 @@ describe('layouts', () => {
     },
   )
 
-  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] %s alone leaves the tab bar', async (query) => {
+  test.each(['jobId=J1', 'agentId=A1'])('[NAV-006] %s alone keeps the tab bar', async (query) => {
     await renderRoute(`/Home/hot?${query}`)
     await screen.findByRole('heading', { level: 1 })
     expect(tabBar()).toBeInTheDocument()
     expect(jobBar()).toBeNull()
   })
 
-  test('[NAV-007] the buttons walk the browser’s history', async () => {
+  test('[NAV-007] the buttons go back and forward in the browser’s history', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
     const forward = vi.spyOn(window.history, 'forward').mockImplementation(() => undefined)
     spies.push(back, forward)
@@ -90,7 +90,7 @@ describe('layouts', () => {
 })
 
 describe('the tabs', () => {
-  test('[NAV-016] [NAV-020] lead home and to the personal centre, and the present one is marked', async () => {
+  test('[NAV-016] [NAV-020] lead home and to the personal centre, and the current one is marked', async () => {
     const app = await renderRoute('/Home/hot')
     await app.sees('热门商品')
     expect(tab('首页')).toHaveAttribute('aria-current', 'page')
@@ -105,7 +105,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(tab('首页')).toHaveAttribute('aria-current', 'page'))
   })
 
-  test('[NAV-017] [NAV-018] [NAV-019] the report tab leads to the current report, without one to the sample report', async () => {
+  test('[NAV-017] [NAV-018] [NAV-019] the report tab leads to the current report, or without one to the sample report', async () => {
     await renderRoute('/Home/hot')
     await screen.findByRole('heading', { level: 1 })
     expect(tab('报告')).toHaveAttribute('href', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
@@ -122,12 +122,12 @@ describe('the tabs', () => {
   })
 })
 
-test('[NAV-009] back on a kept screen the list is the same, its position too, and nothing is asked again', async () => {
+test('[NAV-009] going back to a kept-alive list shows the same list at the same position, without new requests', async () => {
   const scrolled: unknown[][] = []
   spies.push(vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void scrolled.push(to)))
   const app = await renderRoute('/Home/hot')
   const [card] = await app.sees('全基因组健康检测·成人版')
-  // The goods page asks for its own promotions.
+  // The goods page requests its own promotions.
   const asked = app.backend.seen.map(({ id }) => id).filter((id) => id !== 'mall.promotions')
   Object.assign(window, { scrollY: 800 })
   fireEvent.scroll(window)
@@ -138,7 +138,7 @@ test('[NAV-009] back on a kept screen the list is the same, its position too, an
   expect(card).toBeInTheDocument()
   expect(card).not.toBeVisible()
   Object.assign(window, { scrollY: 0 })
-  // Longer away than any answer counts as fresh by itself.
+  // After this time away all cached data is stale.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await act(() => app.router.navigate(-1))
   await app.arrives('/Home/hot')
@@ -159,13 +159,13 @@ test('[NAV-008] [NAV-022] goods set their own share card; the personal centre le
   expect(ownCard()).toBeNull()
 })
 
-test('a lost network is said, and the bar goes when it is back', async () => {
+test('a lost network is shown, and the bar disappears when it is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')
   await app.sees('网络已断开，填写的内容会保留')
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  // The bar may subscribe a moment after it is drawn; it looks again then.
+  // The bar may subscribe a moment after it is rendered; then it checks again.
   await waitFor(() => expect(screen.queryByText('网络已断开，填写的内容会保留')).not.toBeInTheDocument())
 })

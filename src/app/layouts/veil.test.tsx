@@ -27,7 +27,7 @@ test('a report is blurred as soon as it is hidden, and shown again after a short
   expect(veil()).toBeNull()
 })
 
-test('after a minute away it takes a tap', async () => {
+test('after a minute away a tap is needed to show it', async () => {
   const app = await renderRoute(REPORT)
   await app.sees('报告分类')
   turn('hidden')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** ms away from the page after which coming back asks for a tap: long enough to answer a message. */
+/** ms of absence after which a tap is needed: long enough to answer a message. */
 export const VEIL_AFTER = 60_000
 
 let veiled = false
@@ -12,7 +12,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Drawn at once when the page is hidden, so that the switcher of apps shows nothing; lifted by a short absence. */
+/** Applied as soon as the page is hidden, so that the app switcher shows nothing; removed after a short absence. */
 function changed(): void {
   if (document.visibilityState === 'hidden') {
     leftAt = Date.now()
@@ -20,7 +20,7 @@ function changed(): void {
   } else if (Date.now() - leftAt < VEIL_AFTER) set(false)
 }
 
-// Listens from the start: a listener added in an effect misses a page that is hidden before the effect runs.
+// Listens from the start: a listener added in an effect would miss a page that is hidden before the effect runs.
 document.addEventListener('visibilitychange', changed)
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 const never = () => () => undefined
 
-/** Whether what is on the screen is for the eyes of its owner only, and somebody else may look now. */
+/** Whether the screen shows private data that must be covered now. */
 export const useVeiled = (on: boolean): boolean => useSyncExternalStore(on ? subscribe : never, () => on && veiled)
 
 export const liftVeil = (): void => set(false)

@@ -9,11 +9,11 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ChunkLoadError } from '../chunk-recovery.ts'
 
-/** Asking again helps against faults, not against an address that leads nowhere or belongs to somebody else. */
+/** A retry helps against faults, not for an unknown address or somebody else's record. */
 const canHelp = (error: unknown): boolean =>
   !(error instanceof ApiError) || !['not-found', 'forbidden', 'bad-request'].includes(error.kind)
 
-/** What a screen shows when it cannot be shown: the catalogue's words, a retry, a way out. */
+/** The error screen: the catalogue's text, a retry, a link away. */
 export function RouteError() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
@@ -32,7 +32,7 @@ export function RouteError() {
         <FailurePanel text={errorText(error)} actions={[{ label: '去登录', to: loginAddress(pathname + search) }]} />
       </Page>
     )
-  // What is refused to a visitor may be theirs, such as the link to their own report.
+  // What a visitor is refused may be their own, such as the link to their report: offer the login.
   const visitor = error instanceof ApiError && error.kind === 'forbidden' && sessionToken() === null
   const login = { label: '登录', to: loginAddress(pathname + search) }
   return (

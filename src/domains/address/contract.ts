@@ -33,7 +33,7 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['address', 'session', 'order'],
   },
-  /** Named only (§7): the provinces with what lies in them; the app has a list of its own. */
+  /** Only named in the specification (§7): the provinces with their cities and districts; the app has its own list. */
   divisions: {
     method: 'GET',
     path: 'admin-divisions',

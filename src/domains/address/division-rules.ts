@@ -8,8 +8,9 @@ const option = (name: string, children?: RegionOption[]): RegionOption => ({
 })
 
 /**
- * The server's divisions as options. Every branch has three levels (VAL-008): a province without cities, or a city
- * without districts, stands as its own. @returns null when the server has none, so that the app's own list is used.
+ * The server's divisions as options. Every branch has three levels (VAL-008): a province without cities is its own
+ * city, a city without districts its own district. @returns null when the server has none, so that the app's own list
+ * is used.
  */
 export function regionOptions(given: readonly Division[]): RegionOption[] | null {
   if (given.length === 0) return null

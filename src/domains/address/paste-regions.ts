@@ -1,4 +1,4 @@
-/** A region as the list of all of them has it (src/shared/lib/regions.ts). */
+/** A region of the bundled list (src/shared/lib/regions.ts). */
 export interface Region {
   value: string
   children?: readonly Region[]
@@ -6,7 +6,7 @@ export interface Region {
 
 export interface FoundRegion {
   region: string[]
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number
   end: number
 }
@@ -14,7 +14,7 @@ export interface FoundRegion {
 const PEOPLES =
   /(土家族|蒙古族|布依族|哈尼族|景颇族|傈僳族|朝鲜族|苗族|侗族|藏族|羌族|彝族|壮族|傣族|白族|回族|蒙古|柯尔克孜|哈萨克)+$/
 
-/** `广东`, `深圳`, `恩施`: what people write instead of the full name; the name itself where nothing can be left out. */
+/** The common short name: `广东`, `深圳`, `恩施`; the full name where there is none. */
 function shortName(name: string): string {
   const short = name
     .replace(/(特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|地区|省|市|盟)$/, '')
@@ -35,7 +35,7 @@ function skip(text: string, at: number): number {
   return BLANKS.lastIndex
 }
 
-/** A short name that a street, a village or a building goes on with is part of that name: 宝安路 is no 宝安区. */
+/** Suffixes that make a short name part of a street, village or building: 宝安路 is not 宝安区. */
 const GOES_ON = /^(路|街|大道|大街|巷|道|村|镇|乡|里|桥|站|广场|大厦|花园|小区|新村|公园|医院|大学|学校)/
 
 interface Step {
@@ -44,7 +44,7 @@ interface Step {
   children: readonly Region[]
 }
 
-/** The region of a level that a text goes on with; full names before short ones, longer before shorter. */
+/** The region at a position of the text; full names before short ones, longer before shorter. */
 function stepAt(text: string, at: number, level: readonly Region[], short: (name: string) => string): Step | null {
   const from = skip(text, at)
   const hits = level.flatMap((region) => {
@@ -59,7 +59,7 @@ function stepAt(text: string, at: number, level: readonly Region[], short: (name
 
 const byFull = (name: string): string => name
 
-/** City and district below a province; a city that was left out is found by its district. */
+/** City and district below a province; a missing city is found by its district. */
 function belowProvince(text: string, province: Region, at: number): { path: string[]; end: number } | null {
   const cities = province.children ?? []
   const city = stepAt(text, at, cities, shortName)
@@ -96,7 +96,7 @@ function fromCity(text: string, regions: readonly Region[], at: number): FoundRe
   return null
 }
 
-/** A district alone, when there is only one of its name. */
+/** A district alone, if its name is unique. */
 function fromDistrict(text: string, regions: readonly Region[], at: number): FoundRegion | null {
   const hits = regions.flatMap((province) =>
     (province.children ?? []).flatMap((city) =>
@@ -109,7 +109,7 @@ function fromDistrict(text: string, regions: readonly Region[], at: number): Fou
   return only && hits.length === 1 ? { region: only, start: at, end: at + (only[2] ?? '').length } : null
 }
 
-/** The first region that a text names, as province, city and district; null when none is certain. */
+/** The first region in a text, as province, city and district; null when none is certain. */
 export function findRegion(text: string, regions: readonly Region[]): FoundRegion | null {
   for (const reader of [fromProvince, fromCity, fromDistrict])
     for (let at = 0; at < text.length; at += 1) {

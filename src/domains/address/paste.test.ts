@@ -87,7 +87,7 @@ describe('a pasted line fills the form', () => {
     expect(parse(line)).toEqual({ name, mobile: '13900000001', region, detail })
   })
 
-  test('what is not there stays empty, and is named', () => {
+  test('missing parts stay empty, and are named', () => {
     expect(parse('')).toEqual({ name: '', mobile: '', region: [], detail: '' })
     expect(missingPart(parse(''))).toBe('没有识别到姓名、手机号、省市区、详细地址，请手动填写')
     const noRegion = parse('李建国 13800000002 科技园南区8栋')
@@ -97,7 +97,7 @@ describe('a pasted line fills the form', () => {
     expect(missingPart({ ...HE, region: GD, detail: HOME })).toBeNull()
   })
 
-  test('a street with the name of a district is no district, a longer number no mobile number', () => {
+  test('a street named like a district is not a district, and a longer number is not a mobile number', () => {
     expect(parse('李建国 13800000002 广东省深圳市宝安路1号').region).toEqual([])
     expect(parse('李建国 4403041380000000299 广东省').mobile).toBe('')
   })
@@ -114,7 +114,7 @@ describe('a pasted line fills the form', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no line breaks it, and a number is a number of eleven digits or none', () => {
+  test('no line throws, and a number has eleven digits or is empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
         const { mobile, region } = parse(line)

@@ -3,17 +3,17 @@ import { findRegion, type Region } from './paste-regions.ts'
 export interface PastedAddress {
   name: string
   mobile: string
-  /** Province, city, district; empty when they are not certain. */
+  /** Province, city, district; empty when uncertain. */
   region: string[]
   detail: string
 }
 
 const LABELS =
   /(收货人姓名|收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|所在地区|地区|收货地址|详细地址|地址)\s*[:：]/g
-/** Behind no other digit; Safari before 16.4 cannot load a file with a lookbehind, so the sign before it is taken along. */
+/** Not after another digit. Safari before 16.4 fails on a lookbehind, so the match includes the preceding character. */
 const MOBILE = /(^|\D)(?:\+?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/
 
-/** The most common family names; a name is known by them only where nothing else tells. */
+/** The most common family names; used only when nothing else identifies the name. */
 const FAMILY =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷曲盛冉翁蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
 const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '尉迟', '慕容', '令狐', '夏侯', '东方', '公孙']
@@ -23,16 +23,16 @@ const isHan = (text: string): boolean => /^[\u4E00-\u9FA5·]+$/.test(text)
 
 interface Token {
   text: string
-  /** Stands right behind the region, or ran on from it: surely part of the address. */
+  /** Directly after the region, or part of the same text: certainly part of the address. */
   address: boolean
-  /** Beside the number, where names usually stand. */
+  /** Next to the phone number, where names usually are. */
   byNumber: boolean
 }
 
 const hasFamilyName = (text: string): boolean =>
   FAMILY.includes(text.charAt(0)) || COMPOUND.some((name) => text.startsWith(name))
 
-/** How likely a part is a name; below 0 it is none. */
+/** How likely a token is a name; below 0 it is none. */
 function nameScore({ text, address, byNumber }: Token, first: boolean): number {
   const latin = /^[A-Za-z][A-Za-z .'-]{1,29}$/.test(text)
   const han = isHan(text) && text.length >= 2 && text.length <= (text.includes('·') ? 15 : 4)
@@ -48,11 +48,11 @@ function nameScore({ text, address, byNumber }: Token, first: boolean): number {
   )
 }
 
-/** Signs of nobody's writing that stand where number and region stood. */
+/** Private-use characters that mark the places of number and region; no real text contains them. */
 const NUMBER = '\uE000'
 const REGION = '\uE001'
 
-/** Parts between separators, with what stands beside them. */
+/** The tokens between separators, with their neighbours. */
 function tokensOf(text: string): Token[] {
   const parts = text
     .split(/([\uE000\uE001])|[\s,，、;；|/\\]+/)
@@ -64,21 +64,23 @@ function tokensOf(text: string): Token[] {
   })
 }
 
-/** A name that ran on behind the house number: `…1203室张三`. */
+/** A name written without a space after the house number: `…1203室张三`. */
 function nameAtEnd(detail: string): { name: string; detail: string } | null {
   const match = /^(.*(?:\d+|[号室楼栋层座幢]))([\u4E00-\u9FA5]{2,4})$/.exec(detail)
   const [, place = '', name = ''] = match ?? []
   return name && hasFamilyName(name) && !PLACE.test(name) ? { name, detail: place } : null
 }
 
-/** Parts of an address in one line; blanks stay only between Latin words. */
+/** Joins parts of an address; spaces stay only between Latin words. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce((all, part) => (/[A-Za-z0-9]$/.test(all) && /^[A-Za-z]/.test(part) ? `${all} ${part}` : all + part), '')
 
 const halfWidth = (text: string): string =>
   text.replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
 
-/** Name, number, region and the rest of a line as people copy it from a chat, in any order and with any separators. */
+/**
+ * Parses a line as people copy it from a chat: name, number, region and the rest, in any order and with any separators.
+ */
 export function parsePastedAddress(line: string, regions: readonly Region[]): PastedAddress {
   const plain = halfWidth(line)
     .replace(/[\uE000\uE001]/g, '')
@@ -105,7 +107,7 @@ export function parsePastedAddress(line: string, regions: readonly Region[]): Pa
   }
 }
 
-/** What of a line was not recognised, as one sentence; null when nothing is missing. */
+/** One sentence about the parts that were not recognized; null when nothing is missing. */
 export function missingPart({ name, mobile, region, detail }: PastedAddress): string | null {
   const missing = [
     name ? '' : '姓名',

@@ -6,5 +6,5 @@ export const addressById = (id: string) => query(addressApi.one, { path: { id } 
 /** The saved addresses of the signed-in person. */
 export const myAddresses = () => query(addressApi.all, {})
 
-/** The server's provinces, cities and districts; it may have none. */
+/** The server's provinces, cities and districts; may be empty. */
 export const divisions = () => query(addressApi.divisions, {})

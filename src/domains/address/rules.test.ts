@@ -23,7 +23,7 @@ test.each([
   [['新疆维吾尔自治区', '自治区直辖县级行政区划', '石河子市'], '新疆维吾尔自治区石河子市1号'],
   [['某省', '某市', '某市'], '某省某市1号'],
   [['', '', ''], '1号'],
-])('%j is written %s', ([province = '', city = '', district = ''], written) => {
+])('%j is shown as %s', ([province = '', city = '', district = ''], written) => {
   expect(fullAddress({ province, city, district, detail: '1号' })).toBe(written)
 })
 
@@ -50,34 +50,34 @@ test.each([
   [{ region: [] }, '所在地区不能为空'],
   [{ region: ['广东省', '深圳市', ''] }, '所在地区不能为空'],
   [{ detail: '' }, '详细地址不能为空'],
-])('[ORD-071] %j says %s', (values, message) => {
+])('[ORD-071] %j gives %s', (values, message) => {
   expect(messages(values)).toEqual([message])
 })
 
-test('[ORD-071] an empty form names all four in the order of the form', () => {
+test('[ORD-071] an empty form names all four fields in order', () => {
   expect(messages(valuesOf(null))).toEqual(['收货人不能为空', '手机号不能为空', '所在地区不能为空', '详细地址不能为空'])
 })
 
-test('[ADD-014] what was loaded is what is sent', () => {
+test('[ADD-014] an unchanged address is sent back the same', () => {
   const { id: _id, ...body } = address
   expect(bodyOf(z.parse(AddressForm, valuesOf(address)))).toEqual(body)
 })
 
-test('[ADD-014] a region that is not whole is chosen again', () => {
+test('[ADD-014] an incomplete region must be chosen again', () => {
   expect(valuesOf({ ...address, district: '' }).region).toEqual([])
 })
 
-test('[ORDX-011] the first address starts as the default one, a further one does not', () => {
+test('[ORDX-011] the first address is preset as the default one, a further one is not', () => {
   expect([valuesOf(null, true).isDefault, valuesOf(null).isDefault]).toEqual([true, false])
 })
 
-test('a draft belongs to what was loaded', () => {
+test('a draft belongs to the loaded version', () => {
   expect(draftOf(address)).toBe(draftOf({ ...address }))
   expect(draftOf(address)).not.toBe(draftOf({ ...address, detail: '2号' }))
   expect(draftOf(null)).toBe('address new')
 })
 
-test('an address says what nobody wrote down', () => {
+test('an address names its missing parts', () => {
   const empty = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
   expect([addressHead(address), addressPlace(address)]).toEqual(['李建国 13800000002', '广东省深圳市南山区科技园路1号'])
   expect([addressHead(empty), addressPlace(empty)]).toEqual(['未填写收货人', '未填写地址'])

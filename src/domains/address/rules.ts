@@ -2,21 +2,21 @@ import type { Address } from './model.ts'
 
 type Place = Pick<Address, 'province' | 'city' | 'district' | 'detail'>
 
-/** A level of the region list that is no place: counties that belong to the province itself. */
+/** A level of the region list that is not a place: counties directly below the province. */
 const isNoPlace = (city: string): boolean => city === '县' || /直辖县/.test(city)
 
-/** `广东省深圳市南山区科技园路1号`; a name that stands twice (北京市北京市) or is no place is said once or not at all. */
+/** `广东省深圳市南山区科技园路1号`; a repeated name (北京市北京市) appears once, a level that is not a place is left out. */
 export const fullAddress = ({ province, city, district, detail }: Place): string =>
   [province, city === province || isNoPlace(city) ? '' : city, district === city ? '' : district, detail].join('')
 
-/** Whose address it is; a name that nobody wrote down is said to be missing. */
+/** Name and number of the recipient; a missing name is shown as missing. */
 export const addressHead = ({ name, mobile }: Pick<Address, 'name' | 'mobile'>): string =>
   [name || '未填写收货人', mobile].filter(Boolean).join(' ')
 
-/** Where it is, or that nobody wrote it down. */
+/** The place as text, or that it is missing. */
 export const addressPlace = (place: Place): string => fullAddress(place) || '未填写地址'
 
-/** All of an address in one line, as somebody would paste it elsewhere. */
+/** The complete address in one line, for copying. */
 export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): string =>
   [address.name, address.mobile, fullAddress(address)].filter(Boolean).join(' ')
 

@@ -6,14 +6,11 @@ import type { Address, NewAddress } from './model.ts'
 
 interface Saving {
   body: z.input<typeof NewAddress>
-  /** The address as it was; null creates one. */
+  /** The address before the change; null creates one. */
   before: Address | null
 }
 
-/**
- * Creates an address, or changes the one that was there; one that becomes the default is told so by its own call
- * (ADD-014, ORDX-011).
- */
+/** Creates or changes an address; one that becomes the default needs a second call (ADD-014, ORDX-011). */
 export const saveAddress = writeOf(
   [addressApi.create, addressApi.update, addressApi.makeDefault],
   async ({ body, before }: Saving, onceKey): Promise<Address> => {
@@ -25,5 +22,7 @@ export const saveAddress = writeOf(
   { done: '已保存' },
 )
 
-/** Deletes an address; without one left the person has none (ORD-072). The one on the screen is gone: not read again. */
+/**
+ * Deletes an address; after the last one the user has none (ORD-072). The deleted one on the screen is not refetched.
+ */
 export const removeAddress = write(addressApi.remove, { done: '已删除', stale: 'later' })

@@ -13,7 +13,7 @@ const card = async (name: string) => {
 }
 
 describe('/contract-list', () => {
-  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill with its state, amounts, numbers and trade', async () => {
+  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill with its state, amounts, numbers and trade status', async () => {
     const app = await renderRoute('/contract-list', { as: 'rich' })
     const open = await card('脐带血储存服务 2026年度')
     for (const text of ['待支付', 'HT2026070201, HT2026070202', '¥1000.00', '¥900.00', '¥100.00', '等待付款'])
@@ -27,7 +27,7 @@ describe('/contract-list', () => {
     await app.arrives('/order-contract-pay')
   })
 
-  test('[ORD-064] [ORD-065] what is done or being paid offers no payment', async () => {
+  test('[ORD-064] [ORD-065] paid bills and bills in payment have no pay button', async () => {
     const rows = ['FINISH', 'WAITING_CPS_CALLBACK'].map((billStatus, index) => ({
       id: index + 1,
       contractNo: ['C1', 'C2'],
@@ -41,7 +41,7 @@ describe('/contract-list', () => {
     expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
   })
 
-  test('without contracts it leads home', async () => {
+  test('without contracts it links to the home page', async () => {
     const app = await renderRoute('/contract-list', { as: 'new' })
     await app.sees('您还没有合同，签约后会显示在这里')
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
@@ -49,7 +49,7 @@ describe('/contract-list', () => {
 })
 
 describe('/order-contract', () => {
-  test('the bills of one order, and the way to pay them', async () => {
+  test('the bills of one order, with a pay button', async () => {
     const asked = noting('post', BILLS)
     const backend = answering(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich', backend })
@@ -72,7 +72,7 @@ describe('/order-contract', () => {
 describe('/order-contract-pay', () => {
   const sum = () => screen.findByText(/已选\d笔/)
 
-  test('[PAY-058] [ORD-064] [ORD-065] the open bills are chosen, their sum is shown, one payment settles them', async () => {
+  test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected, their sum is shown, one payment settles them', async () => {
     const asked = noting('post', TOGETHER)
     const backend = answering(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract-pay', { as: 'rich', backend })
@@ -102,7 +102,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a choice nothing is made; a refusal shows the bills as they are', async () => {
+  test('without a selection no pay order is created; a refusal reloads the bills', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',

@@ -9,7 +9,7 @@ const Bill = shape('ContractBill', {
   settlementAmountDiscount: Money,
 })
 
-/** One bill of a contract. What has no id is known by its contract's number. */
+/** One bill of a contract. Without an id it is identified by the contract's number. */
 export const Contract = as(
   shape(
     'Contract',
@@ -34,7 +34,7 @@ export const ContractFilter = z.object({ mallOrderId: z.optional(z.string()) })
 
 export const CombinedPayment = z.object({
   contractIds: z.array(z.string()).check(z.minLength(1)),
-  /** What the person saw; a backend with another sum refuses. */
+  /** The sum that the person saw; the backend refuses if its own differs. */
   payAmount: z.int(),
 })
 export const CombinedPayOrder = shape('PayOrder', { id: Id })

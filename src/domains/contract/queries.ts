@@ -3,9 +3,9 @@ import { contractApi } from './contract.ts'
 
 export const myContracts = () => pages(contractApi.byExample, { body: {} })
 
-/** More bills than anybody pays at once. */
+/** More bills than anybody has. */
 const ALL = { page: 0, size: 200 }
 
-/** All bills in one answer, of one order when it is named: what is chosen from must be whole. */
+/** All bills in one reply, optionally of one order: the list to choose from must be complete. */
 export const contractsOf = (orderId: string | null) =>
   query(contractApi.byExample, { query: ALL, body: orderId ? { mallOrderId: orderId } : {} })

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['', '待支付', true],
   ['WAITING_FOR_PAYMENT', '待支付', true],
-  // Decision 117: all but the two can be paid, whatever they are called.
+  // Decision 117: every status except the two can be paid, whatever its name.
   ['constructor', '待支付', true],
 ])('the status "%s" reads %s, payable: %s', (billStatus, label, open) => {
   const bill = contract({ billStatus })
@@ -41,13 +41,13 @@ test.each([null, undefined, { settlementAmount: null }, { settlementAmount: 0 },
   },
 )
 
-test('a bill without id and number is none: it is neither shown nor paid', () => {
+test('a bill without id and number is refused: it is neither shown nor paid', () => {
   expect(z.safeParse(Contract, { bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.safeParse(Contract, { id: '', contractNo: [], bill: { settlementAmount: 800 } }).success).toBe(false)
   expect(z.parse(Contract, { contractNo: ['HT1'] }).id).toBe('HT1')
 })
 
-test('[PAY-058] bills that are open cost their sum together, others nothing', () => {
+test('[PAY-058] the sum contains the open bills only', () => {
   const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
   const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
     maxLength: 20,
@@ -65,7 +65,7 @@ test('[PAY-058] bills that are open cost their sum together, others nothing', ()
   expect(togetherAmount([])).toBe(0)
 })
 
-test('[ORDX-006] contract numbers, one or several, and the state of the trade in words', () => {
+test('[ORDX-006] contract numbers, one or several, and the trade status in words', () => {
   expect(contractNumbers(contract())).toBe('C1, C2')
   expect(contractNumbers(contract({ contractNo: 'C1' }))).toBe('C1')
   expect([null, undefined, [], ''].map((contractNo) => contractNumbers(contract({ contractNo })))).toEqual(
@@ -81,7 +81,7 @@ test('the cashier of bills returns to the contracts and confirms the payment its
   )
 })
 
-test('an open bill without an amount is unclear: nothing to pay is not said of it', () => {
+test('an open bill without an amount is unclear: it does not count as nothing to pay', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,

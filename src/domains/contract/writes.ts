@@ -2,7 +2,7 @@ import { payOrderWrite } from '#/domains/payment/pay-order.ts'
 import { call } from '#/shared/api/call.ts'
 import { contractApi } from './contract.ts'
 
-/** Makes one pay order for several bills (PAY-058). */
+/** Creates one pay order for several bills (PAY-058). */
 export const payTogether = payOrderWrite<{ contractIds: string[]; payAmount: number }>(
   contractApi.payTogether,
   (body, onceKey) => call(contractApi.payTogether, { body }, { onceKey }),

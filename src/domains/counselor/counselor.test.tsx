@@ -13,7 +13,7 @@ test('[ROLE-006] [INS-006] a counselor gets the business authorization code by m
   expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13800000008', businessKey: 'payCounselor' }])
 })
 
-test('anybody else reads why not, and a number that is none is not asked about', async () => {
+test('other people read why they get no code, and an invalid number is not sent', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
   await app.type('手机号', '13800000002')
   await app.press('获取收款码')

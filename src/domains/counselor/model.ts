@@ -3,7 +3,7 @@ import { as, maybe, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 export const PayCodeRequest = z.object({ mobilePhone: z.string(), businessKey: z.literal('payCounselor') })
 
-/** The counselor's business authorization code; some servers only send it as a message (then it is empty). */
+/** The counselor's business authorization code; empty when the server sends it by text message only. */
 export const PayCode = as(
   orNothing(shape('SmsReply', { data: maybe(shape('SmsReplyData', { code: Text, message: Text })) })),
   (reply) => ({ code: reply?.data?.code ?? '', message: reply?.data?.message ?? '' }),

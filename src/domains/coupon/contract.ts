@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** Answers goods, so it has the shapes of the mall. */
+/** Returns goods, so it uses the models of the mall. */
 const goodsApi = defineApi('coupon', () => import('#/domains/mall/model.ts'), {
   queryGoods: {
     method: 'POST',
@@ -47,7 +47,9 @@ const ownApi = defineApi('coupon', () => import('./model.ts'), {
     auth: 'user',
     reply: 'CouponCase',
   },
-  /** A GET that writes: never prefetched or retried; only a tap sends it, or an address that says so (docs/risks.md). */
+  /**
+   * A GET that writes: never prefetched or retried; sent only by a tap or by an address that says so (docs/risks.md).
+   */
   claim: {
     method: 'GET',
     path: 'mall-user-coupons/get-coupon/current-user',
@@ -58,7 +60,7 @@ const ownApi = defineApi('coupon', () => import('./model.ts'), {
     changes: ['coupon', 'mall', 'order'],
     once: true,
   },
-  /** Only named in the specification; the path is ours behind the same table (decision 137). */
+  /** Only named in the specification; the path is our own choice (decision 137). */
   receivePackage: {
     method: 'POST',
     path: 'receive-coupon-package',

@@ -5,7 +5,7 @@ import { couponTabs } from './tabs.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** Cents; a coupon without a threshold has none. Null: it has one that cannot be read. */
+/** In cents; 0 when there is no threshold, null when it cannot be read. */
 const Threshold = own<Cents | null, number>(
   (value) => Number.isSafeInteger(value),
   cents(0),
@@ -13,8 +13,8 @@ const Threshold = own<Cents | null, number>(
 )
 
 /**
- * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. Null, or of a kind
- * that is not known: what it saves is for the server to say.
+ * `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折): specification §3 Coupon. Null, or an unknown
+ * kind: only the server knows the discount.
  */
 export const Coupon = shape('Coupon', {
   id: Id,
@@ -29,7 +29,7 @@ export const Coupon = shape('Coupon', {
 })
 export type Coupon = z.infer<typeof Coupon>
 
-/** What comes with a coupon: the whole package, or the coupon alone; one of them may come without its list (decision 93). */
+/** The contents of a coupon: the whole package, or one coupon, which may come without a list (decision 93). */
 export const CouponCase = listOf(Coupon)
 
 export const CouponFilter = z.object({ status: z.enum(couponTabs) })

@@ -35,7 +35,7 @@ const coupon = (given: Partial<Record<keyof Coupon, unknown>> = {}): Coupon =>
     ...given,
   })
 
-describe('the window of a coupon', () => {
+describe('the validity of a coupon', () => {
   test.each([
     ['a day before its start', START - 86_400_000, 'early', '未开始'],
     ['a millisecond before its start', START - 1, 'early', '未开始'],
@@ -70,7 +70,7 @@ describe('the window of a coupon', () => {
   })
 })
 
-describe('the tab of a coupon that somebody holds', () => {
+describe('the tab of a claimed coupon', () => {
   test.each([
     [START - 1, false, 'CLAIMED'],
     [START, false, 'CLAIMED'],
@@ -83,7 +83,7 @@ describe('the tab of a coupon that somebody holds', () => {
     expect(heldTab(coupon(), used, now)).toBe(tab)
   })
 
-  test('[GOODS-020] its phase changes exactly at the edges of its window', () => {
+  test('[GOODS-020] its phase changes exactly at the edges of its validity', () => {
     expect(windowEdges(coupon())).toEqual([START, END + 1])
     expect(windowEdges({ startTime: null, endTime: null })).toEqual([null, null])
     fc.assert(
@@ -104,16 +104,19 @@ test.each([
   ['constructor', ''],
 ])('couponBelong %s reads “%s”', (couponBelong, text) => expect(couponScope(coupon({ couponBelong }))).toBe(text))
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   test.each([
     ['FIXED_AMOUNT', 5000, 20_000, 5000],
     ['FIXED_AMOUNT', 5000, 19_999, 0],
     ['FIXED_AMOUNT', 50_000, 20_000, 20_000],
     ['FIXED_AMOUNT', 0, 20_000, 0],
     ['FIXED_AMOUNT', 99.5, 20_000, 100],
-  ] as const)('[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d', (discountType, discount, total, off) => {
-    expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
-  })
+  ] as const)(
+    '[GOODS-023] [GOODS-026] %s of %d at a total of %d takes %d off',
+    (discountType, discount, total, off) => {
+      expect(couponDiscount(coupon({ discountType, discount }), cents(total))).toBe(off)
+    },
+  )
 
   test.each([
     [8, 10_000, 2000],
@@ -122,7 +125,7 @@ describe('what a coupon takes off', () => {
     [10, 10_000, 0],
     [0.1, 10_000, 9900],
     [8, 0, 0],
-  ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d', (discount, total, off) => {
+  ])('[GOODS-024] [GOODS-025] %d折 of %d takes %d off', (discount, total, off) => {
     expect(couponDiscount(coupon({ discountType: 'PROPORTION', discount, thresholdOfAmount: 0 }), cents(total))).toBe(
       off,
     )
@@ -135,13 +138,16 @@ describe('what a coupon takes off', () => {
     ['a kind that nobody knows', { discountType: 'GIFT' }, '优惠', '满200.00可用'],
     ['an amount off that cannot be read', { discount: 'a lot' }, '优惠', '满200.00可用'],
     ['a ratio that cannot be read', { discountType: 'PROPORTION', discount: null }, '优惠', '满200.00可用'],
-  ])('%s: the coupon can be chosen, and only the order says what it takes off', (_name, given, face, threshold) => {
-    const one = coupon(given)
-    expect(couponDiscount(one, cents(50_000))).toBe(0)
-    expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
-    expect(couponRefusal(one, cents(50_000), START)).toBeNull()
-    expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
-  })
+  ])(
+    '%s: the coupon can be chosen, and the app shows no discount until the order does',
+    (_name, given, face, threshold) => {
+      const one = coupon(given)
+      expect(couponDiscount(one, cents(50_000))).toBe(0)
+      expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
+      expect(couponRefusal(one, cents(50_000), START)).toBeNull()
+      expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
+    },
+  )
 
   const any = fc.record({
     discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
@@ -153,7 +159,7 @@ describe('what a coupon takes off', () => {
   })
   const total = fc.integer({ min: 0, max: 1_000_000 })
 
-  test('[GOODS-023] [GOODS-024] it is never negative, never more than the total, and never less for a larger total', () => {
+  test('[GOODS-023] [GOODS-024] the discount is never negative, never above the total, and never smaller for a larger total', () => {
     fc.assert(
       fc.property(any, total, total, (given, a, b) => {
         const one = coupon(given)
@@ -168,7 +174,7 @@ describe('what a coupon takes off', () => {
     )
   })
 
-  test('[GOODS-020] [GOODS-026] usable exactly inside the window, to the millisecond, and from the threshold on', () => {
+  test('[GOODS-020] [GOODS-026] usable exactly within its validity, to the millisecond, and from the threshold on', () => {
     fc.assert(
       fc.property(
         any,
@@ -192,7 +198,7 @@ test.each([
   ['FIXED_AMOUNT', 5050, '¥50.50'],
   ['FIXED_AMOUNT', 100_000, '¥1000'],
   ['FIXED_AMOUNT', 0, '¥0'],
-])('[GOODS-023] the face of %s %d is %s', (discountType, discount, face) =>
+])('[GOODS-023] the label of %s %d is %s', (discountType, discount, face) =>
   expect(couponFace(coupon({ discountType, discount }))).toBe(face),
 )
 
@@ -201,7 +207,7 @@ test.each([
   [8.5, '8.5折'],
   [9.04, '9折'],
   [7.56, '7.6折'],
-])('[GOODS-024] [GOODS-025] the face of %d tenths is %s', (discount, face) =>
+])('[GOODS-024] [GOODS-025] the label of %d tenths is %s', (discount, face) =>
   expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
 )
 
@@ -210,23 +216,23 @@ test.each([
   [{}, 20_000, '可省¥50.00'],
   [{}, 19_999, '可省¥0.00'],
   [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
-])('[GOODS-023] [GOODS-024] a coupon with %j says of a total of %d: %s', (given, total, gain) =>
+])('[GOODS-023] [GOODS-024] a coupon with %j at a total of %d shows: %s', (given, total, gain) =>
   expect(couponGain(coupon(given), cents(total))).toBe(gain),
 )
 
-test('a coupon takes nothing off a total below 0', () => {
+test('a coupon takes nothing off a negative total', () => {
   for (const given of [{ discountType: 'PROPORTION', discount: 8 }, { discount: 5000 }])
     expect(couponDiscount(coupon({ ...given, thresholdOfAmount: -200 }), cents(-100))).toBe(0)
 })
 
-test('[GOODS-023] [GOODS-026] the threshold is told, reached by an equal total, and may be missing', () => {
+test('[GOODS-023] [GOODS-026] the threshold is shown, an equal total reaches it, and it may be missing', () => {
   expect(couponThreshold(coupon())).toBe('满200.00可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: 1 }))).toBe('满0.01可用')
   expect(couponThreshold(coupon({ thresholdOfAmount: undefined }))).toBe('无门槛')
   expect([19_999, 20_000, 20_001].map((total) => reachesThreshold(coupon(), cents(total)))).toEqual([false, true, true])
 })
 
-test('the best coupon takes the most off; of equals the one that ends first; an unusable one never', () => {
+test('the best coupon takes the most off; among equals the one that ends first; never an unusable one', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const large = coupon({ id: 'large', discount: 3000 })
   const endless = coupon({ id: 'endless', discount: 3000, endTime: null })
@@ -246,7 +252,7 @@ test('the best coupon takes the most off; of equals the one that ends first; an 
   expect(best([large, endless])).toBe('large')
 })
 
-test('beside the chosen coupon stands that it is the best, or which one saves more', () => {
+test('the hint beside the chosen coupon says that it is the best, or which one saves more', () => {
   const small = coupon({ id: 'small', discount: 1000 })
   const same = coupon({ id: 'same', discount: 1000, endTime: END - 1 })
   const large = coupon({ id: 'large', discount: 3000 })

@@ -5,7 +5,7 @@ import type { Baby } from './model.ts'
 
 export const BABY_NAME_LENGTH = 20
 
-/** Name and birthday are needed; 保密 is an answer to the gender. */
+/** Name and birthday are required; 保密 is a valid gender. */
 export const BabyForm = z.object({
   name: text('宝宝姓名', required),
   gender: z.enum(['SECRET', 'MALE', 'FEMALE']),
@@ -13,13 +13,13 @@ export const BabyForm = z.object({
 })
 export type BabyValues = z.infer<typeof BabyForm>
 
-/** All of it is about a child: nothing is written down. */
+/** All of it is about a child: nothing is stored. */
 export const keptBaby: Kept<BabyValues> = {
   fields: z.object({}),
   lost: { name: '宝宝姓名', gender: '性别', birthday: '出生日期' },
 }
 
-/** BIND-015: empty for the first time, else what is known. */
+/** BIND-015: empty at first, else the saved values. */
 export const babyValues = (baby: Baby | null): BabyValues => ({
   name: baby?.name ?? '',
   gender: baby?.gender ?? 'SECRET',

@@ -44,7 +44,7 @@ export const healthApi = defineApi('health', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['health'],
   },
-  // Baby info is only named (specification §7): a path of ours, one record for each person (decision 335).
+  // Baby info is only named (specification §7): the path is our own choice, one record per person (decision 335).
   baby: {
     method: 'GET',
     path: 'baby-info',

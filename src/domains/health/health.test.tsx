@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 let media = 0
-/** From now on the page is in WeChat, which gives these pictures and takes each of them to its servers. */
+/** Simulates WeChat, which returns these pictures and uploads each of them. */
 function phone(...localIds: string[]) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
   connectWechat({
@@ -33,7 +33,7 @@ const recordsOf = ({ backend }: App, userId: string) =>
   backend.db.healthRecords.filter((record) => record.userId === userId)
 
 describe('the list', () => {
-  test('[BIND-013] /health-records/CASE shows 病历, newest first; the other tabs ask for their kind', async () => {
+  test('[BIND-013] /health-records/CASE shows 病历, newest first; the other tabs load their kind', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     const list = await screen.findByRole('list', { name: '病历' })
     expect(
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(screen.getByRole('tab', { name: '体检报告' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('[BIND-013] an empty kind has one action, which starts a record of that kind', async () => {
+  test('[BIND-013] an empty kind has one action, which creates a record of that kind', async () => {
     const app = await renderRoute('/health-records/MEDICAL_ADVICE', { as: 'new' })
     await app.sees('还没有医嘱。拍照存下来，就诊时随时能翻看。')
     await app.follow('添加医嘱')
@@ -65,7 +65,7 @@ describe('the list', () => {
 })
 
 describe('one record', () => {
-  test('[MISC-003] shows region, 已婚, birthday, gender; a picture opens larger', async () => {
+  test('[MISC-003] shows region, 已婚, birthday, gender; a tap enlarges a picture', async () => {
     const app = await renderRoute('/health-detail/H501', { as: 'reported' })
     for (const text of ['广东省 深圳市 南山区', '已婚', '1968-11-02', '女', '南山区人民医院', '2026-09-18'])
       await app.sees(text)
@@ -76,12 +76,12 @@ describe('one record', () => {
     await app.misses('2/2')
   })
 
-  test('[MISC-003] who is not married is 未婚', async () => {
+  test('[MISC-003] an unmarried person is shown as 未婚', async () => {
     const app = await renderRoute('/health-detail/H701', { as: 'rich' })
     expect(await app.sees('未婚')).toHaveLength(1)
   })
 
-  test('[BIND-014] it is deleted after a question, and the list is without it', async () => {
+  test('[BIND-014] it is deleted after a confirmation, and disappears from the list', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/蛇口社区健康服务中心/)
     await app.press('删除')
@@ -105,13 +105,13 @@ describe('one record', () => {
   })
 })
 
-/** The picker that was opened last; an earlier one may still be on its way out. */
+/** The picker opened last; an earlier one may still be closing. */
 const takeIt = async (app: App) => {
   const last = (await screen.findAllByText('确定')).at(-1)
   if (last) await app.user.click(last)
 }
 
-/** Fills a new record up to the button. */
+/** Fills in a new record up to the button. */
 async function fill(app: App) {
   phone('local-1', 'local-2')
   await app.press('添加档案图片，还可添加 20 张')
@@ -127,7 +127,7 @@ async function fill(app: App) {
 }
 
 describe('the form', () => {
-  test('[LIT-014] [VAL-010] without an id it is empty; the first message counts and each stands at its field', async () => {
+  test('[LIT-014] [VAL-010] without an id it is empty; the first error is a toast and each is shown at its field', async () => {
     const app = await renderRoute('/health-form', { as: 'new' })
     expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
     await app.press('保存')
@@ -159,7 +159,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
   })
 
-  test('[BIND-014] a save that failed keeps everything; trying again makes one record', async () => {
+  test('[BIND-014] a failed save keeps everything; trying again makes one record', async () => {
     const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
     await fill(app)
     await app.press('保存')
@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(recordsOf(app, 'U101')).toHaveLength(1)
   })
 
-  test('[LIT-014] [BIND-014] [VAL-034] with an id it is filled; a picture may go while another stays', async () => {
+  test('[LIT-014] [BIND-014] [VAL-034] with an id it is filled in; a picture can be deleted while another remains', async () => {
     const app = await renderRoute('/health-records/CASE', { as: 'reported' })
     await app.follow(/南山区人民医院/)
     await app.follow('编辑')
@@ -193,7 +193,7 @@ describe('the form', () => {
 })
 
 describe('outside WeChat', () => {
-  test('[VAL-038] pictures stay on the page, can be seen large, and the form says where they can be sent', async () => {
+  test('[VAL-038] pictures stay on the page, can be enlarged, and the form says where they can be uploaded', async () => {
     vi.mocked(reencode).mockResolvedValue('data:image/jpeg;base64,AAAA')
     const app = await renderRoute('/health-form', { as: 'new' })
     await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
@@ -210,7 +210,7 @@ describe('outside WeChat', () => {
 })
 
 describe('baby info', () => {
-  test('[BIND-015] without any the entry opens an empty form, which writes it down once', async () => {
+  test('[BIND-015] without baby info the entry opens an empty form, which saves it once', async () => {
     const app = await renderRoute('/my-setting', { as: 'member' })
     await app.press(/宝宝信息 ?未填写/)
     const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
@@ -229,7 +229,7 @@ describe('baby info', () => {
     ])
   })
 
-  test('[BIND-015] what is known is shown and changed', async () => {
+  test('[BIND-015] saved info is shown and can be changed', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent' })
     await app.press(/宝宝信息 ?吴乐乐 2019-04-12/)
     const sheet = within(await screen.findByRole('dialog', { name: '修改宝宝信息' }))
@@ -243,7 +243,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
-  test('[BIND-015] a save that failed keeps what was typed, also when the sheet was closed meanwhile', async () => {
+  test('[BIND-015] a failed save keeps the input, even if the sheet was closed meanwhile', async () => {
     const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')
@@ -257,7 +257,7 @@ describe('baby info', () => {
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
   })
 
-  test('[BIND-015] info that cannot be read can be asked for again, and the settings stay', async () => {
+  test('[BIND-015] if the info cannot be read, a retry is offered, and the settings stay', async () => {
     const app = await renderRoute('/my-setting', { as: 'parent', knobs: 'fault:health.baby=403' })
     await app.sees('没有读取到，点按重试')
     await app.sees('退出登录')

@@ -13,7 +13,7 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 export const HealthRecord = shape('HealthRecord', {
-  /** Without it a record can be read and neither changed nor deleted. */
+  /** Without it a record can be read, but neither changed nor deleted. */
   id: maybe(Id),
   recordType: open(recordTypes),
   hospital: Text,
@@ -59,10 +59,10 @@ export const ChangedRecord = z.object({ id: z.string(), ...record })
 export const Baby = shape('BabyInfo', { id: maybe(Id), name: Text, gender: Gender, birthday: Text })
 export type Baby = z.infer<typeof Baby>
 
-/** Nothing while nobody has written it down. */
+/** Empty before the first save. */
 export const BabyReply = orNothing(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
-/** Without an id it is the one baby of this person. */
+/** Without an id it is the person's only baby. */
 export const ChangedBaby = z.object({ id: z.optional(z.string()), ...baby })

@@ -37,11 +37,11 @@ test.each([
     ['/1.png', '/2.png'],
   ],
   ['http://a.cn/1.png,http://a.cn/2.png', ['http://a.cn/1.png', 'http://a.cn/2.png']],
-])('[MISC-003] the pictures %j are %j', (given, pictures) => {
+])('[MISC-003] the pictures %j are read as %j', (given, pictures) => {
   expect(picturesOf(given)).toEqual(pictures)
 })
 
-test('[MISC-003] a region says each name once and leaves out what is missing', () => {
+test('[MISC-003] a region shows each name once and leaves out missing parts', () => {
   const region = (reportReceivingProvince: string, reportReceivingCity: string, reportReceivingDistrict: string) =>
     regionText({ reportReceivingProvince, reportReceivingCity, reportReceivingDistrict })
   expect(region('广东省', '深圳市', '南山区')).toBe('广东省 深圳市 南山区')
@@ -49,7 +49,7 @@ test('[MISC-003] a region says each name once and leaves out what is missing', (
   expect(region('广东省', '', '')).toBe('广东省')
 })
 
-test('[BIND-013] the newest record stands first, those without a day last', () => {
+test('[BIND-013] the newest record is first, those without a date are last', () => {
   const days = ['2026-01-02', '', '2026-11-01', '2025-12-31'].map((recordDate) => ({ recordDate }))
   expect(newestFirst(days).map(({ recordDate }) => recordDate)).toEqual(['2026-11-01', '2026-01-02', '2025-12-31', ''])
 })
@@ -68,7 +68,7 @@ const wire = {
   gender: 0,
 }
 
-test('[MISC-003] a record is read with pictures as one text or as a list, and with either encoding of the gender', () => {
+test('[MISC-003] pictures may be one text or a list, and both encodings of the gender are read', () => {
   const record = HealthRecord.parse(wire)
   expect(record).toMatchObject({ id: '7', recordImage: ['/1.png', '/2.png'], gender: 'FEMALE', married: true })
   expect(HealthRecord.parse({ id: 'H1', recordImage: ['/1.png'] })).toMatchObject({
@@ -79,12 +79,12 @@ test('[MISC-003] a record is read with pictures as one text or as a list, and wi
   })
 })
 
-test('[BIND-014] what is shown of a record and sent again is the same record', () => {
+test('[BIND-014] an unchanged record is sent back the same', () => {
   const { id: _id, ...record } = HealthRecord.parse(wire)
   expect(bodyOf(valuesOf({ ...record, id: '7' }, 'CASE'))).toEqual(record)
 })
 
-test('[LIT-014] a new one is empty, of the kind it was started from; its draft is not that of a known one', () => {
+test('[LIT-014] a new one is empty, of the kind it was started from; its draft differs from that of an existing one', () => {
   expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
   expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()
@@ -107,7 +107,7 @@ test.each<[Picture['state'][], string | null]>([
   expect(pictureProblem(states.map(picture))).toBe(message)
 })
 
-test('[BIND-014] the messages come in the order of the form', () => {
+test('[BIND-014] the messages are in the order of the form', () => {
   const result = HealthForm.safeParse(valuesOf(null, 'CASE'))
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     '档案图片不能为空',

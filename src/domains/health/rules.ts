@@ -12,13 +12,13 @@ export const recordTypeLabel: Record<RecordType, string> = {
 export const toRecordType = (value: string | null | undefined): RecordType =>
   recordTypes.find((type) => type === value) ?? 'CASE'
 
-/** Words of MISC-003. */
+/** Labels of MISC-003. */
 export const marriedLabel = (married: boolean | null): string => (married === null ? '' : married ? '已婚' : '未婚')
 
-/** How many pictures one record may have. */
+/** The maximum number of pictures per record. */
 export const RECORD_PICTURES = 20
 
-/** The pictures of a record, however they come; a comma parts two only where another address begins (MISC-003). */
+/** The pictures of a record in any format; a comma separates two only if another address follows (MISC-003). */
 export const picturesOf = (given: string | readonly string[]): string[] => {
   const pictures = typeof given === 'string' ? given.split(/,(?=\s*(?:https?:\/\/|\/))/) : given
   return [...new Set(pictures.map((picture) => picture.trim()).filter(Boolean))]
@@ -30,12 +30,12 @@ interface Region {
   reportReceivingDistrict: string
 }
 
-/** 广东省 深圳市 南山区; a city that is its own province is said once (MISC-003). */
+/** 广东省 深圳市 南山区; a municipality is named once (MISC-003). */
 export const regionText = (record: Region): string =>
   [...new Set([record.reportReceivingProvince, record.reportReceivingCity, record.reportReceivingDistrict])]
     .filter(Boolean)
     .join(' ')
 
-/** The newest visit first; records without a day come last, in the order they came. */
+/** The newest visit first; records without a date last, in the given order. */
 export const newestFirst = <T extends { recordDate: string }>(records: readonly T[]): T[] =>
   [...records].sort((a, b) => b.recordDate.localeCompare(a.recordDate))

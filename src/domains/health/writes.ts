@@ -11,7 +11,7 @@ interface Saving {
   id: string | null
 }
 
-/** Writes a health record down, or changes it. */
+/** Creates or changes a health record. */
 export const saveRecord = writeOf(
   [healthApi.create, healthApi.update],
   ({ body, id }: Saving, onceKey): Promise<HealthRecord> =>
@@ -22,7 +22,7 @@ export const saveRecord = writeOf(
 /** Deletes a health record (BIND-014). */
 export const removeRecord = write(healthApi.remove, { done: '已删除', removes: true })
 
-/** Writes baby info down, or changes it (BIND-015). */
+/** Saves baby info (BIND-015). */
 export const saveBaby = writeOf(
   [healthApi.createBaby, healthApi.updateBaby],
   ({ body, before }: { body: BabyValues; before: Baby | null }, onceKey): Promise<Baby> =>

@@ -9,7 +9,7 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
     reply: 'Banner',
     list: true,
   },
-  /** Only named in the specification (slides); the path is ours behind the same table (decision 137). */
+  /** Only named in the specification (slides); the path is our own choice (decision 137). */
   activities: {
     method: 'GET',
     path: 'slides',

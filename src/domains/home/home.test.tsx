@@ -14,7 +14,7 @@ const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，�
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What was asked of one address, method and body. */
+/** The method and body of requests to one address. */
 const asking = (path: string) => {
   const asked: { method: string; search: string; body: unknown }[] = []
   const handler = http.all(`*/${path}`, async ({ request }) => {
@@ -29,7 +29,7 @@ const opened = async (address: string, handler: ReturnType<typeof http.all>, as?
   return renderRoute(address, { backend, ...(as ? { as } : {}) })
 }
 
-test('[LIT-032] the fixed limits: 9 pictures at once, 3 more tries of the report list, 20 to a page', () => {
+test('[LIT-032] the fixed limits: 9 pictures at once, 3 retries of the report list, 20 entries per page', () => {
   expect([MAX_PER_CHOOSE, REPORT_LIST_RETRIES, PAGE_SIZE, TOAST_MS]).toEqual([9, 3, 20, 3000])
 })
 
@@ -39,12 +39,12 @@ describe('the goods of the first screen', () => {
     const app = await opened('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
     expect(asked).toEqual([{ method: 'POST', search: '?page=0&size=10', body: {} }])
-    // The rail of what is on promotion is a list of its own.
+    // The promotion rail is a separate list.
     const goods = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
     expect(goods).toHaveLength(10)
   })
 
-  test('[GOODS-036] each group of goods has its entry; a second tap shows all again', async () => {
+  test('[GOODS-036] each group of goods has an entry; a second tap shows all again', async () => {
     const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
     const app = await opened('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
@@ -70,7 +70,7 @@ describe('the goods of the first screen', () => {
     await app.sees('全基因组健康检测·成人版')
   })
 
-  test('[MISC-005] a group without goods says so and leads back to all', async () => {
+  test('[MISC-005] a group without goods says so and links to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/Home/hot', { backend })
@@ -82,9 +82,9 @@ describe('the goods of the first screen', () => {
   })
 })
 
-describe('[MISC-005] a block of the first screen that fails', () => {
+describe('[MISC-005] a failing block of the first screen', () => {
   test.each(['500', '404', 'wrong-shape', 'offline'])(
-    'banners with %s are left out, the rest is there',
+    'banners with %s are left out, the rest is shown',
     async (fault) => {
       const app = await renderRoute('/Home/hot', { knobs: `fault:home.banners=${fault}` })
       await app.sees('全基因组健康检测·成人版')
@@ -94,7 +94,7 @@ describe('[MISC-005] a block of the first screen that fails', () => {
     },
   )
 
-  test('groups say so in one line, with a retry; the goods are there', async () => {
+  test('groups show one line with a retry; the goods are shown', async () => {
     const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.groups=404' })
     await app.sees('全基因组健康检测·成人版')
     await app.sees('分类没有加载出来')
@@ -105,7 +105,7 @@ describe('[MISC-005] a block of the first screen that fails', () => {
     expect(screen.queryByText('分类没有加载出来')).not.toBeInTheDocument()
   })
 
-  test('goods that fail leave banners and groups where they are', async () => {
+  test('failing goods leave banners and groups in place', async () => {
     const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.sees('读懂自己的基因')
@@ -115,7 +115,7 @@ describe('[MISC-005] a block of the first screen that fails', () => {
     expect(app.calls('home.banners')).toHaveLength(1)
   })
 
-  test('everything together still leaves the way on', async () => {
+  test('if everything fails, the links remain', async () => {
     const app = await renderRoute('/Home/hot', {
       as: 'member',
       knobs: 'fault:home.*=404;fault:mall.*=404;fault:order.*=404;fault:sample.*=404',
@@ -128,7 +128,7 @@ describe('[MISC-005] a block of the first screen that fails', () => {
   })
 })
 
-describe('[GOODS-009] each screen asks for the banners of its own position', () => {
+describe('[GOODS-009] each screen requests the banners of its own position', () => {
   const report = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
   test.each([
     ['/Home/hot', ['HOME'], '读懂自己的基因'],
@@ -156,7 +156,7 @@ describe('[GOODS-009] each screen asks for the banners of its own position', () 
     ])
   })
 
-  test('a banner that leads out of the app leads nowhere', async () => {
+  test('a banner with an address outside the app has no link', async () => {
     const banner = { id: 'B1', title: '外面', imageUrl: '/pictures/a.svg', linkUrl: 'https://evil.example.com/' }
     const app = await opened(
       '/Home/hot',
@@ -173,7 +173,7 @@ test('the mall and the search are one tap from the first screen', async () => {
   expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
 })
 
-test('without any goods the first screen says so and can be read again', async () => {
+test('without any goods the first screen says so and can be reloaded', async () => {
   const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
   await app.sees('暂时没有商品，请过一会儿再来看看')
   app.backend.setKnobs('')
@@ -210,7 +210,7 @@ describe('[MISC-005] a list', () => {
     ],
   ] as const
 
-  test.each(lists)('%s says 加载中 while it is on the way', async (address, _id, path) => {
+  test.each(lists)('%s shows 加载中 while loading', async (address, _id, path) => {
     await opened(
       address,
       http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
@@ -219,14 +219,14 @@ describe('[MISC-005] a list', () => {
     expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
   })
 
-  test.each(lists)('%s without entries says so and shows a way on', async (address, id, _path, empty) => {
+  test.each(lists)('%s without entries says so and has an action', async (address, id, _path, empty) => {
     const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
     await app.sees(empty)
     expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
   })
 
   test.each(lists)(
-    '%s that fails says why, and the retry shows it',
+    '%s that fails shows the reason, and a retry works',
     async (address, id, _path, _empty, sorry, entry) => {
       const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=500@1` })
       await app.sees(sorry)
@@ -238,7 +238,7 @@ describe('[MISC-005] a list', () => {
 })
 
 describe('[API-008] [MISC-005] the next page', () => {
-  test('is read when the end comes near, until the total is there', async () => {
+  test('is loaded near the end, until the total is reached', async () => {
     seeing()
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
     await app.sees('没有更多了')
@@ -246,7 +246,7 @@ describe('[API-008] [MISC-005] the next page', () => {
     expect(app.calls('order.mine')).toHaveLength(3)
   })
 
-  test('that fails offers a retry and keeps what is there', async () => {
+  test('that fails offers a retry and keeps the loaded entries', async () => {
     seeing()
     const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
@@ -257,7 +257,7 @@ describe('[API-008] [MISC-005] the next page', () => {
   })
 })
 
-describe('[MISC-004] a service that is only named', () => {
+describe('[MISC-004] a call that the specification only names', () => {
   test.each([
     ['/Home/hot', 'home.activities=empty', '全基因组健康检测·成人版'],
     ['/Home/hot', 'home.banners=empty', '全基因组健康检测·成人版'],
@@ -273,7 +273,7 @@ describe('[MISC-004] a service that is only named', () => {
   })
 })
 
-test('[GOODS-035] [GOODS-010] what is on promotion stands on the home page, too; without an answer it is left out', async () => {
+test('[GOODS-035] [GOODS-010] the home page shows promotions too; without an answer they are left out', async () => {
   const app = await renderRoute('/Home/hot')
   expect(await app.sees('限时活动')).toHaveLength(1)
   const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })

@@ -16,11 +16,11 @@ export const bannerPositions = [
 export type BannerPosition = (typeof bannerPositions)[number]
 
 export const BannerQuery = z.object({ position: z.enum(bannerPositions) })
-/** A banner needs its picture; title and subtitle may be missing. */
+/** A banner needs its picture; title and subtitle are optional. */
 export const Banner = shape('Banner', { title: Text, subtitle: Text, imageUrl: Name, linkUrl: Text })
 export type Banner = z.infer<typeof Banner>
 
-/** An activity that is announced once when the first screen opens; without a word there is nothing to announce. */
+/** An activity announced once when the first screen opens; refused without a text. */
 export const Activity = as(
   shape('Activity', { recordId: Id, title: Text, text: Text, linkUrl: Text }, 'title', 'text'),
   (activity) => ({ ...activity, title: activity.title || '活动通知' }),

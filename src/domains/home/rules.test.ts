@@ -18,7 +18,7 @@ const sample = (stages: number, fields: object = {}) =>
     ...fields,
   })
 
-test('without orders and samples nothing is next', () => {
+test('without orders and samples there is no next step', () => {
   expect(nextStep([], [])).toBeNull()
 })
 
@@ -32,7 +32,7 @@ test('an unpaid order comes before everything else', () => {
 })
 
 test.each(['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'])(
-  '[BIND-001] a %s test without a sample is to be bound',
+  '[BIND-001] a %s test without a sample has to be bound',
   (status) => {
     expect(nextStep([order(status)], [])).toEqual({
       title: '收到采样盒后，请绑定样本',
@@ -50,7 +50,7 @@ test.each([
   expect(nextStep([one], [])).toBeNull()
 })
 
-test('as many samples as tests: nothing is left to bind', () => {
+test('with as many samples as tests nothing is left to bind', () => {
   expect(nextStep([order('PAID')], [sample(1)])).toMatchObject({ to: '/my-binding' })
   expect(nextStep([order('PAID'), order('PAID')], [sample(1)])).toMatchObject({ to: '/bind-sampleid-input-view' })
 })
@@ -61,15 +61,15 @@ test.each([
   [2, '样本实验室签收'],
   [3, '样本检测中'],
   [4, '样本报告出具中'],
-])('[BIND-010] a sample after %i stages says %s', (stages, title) => {
+])('[BIND-010] a sample after %i stages shows %s', (stages, title) => {
   expect(nextStep([], [sample(5), sample(stages)])).toEqual({ title, text: '成人版', to: '/my-binding' })
 })
 
-test('a sample whose package has no name is told by its number', () => {
+test('a sample whose package has no name is identified by its number', () => {
   expect(nextStep([], [sample(1, { packageName: '' })])).toMatchObject({ text: '样本 S1' })
 })
 
-test('[GEN-008] when all samples are reported the first report is next', () => {
+test('[GEN-008] when all samples have reports the first report is next', () => {
   expect(nextStep([], [sample(5), sample(5, { sampleRecordId: 'R2' })])).toEqual({
     title: '报告可以查看了',
     text: '成人版',

@@ -1,7 +1,7 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const invoiceApi = defineApi('invoice', () => import('./model.ts'), {
-  /** The latest invoice of an order, by the order's id; nothing when none was asked for (ORDX-009, decision 273). */
+  /** The latest invoice of an order, by the order's id; empty when none was requested (ORDX-009, decision 273). */
   ofOrder: {
     method: 'GET',
     path: 'invoice/{id}',
@@ -18,7 +18,7 @@ export const invoiceApi = defineApi('invoice', () => import('./model.ts'), {
     changes: ['invoice', 'order'],
     once: true,
   },
-  /** Only named by the specification: the path is ours (decision 460). */
+  /** Only named in the specification: the path is our own choice (decision 460). */
   receipt: {
     method: 'GET',
     path: 'receipt',

@@ -38,7 +38,7 @@ describe('/order-invoice', () => {
     ['O702', false],
     ['O701', false],
     ['O704', false],
-  ])('[ORDX-008] %s can be asked for again: %s', async (orderId, again) => {
+  ])('[ORDX-008] %s can be requested again: %s', async (orderId, again) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     await app.sees('发票抬头')
     expect(screen.queryAllByRole('link', { name: '重新申请' })).toHaveLength(again ? 1 : 0)
@@ -53,21 +53,21 @@ describe('/order-invoice', () => {
     )
   })
 
-  test('[ORD-045] an order that says no has no download', async () => {
+  test('[ORD-045] an order with invoiceDownloadable false has no download', async () => {
     const backend = answering(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
     const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich', backend })
     await app.sees('已开票')
     expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull()
   })
 
-  test('an invoice by mail says where it goes', async () => {
+  test('an invoice by mail shows its address', async () => {
     const app = await renderRoute('/order-invoice?orderId=O708', { as: 'rich' })
     await app.sees('纸质发票已经开好，会寄到您填写的地址')
     await app.sees('广东省深圳市南山区沙河西路1819号')
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('without an invoice it is offered, without an order the orders are', async () => {
+  test('an order without an invoice offers one; an address without an order links to the orders', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
@@ -84,7 +84,7 @@ describe('/order-invoice', () => {
 })
 
 describe('/create-invoice-form', () => {
-  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail; it is asked for once and reads 开票中', async () => {
+  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail; it is requested once and shows 开票中', async () => {
     const asked = noting('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), asked.handler) })
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
@@ -109,7 +109,7 @@ describe('/create-invoice-form', () => {
     expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('[ORD-062] [ORD-063] by mail to an organisation: address and tax number instead of an e-mail', async () => {
+  test('[ORD-062] [ORD-063] by mail to an organization: address and tax number instead of an e-mail', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
     expect(screen.queryByLabelText('税号')).toBeNull()
@@ -130,7 +130,7 @@ describe('/create-invoice-form', () => {
     })
   })
 
-  test('[ORD-062] without any address one is asked for', async () => {
+  test('[ORD-062] without any address the form asks for one', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })
@@ -140,7 +140,7 @@ describe('/create-invoice-form', () => {
     expect(app.calls('invoice.create')).toEqual([])
   })
 
-  test('a failed save keeps everything, a double tap asks once', async () => {
+  test('a failed save keeps everything, a double tap sends once', async () => {
     const backend = newBackend('fault:invoice.create=400-detail@1')
     const slow = holding('post', CREATE)
     const app = await renderRoute(FORM, { as: 'member', backend: answering(backend, slow.handler) })
@@ -159,7 +159,7 @@ describe('/create-invoice-form', () => {
     expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
   })
 
-  test('a lost answer takes over the invoice that was made', async () => {
+  test('after a lost answer the invoice that was made is found and used', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
@@ -167,7 +167,7 @@ describe('/create-invoice-form', () => {
     expect(app.calls('invoice.create')).toHaveLength(1)
   })
 
-  test('[LOGIN-049] /email-fill hands the address back; what was typed before outlives the way there', async () => {
+  test('[LOGIN-049] /email-fill returns the address; earlier input survives the detour', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     await app.type('发票抬头', '李小禾')
     await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')
@@ -179,7 +179,7 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('电子邮箱')).toHaveValue('c@d.cn')
   })
 
-  test('[ORDX-008] asking again starts from the invoice that failed, and replaces it', async () => {
+  test('[ORDX-008] a new request starts from the failed invoice, and replaces it', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O707', { as: 'rich' })
     expect(await screen.findByLabelText('税号')).toHaveValue('91440300MA5EXAMPLE')
     await app.press('提交申请')
@@ -191,7 +191,7 @@ describe('/create-invoice-form', () => {
     ])
   })
 
-  test('[ORDX-008] [GOODS-018] no form where none is to be had', async () => {
+  test('[ORDX-008] [GOODS-018] no form where no invoice is possible', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
@@ -217,7 +217,7 @@ describe('/my-invoices', () => {
     await app.arrives('/order-invoice?orderId=O701')
   })
 
-  test('without any it leads to the orders; older ones can be looked for', async () => {
+  test('without invoices it links to the orders; older ones can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
     const backend = newBackend()
@@ -250,7 +250,7 @@ describe('/my-invoices', () => {
     await other.sees('去填写')
   })
 
-  test('/email-fill leads nowhere outside the app', async () => {
+  test('/email-fill returns only to targets inside the app', async () => {
     const app = await renderRoute('/email-fill?target=https%3A%2F%2Fevil.com', { as: 'member' })
     await app.type('电子邮箱', 'e@f.cn')
     await app.press('确定')
@@ -272,22 +272,22 @@ describe('the entry of an order', () => {
   }
   const valid = { state: 'VALID', invoiceResource: '/f/1.pdf' }
 
-  test('[GOODS-018] is there only for goods that come with an invoice', () => {
+  test('[GOODS-018] is shown only for goods that come with an invoice', () => {
     expect(entry({ goods: { provideInvoice: false } })).toEqual([])
   })
 
-  test('[GOODS-018] asks for one', () => {
+  test('[GOODS-018] leads to the form', () => {
     expect(entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
   })
 
-  test('[ORD-045] shows the one that is there, with its file when it can be had', () => {
+  test('[ORD-045] shows the existing invoice, with its file if it can be downloaded', () => {
     expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: true })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
       ['下载发票', `/pdf-view?file=${encodeURIComponent(file)}`],
     ])
   })
 
-  test('[ORD-045] without the file when it cannot', () => {
+  test('[ORD-045] is without the file if it cannot', () => {
     expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
     ])

@@ -3,16 +3,16 @@ import { useSession } from '#/domains/session/store.ts'
 
 interface Kept {
   email: string
-  /** Whose it is: another identity does not see it. */
+  /** The identity it belongs to: another one must not see it. */
   scope: number
 }
 
-/** The e-mail address that was entered last in this visit; in memory only. */
+/** The last e-mail address entered in this visit; in memory only. */
 const useKept = create<Kept>(() => ({ email: '', scope: -1 }))
 
 export const keepEmail = (email: string): void => useKept.setState({ email, scope: useSession.getState().scope })
 
-/** The kept address of the present person; empty when there is none. */
+/** The stored address of the current person; empty if none. */
 export const keptEmail = (): string => {
   const { email, scope } = useKept.getState()
   return scope === useSession.getState().scope ? email : ''

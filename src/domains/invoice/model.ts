@@ -42,5 +42,5 @@ export type NewInvoice = z.infer<typeof NewInvoice>
 const Receipt = shape('Receipt', { number: Text, amount: Money, time: Instant })
 export type Receipt = z.infer<typeof Receipt>
 
-/** An order that was not paid has none. */
+/** An unpaid order has none. */
 export const MaybeReceipt = orNothing(Receipt)

@@ -7,13 +7,13 @@ export interface BilledOrder {
   invoice: Invoice
 }
 
-/** The invoice that an order brings along; one without a state is only the choice made when it was placed. */
+/** The invoice in an order; one without a state is only the choice made when ordering. */
 export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | null => {
   const invoice = order.placementDetails?.invoice ?? null
   return invoice?.state ? invoice : null
 }
 
-/** The orders of a page that have an invoice, in the order of the page (decision 118). */
+/** The orders of a page that have an invoice, in the same order (decision 118). */
 export const invoicesOf = ({ items, total }: Page<Order>): Page<BilledOrder> => ({
   items: items.flatMap((order) => {
     const invoice = invoiceIn(order)

@@ -6,5 +6,5 @@ export const invoiceOf = (orderId: string) => query(invoiceApi.ofOrder, { path: 
 
 export const receiptOf = (orderId: string) => query(invoiceApi.receipt, { path: { id: orderId } })
 
-/** No call lists invoices: they come with the orders they belong to (decision 118). */
+/** No call lists invoices: they are part of their orders (decision 118). */
 export const billedOrders = () => pages(orderApi.mine, { body: {} }, 50)

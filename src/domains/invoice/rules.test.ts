@@ -33,7 +33,7 @@ test.each([
   expect(invoiceLabel({ state })).toBe(label)
 })
 
-test('every known state has its sentence, an unknown one has none', () => {
+test('every known state has a sentence, an unknown one has none', () => {
   expect(states.map((state) => invoiceNote(invoice({ state })) !== '')).toEqual(states.map(() => true))
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'MAILING' }))).toBe('纸质发票已经开好，会寄到您填写的地址')
   expect(invoiceNote(invoice({ state: 'VALID', invoiceType: 'ELECTRIC' }))).toBe('电子发票已经开好')
@@ -48,7 +48,7 @@ test.each([
   ['REAPPLIED', false],
   ['FAILURE', true],
   ['NEW', false],
-])('[ORDX-008] an invoice that is %s can be asked for again: %s', (state, again) => {
+])('[ORDX-008] an invoice that is %s can be requested again: %s', (state, again) => {
   expect(mayAskAgain({ state })).toBe(again)
 })
 
@@ -120,7 +120,7 @@ describe('the file', () => {
     expect(downloadOf(true, null)).toBeNull()
   })
 
-  test('an address of a resource never leaves the app or the known hosts', () => {
+  test('the address of a resource is always in the app or on an allowed host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (resource) => {
         const address = invoiceAddress(resource, ['files.test'])
@@ -160,12 +160,12 @@ describe('the form', () => {
     expect(problemsOf({ ...filled, ...part }).map(([, message]) => message)).toEqual(messages)
   })
 
-  test('messages come in the order of the form', () => {
+  test('messages are in the order of the form', () => {
     const empty: InvoiceValues = { ...filled, titleType: 'ORGANIZATIONAL', title: '', taxNumber: '', email: '' }
     expect(problemsOf(empty).map(([field]) => field)).toEqual(['title', 'taxNumber', 'email'])
   })
 
-  test('only what the kind of invoice needs is sent', () => {
+  test('only the fields of the kind of invoice are sent', () => {
     const typed: InvoiceValues = { ...filled, title: ' 李建国 ', taxNumber: 'T1', addressId: 'A1' }
     expect(bodyOf('O1', typed)).toEqual({
       orderId: 'O1',
@@ -183,7 +183,7 @@ describe('the form', () => {
     })
   })
 
-  test('what is typed is cleaned', () => {
+  test('typed input is normalized', () => {
     expect(cleanTaxNumber(' 9144 0300-ma5x公')).toBe('91440300MA5X')
     expect(cleanTaxNumber('1'.repeat(30))).toHaveLength(20)
     expect(['a@b.cn', ' a.b@c.com.cn ', 'a b@c.cn', '@c.cn', 'a@.cn', 'a@b.'].map(emailProblem)).toEqual([
@@ -197,8 +197,8 @@ describe('the form', () => {
   })
 })
 
-describe('shapes', () => {
-  test('an invoice may lack everything but its place', () => {
+describe('models', () => {
+  test('every field of an invoice is optional', () => {
     expect(z.parse(MaybeInvoice, null)).toBeNull()
     expect(z.parse(MaybeReceipt, undefined)).toBeNull()
     expect(z.parse(Invoice, { invoiceType: 'FAX', titleType: 'NONE' })).toMatchObject({
@@ -209,7 +209,7 @@ describe('shapes', () => {
     })
   })
 
-  test('an order has an invoice when it has a state', () => {
+  test('an order has an invoice if it has a state', () => {
     const details = (given: Invoice | null) => ({
       placementDetails: { paymentMode: 'LUMP_SUM' as const, invoice: given, goods: null },
     })
@@ -220,7 +220,7 @@ describe('shapes', () => {
     expect(invoicesOf({ items: [], total: 3 })).toEqual({ items: [], total: 3 })
   })
 
-  test('the invoice of a lost answer is known by what it says and when it was made', () => {
+  test('after a lost answer the invoice is found by its content and its time', () => {
     const wanted = bodyOf('O1', filled)
     const made = invoice({ title: '李建国', amount: cents(1), createdDate: 100_000 })
     expect(isSameInvoice(made, wanted, 104_000)).toBe(true)

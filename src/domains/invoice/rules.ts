@@ -32,13 +32,13 @@ export function invoiceNote({ state, invoiceType }: Pick<Invoice, 'state' | 'inv
 export const invoiceTypeLabel: Record<InvoiceType, string> = { ELECTRIC: '电子发票', MAILING: '纸质发票' }
 export const titleTypeLabel: Record<TitleType, string> = { PERSONAL: '个人', ORGANIZATIONAL: '企业单位' }
 
-/** An invoice that failed or was cancelled can be asked for once more, others cannot (ORDX-008). */
+/** Only a failed or cancelled invoice can be requested again (ORDX-008). */
 export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'FAILURE' || state === 'CANCELLED'
 
-/** An invoice is offered only for goods that come with one (GOODS-018); what does not say so, does not. */
+/** An invoice is offered only for goods that come with one (GOODS-018); a missing flag means no. */
 export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
 
-/** What an order must have become before it can be billed. */
+/** The states in which an order can have an invoice. */
 const BILLABLE: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
 type Billed = Pick<Order, 'status' | 'sourceType'> & {
@@ -46,25 +46,25 @@ type Billed = Pick<Order, 'status' | 'sourceType'> & {
   invoice: Pick<Invoice, 'state'> | null
 }
 
-/** What can be done about the invoice of an order: look at it, ask for it, or nothing. */
+/** The possible invoice action of an order: view it, request it, or none. */
 export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
   if (order.invoice) return 'see'
   const billable = BILLABLE.includes(order.status) && !isPointsOrder(order)
   return billable && mayInvoice(order.goods) ? 'ask' : 'none'
 }
 
-/** Whether the form may be opened: never asked before, or the last one came to nothing. */
+/** Whether the form may be opened: nothing was requested, or the last request failed. */
 export const mayAsk = (order: Billed): boolean =>
   order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 
-/** Where an invoice lies: a foreign address only on the configured hosts, else a file of the public resources. */
+/** The address of an invoice: a foreign one only on allowed hosts, else a file of the public resources. */
 export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {
   if (!resource) return null
   if (/^[a-z][\w+.-]*:|^\/\/|\\/i.test(resource)) return safeExternal(resource, hosts)
   return resourceUrl('public', resource)
 }
 
-/** The file of a valid invoice, when the order says that it can be had (ORD-045, ORDX-007). */
+/** The file of a valid invoice, if the order allows the download (ORD-045, ORDX-007). */
 export function downloadOf(
   invoiceDownloadable: boolean,
   invoice: Pick<Invoice, 'state' | 'invoiceResource'> | null,
@@ -74,14 +74,14 @@ export function downloadOf(
   return invoiceAddress(invoice.invoiceResource, hosts)
 }
 
-/** Clocks differ by seconds; an invoice made this much before the tap still counts as made by it. */
+/** Clocks differ by seconds: an invoice made up to this many ms before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
 
-/** Whether an invoice is the one that a request with a lost answer made. */
+/** Whether an invoice is the one that a lost request made. */
 export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: number): boolean =>
   invoice.state === 'PENDING' &&
   invoice.title === wanted.title &&
-  // A type that the reply leaves out does not tell two invoices apart.
+  // A missing type in the reply does not make invoices different.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
   (invoice.createdDate ?? 0) >= since - CLOCK_SLACK_MS

@@ -3,7 +3,7 @@ import { write } from '#/shared/api/write.ts'
 import { invoiceApi } from './contract.ts'
 import { isSameInvoice } from './rules.ts'
 
-/** Asks for an invoice (ORDX-010), or takes over the one that a lost request has made. */
+/** Requests an invoice (ORDX-010), or uses the one that a lost request has made. */
 export const askInvoice = write(invoiceApi.create, {
   find: async ({ body }, since) => {
     const made = await call(invoiceApi.ofOrder, { path: { id: body.orderId } })

@@ -14,7 +14,7 @@ afterEach(() => {
 const strip = (app: Awaited<ReturnType<typeof renderRoute>>) => app.view.container.querySelector('.promotion')
 
 describe('promotions', () => {
-  test('[GOODS-035] those of the goods are read for them, and each kind is shown once', async () => {
+  test('[GOODS-035] those of the goods are loaded, and each kind is shown once', async () => {
     const { handler, asked } = noting('post', 'mallsales/api/public/promotion-events/for-current-goods')
     const app = await renderRoute('/commodity-detail/G007', { backend: answering(newBackend(), handler) })
     const offers = (await app.sees('优惠活动'))[0]?.closest('section') as HTMLElement
@@ -25,20 +25,20 @@ describe('promotions', () => {
     expect(strip(app)).toHaveTextContent(/^限时折扣已省 ¥200\.00距结束 0[12]:\d\d:\d\d$/)
   })
 
-  test('[GOODS-011] a flash sale tells how far it has come', async () => {
+  test('[GOODS-011] a flash sale shows its progress', async () => {
     const app = await renderRoute('/commodity-detail/G008')
     await app.sees('限时抢购')
     expect(screen.getByRole('progressbar', { name: '抢购进度' })).toHaveAttribute('value', '23')
     expect(strip(app)).toHaveTextContent('已抢 23%')
   })
 
-  test('[GOODS-011] a coupon package says when the coupons come', async () => {
+  test('[GOODS-011] a coupon package says when the coupons are given', async () => {
     const app = await renderRoute('/commodity-detail/G021')
     await app.sees('购买即送优惠券')
     expect(strip(app)).toHaveTextContent(/^优惠券礼包购买即送优惠券距结束 1天 \d\d:\d\d:\d\d$/)
   })
 
-  test('[GOODS-012] [GOODS-013] a cash back names buyer, sharer, the sharer’s coupons, upper and lower star', async () => {
+  test('[GOODS-012] [GOODS-013] a cash back names what buyer, sharer, upper and lower star get, and the sharer’s coupons', async () => {
     const app = await renderRoute('/commodity-detail/G016')
     await app.sees('返现 ¥10.00')
     for (const text of ['分享返现 ¥5.00', '分享返券 2 张', '上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00'])
@@ -57,7 +57,7 @@ describe('promotions', () => {
     expect(screen.queryByText('优惠活动')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-035] when they cannot be read, the goods and their own promotion are there', async () => {
+  test('[GOODS-035] when they cannot be loaded, the goods and their own promotion are shown', async () => {
     const app = await renderRoute('/commodity-detail/G007', { knobs: 'fault:mall.promotions=404' })
     await app.sees('限时折扣')
     await waitFor(() => expect(app.calls('mall.promotions')).toHaveLength(1))
@@ -66,7 +66,7 @@ describe('promotions', () => {
   })
 })
 
-test('[GOODS-033] the quota of points goods is told; others have none', async () => {
+test('[GOODS-033] points goods show their quota; others have none', async () => {
   const app = await renderRoute('/commodity-detail/G019')
   await app.sees('积分商品额度 3')
   await act(() => app.router.navigate('/commodity-detail/G001'))
@@ -119,7 +119,7 @@ describe('the question about the sharer', () => {
   }
   const loaded = () => screen.findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 8000 })
 
-  test('[GOODS-016] before the order the buyer is asked whose link it was, without the whole name', async () => {
+  test('[GOODS-016] before the order the buyer is asked about the sharer, whose name is partly hidden', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
     await app.sees('确认分享人')
     await app.sees('这件商品由“冯*”分享给您，对吗？')
@@ -130,7 +130,7 @@ describe('the question about the sharer', () => {
     await loaded()
   })
 
-  test('[GOODS-016] no means: without the sharer', async () => {
+  test('[GOODS-016] the answer no means without the sharer', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
     await app.press('不是，不带分享人')
     await app.arrives('/order-info/G011')
@@ -141,7 +141,7 @@ describe('the question about the sharer', () => {
   test.each([
     ['nobody has this code', '/commodity-detail/G011?sharingCode=NOBODY', '', 'NOBODY'],
     ['the name cannot be read', '/commodity-detail/G011?sharingCode=SHARE108', 'fault:session.sharer=404', 'SHARE108'],
-  ])('[GOODS-016] when %s the code is named', async (_name, address, knobs, code) => {
+  ])('[GOODS-016] when %s the question shows the code', async (_name, address, knobs, code) => {
     const app = await buying(address, knobs)
     await app.sees(`这件商品的分享码是 ${code}，是您认识的人分享的吗？`)
     expect(screen.queryByText('获取分享人信息失败')).not.toBeInTheDocument()
@@ -151,7 +151,7 @@ describe('the question about the sharer', () => {
   })
 
   test.each(['/commodity-detail/G011', '/commodity-detail/G001?sharingCode=SHARE108'])(
-    '[GOODS-016] from %s nobody is asked',
+    '[GOODS-016] from %s the question is not asked',
     async (address) => {
       const app = await buying(address)
       await app.arrives('/order-info/')
@@ -163,7 +163,7 @@ describe('the question about the sharer', () => {
 })
 
 describe('recommendations', () => {
-  test('stand below the goods, without the goods themselves', async () => {
+  test('are shown below the goods, without the goods themselves', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }, { timeout: 8000 }))
     const links = list.getAllByRole('link').map((one) => one.getAttribute('href'))
@@ -181,7 +181,7 @@ describe('recommendations', () => {
   })
 })
 
-test('[GOODS-014] choices that cannot be bought are off before they are tapped; the last choice is kept', async () => {
+test('[GOODS-014] unavailable choices are disabled before a tap; the last valid choice is kept', async () => {
   const app = await renderRoute('/commodity-detail/G001')
   await app.press('立即购买')
   expect(await screen.findByRole('radio', { name: '家庭装（3 人）（已售罄）' }, { timeout: 8000 })).toBeDisabled()
@@ -192,7 +192,7 @@ test('[GOODS-014] choices that cannot be bought are off before they are tapped; 
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('what was chosen before a login opens by itself until it is closed, not on every visit', async () => {
+test('the choice made before a login opens by itself until it is closed, not on every visit', async () => {
   keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
@@ -203,9 +203,9 @@ test('what was chosen before a login opens by itself until it is closed, not on 
   expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
 })
 
-test('[GOODS-010] a promotion above the price comes and goes by itself, to the millisecond', async () => {
+test('[GOODS-010] a promotion above the price appears and disappears to the millisecond', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
-  // As every reply: else what the test before has learned of the server's clock would count.
+  // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
   const dated = { date: new Date(NOW).toUTCString() }
   const waits = vi.spyOn(globalThis, 'setTimeout')
   const body = {
@@ -222,7 +222,7 @@ test('[GOODS-010] a promotion above the price comes and goes by itself, to the m
   await vi.waitFor(() => expect(screen.queryByText('立即购买')).toBeInTheDocument(), { timeout: 8000 })
   const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const there = () => strip(app) !== null
-  // The wait for the edge begins in an effect, which may run after its part was seen.
+  // The timer for the next edge starts in an effect, possibly after the first render was seen.
   await vi.waitFor(() => expect(waits.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5000)).toBe(true))
   step(Math.max(0, NOW + 4999 - Date.now()))
   expect(there()).toBe(false)

@@ -10,10 +10,10 @@ afterEach(() => connectWechat(null))
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)'
 const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
 
-describe('looking closely', () => {
+describe('the picture viewer', () => {
   const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
 
-  test('[GOODS-034] a picture opens large; Back closes it and stays on the goods', async () => {
+  test('[GOODS-034] a tap opens a picture full-screen; Back closes it and stays on the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     const [, second] = screen.getAllByRole('button', { name: '查看大图' })
@@ -25,7 +25,7 @@ describe('looking closely', () => {
     expect(app.calls('mall.goods')).toHaveLength(1)
   })
 
-  test('its own button goes back too, so that no entry is left over', async () => {
+  test('its close button also goes back, so that no history entry remains', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
     await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)
@@ -34,7 +34,7 @@ describe('looking closely', () => {
     expect(app.router.state.location.state).toBeNull()
   })
 
-  test('in WeChat its own viewer is used; where that fails, ours', async () => {
+  test('in WeChat its own viewer is used; if that fails, ours', async () => {
     const agent = inWechat()
     const previewed: [readonly string[], string][] = []
     let works = true
@@ -62,7 +62,7 @@ describe('sharing', () => {
   const sheet = async (name = '分享商品') => within(await screen.findByRole('dialog', { name }, { timeout: 8000 }))
   const link = 'http://localhost:3000/commodity-detail/G001'
 
-  test('[NAV-008] the link carries the code of who is signed in, and no name', async () => {
+  test('[NAV-008] the link contains the code of the signed-in person, and no name', async () => {
     const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
     await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
       timeout: 8000,
@@ -74,7 +74,7 @@ describe('sharing', () => {
     expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
   })
 
-  test('a visitor shares the bare link and is told how to get a code', async () => {
+  test('a visitor shares the link without a code and is told how to get one', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     const dialog = await sheet()
@@ -85,7 +85,7 @@ describe('sharing', () => {
     )
   })
 
-  test('the link is copied, and it says so', async () => {
+  test('the link is copied, and a toast says so', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -94,7 +94,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  test('a link that cannot be copied can be pressed long', async () => {
+  test('a link that cannot be copied can be selected by a long press', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
@@ -104,7 +104,7 @@ describe('sharing', () => {
     expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })
 
-  test('in WeChat it points to WeChat’s own menu, which no page may open', async () => {
+  test('in WeChat it points to WeChat’s own menu, which no page can open', async () => {
     const agent = inWechat()
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
@@ -115,14 +115,14 @@ describe('sharing', () => {
     agent.mockRestore()
   })
 
-  test('outside WeChat there is no such menu', async () => {
+  test('outside WeChat that hint is missing', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
     expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
   })
 
-  test('a poster that cannot be drawn says so, and the link is still there', async () => {
+  test('if the poster cannot be drawn, a text says so, and the link still works', async () => {
     // jsdom has no canvas.
     HTMLCanvasElement.prototype.getContext = () => null
     const Slow = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function broken(this: HTMLImageElement) {
@@ -136,7 +136,7 @@ describe('sharing', () => {
     Slow.mockRestore()
   })
 
-  test('[GOODS-015] [GOODS-012] what sharing earns stands in the sheet', async () => {
+  test('[GOODS-015] [GOODS-012] the sheet shows what sharing earns', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('分享')
     const gains = within(await (await sheet()).findByRole('list', { name: '分享奖励' }))

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const item = { id: 'S1', name: '单人装', price: 9900, stock: 5 }
 
-/** Goods that the stand-in does not have; the answer carries the server's clock. */
+/** Goods that the stand-in does not have; the answer has the server's clock. */
 const showing = async (given: Record<string, unknown>, now = NOW) => {
   const backend = newBackend()
   network.use(...backend.handlers)
@@ -44,14 +44,14 @@ describe('the state of goods', () => {
     expect(await buy()).toBeEnabled()
   })
 
-  test('[GOODS-002] goods off the shelf are shown, with the button off', async () => {
+  test('[GOODS-002] goods off the shelf are shown with a disabled button', async () => {
     const app = await renderRoute('/commodity-detail/G025')
     expect(await screen.findByRole('button', { name: '该商品已下架' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: '立即购买' })).not.toBeInTheDocument()
     await app.sees(app.backend.db.goods.find(({ id }) => id === 'G025')?.name ?? '')
   })
 
-  test('[GOODS-003] deleted goods are an empty state without price or picture', async () => {
+  test('[GOODS-003] deleted goods show an empty state without price or picture', async () => {
     const app = await renderRoute('/commodity-detail/G026', { as: 'member' })
     await app.sees('该商品已删除')
     expect(screen.queryByText(/¥/)).not.toBeInTheDocument()
@@ -79,15 +79,15 @@ test.each(['/commodity-detail/G001', '/commodity-detail/G001/gene'])(
   },
 )
 
-test('[GOODS-006] a sharing code goes with the question for the goods', async () => {
+test('[GOODS-006] a sharing code is sent with the request for the goods', async () => {
   const app = await renderRoute('/commodity-detail/G001?sharingCode=ABC')
   await app.sees('全基因组健康检测·成人版')
   expect(app.calls('mall.sharedGoods').map(({ input }) => input)).toMatchObject([{ id: 'G001', sharingCode: 'ABC' }])
   expect(app.calls('mall.goods')).toEqual([])
 })
 
-describe('[GOODS-007] a look at goods', () => {
-  test('is recorded once for somebody signed in, with the goods and the page', async () => {
+describe('[GOODS-007] a view of goods', () => {
+  test('is recorded once for a signed-in person, with the goods and the page', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     await waitFor(() => expect(app.backend.db.goodsViews).toHaveLength(1))
     expect(app.backend.db.goodsViews).toEqual([
@@ -105,7 +105,7 @@ describe('[GOODS-007] a look at goods', () => {
     expect(app.calls('mall.viewed')).toEqual([])
   })
 
-  test('that cannot be recorded disturbs nobody', async () => {
+  test('that cannot be recorded shows no error', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:mall.viewed=500' })
     expect(await buy()).toBeEnabled()
     await waitFor(() => expect(app.calls('mall.viewed')).toHaveLength(1))
@@ -127,7 +127,7 @@ describe('promotions', () => {
     ['TIME_LIMIT_DISCOUNT', '限时折扣'],
     ['SNAP_UP', '限时抢购'],
     ['CASH_BACK', '返现'],
-  ])('[GOODS-010] [GOODS-011] an active %s is called %s, with the time left', async (type, label) => {
+  ])('[GOODS-010] [GOODS-011] an active %s is labelled %s, with the time left', async (type, label) => {
     const app = await showing(promotion(type), at('11:00:00'))
     await app.sees(label)
     expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('promotions', () => {
     expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
   })
 
-  test('[GOODS-012] what is 0 is not named', async () => {
+  test('[GOODS-012] an amount of 0 is not shown', async () => {
     const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
     await app.sees('返现')
     expect(app.view.container.querySelector('.promotion')?.textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
@@ -159,7 +159,7 @@ describe('prices', () => {
     expect(app.view.container.querySelector('.price-line')).toHaveTextContent('¥99.00')
   })
 
-  test.each([0, null, 9900, 9800])('[GOODS-014] a price before of %j is not', async (priceBeforeDiscount) => {
+  test.each([0, null, 9900, 9800])('[GOODS-014] a previous price of %j is not', async (priceBeforeDiscount) => {
     const app = await showing({ specifications: [{ ...item, priceBeforeDiscount }] })
     await buy()
     expect(app.view.container.querySelector('del')).toBeNull()
@@ -198,7 +198,7 @@ describe('buying', () => {
   test.each([
     ['[GOODS-017] goods that are not sent', 'G023', '&requireShippingAddress=false'],
     ['[GOODS-017] goods that are sent', 'G001', ''],
-  ])('%s (%s) open the order with the query “%s”', async (_name, id, extra) => {
+  ])('%s (%s) opens the order with the query “%s”', async (_name, id, extra) => {
     const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
     await app.user.click(await buy())
     await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))
@@ -223,7 +223,7 @@ describe('coupons on the goods page', () => {
   })
   const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
 
-  test('[GOODS-032] each one offered has its button; a claimed one says so', async () => {
+  test('[GOODS-032] each offered coupon has a button; a claimed one says so', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
     const strip = await screen.findByRole('region', { name: '可领优惠券' })
     expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
@@ -234,7 +234,7 @@ describe('coupons on the goods page', () => {
     expect(app.calls('coupon.claim').map(({ status }) => status)).toEqual([200])
   })
 
-  test('[GOODS-032] a visitor signs in first and comes back', async () => {
+  test('[GOODS-032] a visitor signs in first and returns', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))
     await app.arrives('/login?target=%2Fcommodity-detail%2FG001')
@@ -253,7 +253,7 @@ describe('coupons on the goods page', () => {
     expect(card.getByText(threshold)).toBeInTheDocument()
   })
 
-  test('[GOODS-019] [GOODS-020] before its start and after its end a coupon cannot be taken', async () => {
+  test('[GOODS-019] [GOODS-020] before its start and after its end a coupon cannot be claimed', async () => {
     await showing({
       discountCouponList: [
         coupon('C1', { startTime: '2026-11-20 10:00:01' }),

@@ -18,7 +18,7 @@ const buttons = (group: Awaited<ReturnType<typeof card>>) =>
   group.queryAllByRole('button').map((one) => one.textContent)
 const groupOf = (backend: Backend, id: string) => backend.db.groups.find((group) => group.id === id)
 
-/** Every call of group buying that was made, with how often. */
+/** Every call of group buying, with its count. */
 const asked = (app: Awaited<ReturnType<typeof renderRoute>>) =>
   Object.fromEntries(
     ['canBuyInGroup', 'group', 'groupCode', 'canQuitGroup', 'quitGroup'].map((name) => [
@@ -28,7 +28,7 @@ const asked = (app: Awaited<ReturnType<typeof renderRoute>>) =>
   )
 
 describe('[GOODS-037] group buying', () => {
-  test('is offered where can-buy says yes; starting it makes a group and opens the invitation', async () => {
+  test('is offered if can-buy says yes; starting it creates a group and opens the invitation', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
     const group = await card()
     expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('[GOODS-037] group buying', () => {
     noCard()
   })
 
-  test('a visitor is asked nothing; an invited one is led through the login and back', async () => {
+  test('requests nothing for a visitor; an invited visitor is led through the login and back', async () => {
     const app = await renderRoute('/commodity-detail/G006')
     await app.sees('为您推荐')
     noCard()
@@ -67,7 +67,7 @@ describe('[GOODS-037] group buying', () => {
     await screen.findByLabelText('手机号')
   })
 
-  test('the link of a group is joined; the last one makes it complete, and it is bought at the group’s price', async () => {
+  test('the link of a group lets people join; the last one completes it, and buys at the group’s price', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()
@@ -94,20 +94,20 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.orders.at(-1)).toMatchObject({ goodsId: 'G006', price: 63_900, userId: 'U102' })
     expect(groupOf(app.backend, 'GB1')?.usedBy).toEqual(['U102'])
     await app.sees(/^确认支付/)
-    // The place is used: the next piece costs what it costs.
+    // The group's place is used up: the next piece costs the ordinary price.
     await app.router.navigate('/commodity-detail/G006?groupCode=GROUP1')
     await app.sees('这个团已经满员')
     expect(headline()).toHaveTextContent('¥699.00')
   })
 
-  test('while the group still needs people, every price is the ordinary one', async () => {
+  test('while the group is incomplete, every price is the ordinary one', async () => {
     await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
     await card()
     expect(document.querySelector('.price-block .price')).toHaveTextContent('¥699.00')
     expect(document.querySelector('.price-block del')).toBeNull()
   })
 
-  test('quitting needs the server’s word and a yes; then the place is free again', async () => {
+  test('leaving needs the server’s permission and a confirmation; then the place is free again', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
     expect(app.calls('mall.canQuitGroup')).toHaveLength(1)
@@ -122,14 +122,14 @@ describe('[GOODS-037] group buying', () => {
     await waitFor(async () => expect(buttons(await card())).toEqual(['发起拼团']))
   })
 
-  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('with %s quitting is not offered', async (fault) => {
+  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('with %s leaving is not offered', async (fault) => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich', knobs: `fault:${fault}` })
     await card()
     await waitFor(() => expect(app.calls('mall.canQuitGroup')).toHaveLength(1))
     expect(buttons(await card())).toEqual(['邀请朋友'])
   })
 
-  test('inviting gives the same code again and starts nothing', async () => {
+  test('inviting returns the same code and starts nothing', async () => {
     const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
     await app.press('邀请朋友')
     const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
@@ -137,7 +137,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups).toHaveLength(3)
   })
 
-  test('after its last millisecond a group is over and another can be started', async () => {
+  test('after its last millisecond a group has ended and another can be started', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW - 1
@@ -146,7 +146,7 @@ describe('[GOODS-037] group buying', () => {
     expect(buttons(await card())).toEqual(['发起拼团'])
   })
 
-  test('in its last millisecond it can still be joined', async () => {
+  test('in its last millisecond a group can still be joined', async () => {
     const backend = newBackend()
     const group = groupOf(backend, 'GB1')
     if (group) group.endTime = NOW + 1000
@@ -156,7 +156,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).toContain('U102')
   })
 
-  test('a group that filled up in between is refused in the server’s words', async () => {
+  test('a group that filled up meanwhile is refused with the server’s message', async () => {
     const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
     const group = await card()
     groupOf(app.backend, 'GB1')?.userIds.push('U103')
@@ -165,7 +165,7 @@ describe('[GOODS-037] group buying', () => {
     expect(groupOf(app.backend, 'GB1')?.userIds).not.toContain('U102')
   })
 
-  test('one tap or many: one group', async () => {
+  test('several taps start one group', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     const start = await (await card()).findByRole('button', { name: '发起拼团' })
     await Promise.all([app.user.click(start), app.user.click(start), app.user.click(start)])
@@ -173,7 +173,7 @@ describe('[GOODS-037] group buying', () => {
     expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1)
   })
 
-  test('starting again after quitting is another group', async () => {
+  test('starting again after leaving creates another group', async () => {
     const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
     await app.press('发起拼团')
     await toastOf('已发起拼团')
@@ -188,7 +188,7 @@ describe('[GOODS-037] group buying', () => {
   })
 
   test.each(['mall.group=404', 'mall.canBuyInGroup=404', 'mall.group=null'])(
-    'with %s the goods are there without it',
+    'with %s the goods are shown without group buying',
     async (fault) => {
       const app = await renderRoute('/commodity-detail/G006', { as: 'member', knobs: `fault:${fault}` })
       await app.sees('为您推荐')

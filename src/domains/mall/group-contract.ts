@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** Group buying inside the goods page (decision 9); the model loads with the first of these calls. */
+/** Group buying on the goods page (decision 9); the model is loaded with the first of these calls. */
 export const groupApi = defineApi('mall', () => import('./group-model.ts'), {
   canBuyInGroup: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const groupApi = defineApi('mall', () => import('./group-model.ts'), {
     query: 'GroupQuery',
     reply: 'GroupBuying',
   },
-  /** A GET that writes: the place in a group comes with its code. Only after a tap (docs/risks.md). */
+  /** A GET that writes: it reserves a place in a group. Only after a tap (docs/risks.md). */
   groupCode: {
     method: 'GET',
     path: 'group-buying/share-code',

@@ -18,23 +18,23 @@ import {
 
 export { ById, Nothing } from '#/shared/api/wire.ts'
 
-/** Goods, and the code of a group that somebody else has started. */
+/** The goods, and the code of a group started by somebody else. */
 export const GroupQuery = z.object({ goodsId: z.string(), code: z.optional(z.string()) })
 
-/** Who is in a group: a picture at most, never a name. */
+/** A member of a group: at most a picture, never a name. */
 const Member = shape('GroupMember', { picture: Text, mine: Flag })
 
 /**
- * A group, or without an id the offer to start one. The specification names the calls and no field (decision 484);
- * a reply without fields is a normal answer.
+ * A group or, without an id, the offer to start one. The specification names the calls without fields (decision 484),
+ * so a reply without fields is valid.
  */
 export const GroupBuying = orNothing(
   shape('GroupBuying', {
     id: maybe(Id),
     content: Text,
-    /** How many people make it complete; null when nobody said. */
+    /** How many people complete the group; null when missing. */
     size: as(Whole, (size) => (size === null || size < 2 ? null : size)),
-    /** What each piece costs less once it is complete. */
+    /** The discount per piece once it is complete. */
     reduction: Money,
     members: listOf(Member),
     endTime: Instant,
@@ -42,7 +42,7 @@ export const GroupBuying = orNothing(
 )
 export type GroupBuying = NonNullable<z.infer<typeof GroupBuying>>
 
-/** A yes or no, bare or under one of the calls' own names. */
+/** A boolean, bare or under one of the names of the calls. */
 const answer = (name: 'canBuy' | 'canQuit') =>
   own<boolean, boolean | Record<string, boolean | null | undefined>>(
     (value) => typeof value === 'boolean' || typeof value === 'object',

@@ -3,7 +3,7 @@ import { groupApi } from './group-contract.ts'
 
 export const canBuyInGroup = (goodsId: string) => query(groupApi.canBuyInGroup, { path: { id: goodsId } })
 
-/** The group one is in or was invited to, else the offer. */
+/** The group the person is in or was invited to, else the offer. */
 export const groupOf = (goodsId: string, code: string | null) =>
   query(groupApi.group, { query: { goodsId, ...(code ? { code } : {}) } })
 

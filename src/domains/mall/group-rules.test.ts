@@ -17,7 +17,7 @@ const group = (members: readonly boolean[], given: object = {}): GroupBuying =>
 
 const all = { canBuy: true, canQuit: true }
 
-describe('[GOODS-037] where a group stands', () => {
+describe('[GOODS-037] the phase of a group', () => {
   test.each([
     ['without an id it is only offered', group([], { id: null }), END - 1, 'offer'],
     ['it waits for people', group([true]), END - 1, 'open'],
@@ -29,7 +29,7 @@ describe('[GOODS-037] where a group stands', () => {
   ] as const)('%s', (_name, given, now, phase) => expect(groupPhase(given, now)).toBe(phase))
 })
 
-describe('[GOODS-037] what a person may do', () => {
+describe('[GOODS-037] the possible actions', () => {
   test.each([
     ['start when it is offered', group([], { id: null }), all, ['start']],
     ['nothing when the server says no', group([], { id: null }), { canBuy: false, canQuit: true }, []],
@@ -41,10 +41,10 @@ describe('[GOODS-037] what a person may do', () => {
     ['start anew where another’s is complete', group([false, false, false]), all, ['start']],
   ] as const)('%s', (_name, given, rights, actions) => expect(groupActions(given, rights, END)).toEqual(actions))
 
-  test('start anew when the own one ran out of time', () =>
+  test('start again when the own group has expired', () =>
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
-  test('quitting is never offered without the server’s word, nor to others, nor when it is decided', () => {
+  test('leaving is never offered without the server’s permission, to others, or after the end', () => {
     const any = fc.record({
       members: fc.array(fc.boolean(), { maxLength: 5 }),
       size: fc.integer({ min: 2, max: 5 }),
@@ -73,9 +73,9 @@ test.each([
   [group([true]), END + 1, '这个团已经结束，没有凑齐人数'],
   [group([true, false, false]), END, '已成团，现在下单就是拼团价'],
   [group([false, false, false]), END, '这个团已经满员'],
-])('[GOODS-037] %# is told in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
+])('[GOODS-037] %# is described in one sentence', (given, now, text) => expect(groupText(given, now)).toBe(text))
 
-describe('replies whose fields the specification does not give', () => {
+describe('replies without specified fields', () => {
   test('an empty group is an offer without a size', () => {
     const empty = z.parse(GroupBuying, {}) as GroupBuying
     expect(empty).toMatchObject({ id: null, size: null, members: [], reduction: null, endTime: null })
@@ -96,7 +96,7 @@ describe('replies whose fields the specification does not give', () => {
     expect(z.parse(CanQuit, reply)).toBe(yes)
   })
 
-  test('a yes may stand under its name, a code too', () => {
+  test('a boolean or a code may be wrapped in an object', () => {
     expect([z.parse(CanBuy, { canBuy: true }), z.parse(CanBuy, { canQuit: true })]).toEqual([true, false])
     expect([z.parse(CanQuit, { canQuit: true }), z.parse(CanQuit, {})]).toEqual([true, false])
     expect([z.parse(GroupCode, 'GROUP1'), z.parse(GroupCode, { shareCode: 'GROUP1' })]).toEqual(['GROUP1', 'GROUP1'])

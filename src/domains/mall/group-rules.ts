@@ -7,13 +7,13 @@ export type GroupPhase = 'offer' | 'open' | 'full' | 'over'
 
 type Facts = Pick<GroupBuying, 'id' | 'size' | 'members' | 'endTime'>
 
-/** How many people a group still needs; null when its size is not known. */
+/** How many people a group still needs; null when its size is unknown. */
 export const missingPeople = ({ size, members }: Pick<Facts, 'size' | 'members'>): number | null =>
   size === null ? null : Math.max(0, size - members.length)
 
 /**
- * Where a group stands: only offered, waiting for people, complete, or out of time. Its last instant still counts
- * (decision 91), and a complete group stays complete.
+ * The phase of a group: only offered, waiting for people, complete, or expired. Its last instant still counts (decision
+ * 91), and a complete group stays complete.
  */
 export function groupPhase(group: Facts, now: number): GroupPhase {
   if (group.id === null) return 'offer'
@@ -30,7 +30,7 @@ interface Rights {
   canQuit: boolean
 }
 
-/** What this person may do with a group (GOODS-037): quitting needs the server's word, and so do starting and joining. */
+/** The actions of this person (GOODS-037): starting, joining and leaving all need the server's permission. */
 export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: number): GroupAction[] {
   const phase = groupPhase(group, now)
   const mine = isMine(group)
@@ -40,7 +40,7 @@ export function groupActions(group: Facts, { canBuy, canQuit }: Rights, now: num
   return phase === 'open' ? ['join', 'start'] : ['start']
 }
 
-/** One sentence on where the group stands. */
+/** One sentence on the phase of the group. */
 export function groupText(group: Facts, now: number): string {
   const phase = groupPhase(group, now)
   const missing = missingPeople(group)
@@ -53,7 +53,7 @@ export function groupText(group: Facts, now: number): string {
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
 }
 
-/** What each piece costs less for this person: only in their own complete group (GOODS-037). */
+/** This person's discount per piece: only in their own complete group (GOODS-037). */
 export const groupReduction = (group: (Facts & Pick<GroupBuying, 'reduction'>) | null, now: number): number =>
   group && isMine(group) && groupPhase(group, now) === 'full' ? Math.max(group.reduction ?? 0, 0) : 0
 
@@ -63,6 +63,6 @@ const reduced = (item: Specification, reduction: number): Specification => ({
   priceBeforeDiscount: item.priceBeforeDiscount ?? item.price,
 })
 
-/** The goods as a complete group buys them, so that every price of this purchase is the group's; never below 0. */
+/** The goods with group prices, so that every price of this purchase is reduced; never below 0. */
 export const atGroupPrice = (goods: Goods, reduction: number): Goods =>
   reduction > 0 ? { ...goods, specifications: goods.specifications.map((item) => reduced(item, reduction)) } : goods

@@ -4,22 +4,22 @@ import { groupApi } from './group-contract.ts'
 
 interface Membership {
   goodsId: string
-  /** Of the group; null where there is none yet. */
+  /** Of the group; null if there is none yet. */
   groupId: string | null
   code: string | null
 }
 
-// Once one of them is done all are over: a start whose answer was lost must not come again after one has left.
+// All writes of one group exclude each other: a start whose answer was lost must not be replayed after a leave.
 const among = ({ goodsId }: Membership) => `group-${goodsId}`
 
-/** Starts a group of one's own. Its code comes with a place in it; asked for again it is the same code. */
+/** Starts the person's own group. The code includes a place in it; a repeated request returns the same code. */
 export const startGroup = writeOf(
   [groupApi.groupCode],
   ({ goodsId }: Membership, onceKey) => call(groupApi.groupCode, { query: { goodsId } }, { onceKey }),
   { among, intent: () => 'start', done: '已发起拼团' },
 )
 
-/** Takes a place in somebody's group. */
+/** Joins somebody's group. */
 export const joinGroup = writeOf(
   [groupApi.groupCode],
   ({ goodsId, code }: Membership, onceKey) =>
@@ -27,7 +27,7 @@ export const joinGroup = writeOf(
   { among, intent: ({ groupId, code }) => ['join', groupId, code], done: '已参加拼团' },
 )
 
-/** Asks for the code of the group that one is in. */
+/** Requests the code of the group the person is in. */
 export const inviteToGroup = writeOf([groupApi.groupCode], ({ goodsId }: Membership) =>
   call(groupApi.groupCode, { query: { goodsId } }),
 )

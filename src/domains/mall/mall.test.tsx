@@ -40,7 +40,7 @@ describe('/commodity', () => {
     expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-036] one tab for each group and one for all; the tab stands in the address', async () => {
+  test('[GOODS-036] one tab for each group and one for all; the tab is in the address', async () => {
     const app = await renderRoute('/commodity')
     const list = within(await tabs())
     await waitFor(() => expect(list.getAllByRole('tab')).toHaveLength(7))
@@ -64,7 +64,7 @@ describe('/commodity', () => {
     expect(app.address()).toBe('/commodity')
   })
 
-  test('[NAV-009] coming back, tab and goods are as they were, and nothing is read again', async () => {
+  test('[NAV-009] going back keeps tab and goods, without new requests', async () => {
     seeing()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
@@ -77,7 +77,7 @@ describe('/commodity', () => {
     expect(app.calls('mall.search')).toHaveLength(before)
   })
 
-  test('[MISC-010] more goods come as one scrolls, until all are there', async () => {
+  test('[MISC-010] scrolling loads more goods until all are there', async () => {
     seeing()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
@@ -86,7 +86,7 @@ describe('/commodity', () => {
     expect(app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
   })
 
-  test('[MISC-005] a group without goods says so and leads to all', async () => {
+  test('[MISC-005] a group without goods says so and links to all goods', async () => {
     const backend = newBackend()
     backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
     const app = await renderRoute('/commodity?group=child', { backend })
@@ -96,7 +96,7 @@ describe('/commodity', () => {
     expect(app.address()).toBe('/commodity')
   })
 
-  test('[MISC-005] an empty mall leads home', async () => {
+  test('[MISC-005] an empty mall links to the home page', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=empty' })
     await app.sees('商城还没有商品')
     expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('/commodity', () => {
     await app.arrives('/Home/hot')
   })
 
-  test('[MISC-005] goods that fail say why in their place, and the retry shows them', async () => {
+  test('[MISC-005] goods that fail to load show the reason in place, and a retry works', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.sees('送给父母的体检礼')
@@ -117,7 +117,7 @@ describe('/commodity', () => {
     ['home.banners', '送给父母的体检礼'],
     ['mall.groups', '儿童成长'],
     ['mall.promotions', '限时活动'],
-  ])('[MISC-005] without %s the rest is there, and nothing is said', async (id, text) => {
+  ])('[MISC-005] without %s the rest is shown, without an error', async (id, text) => {
     const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
     await app.sees(FIRST)
     await waitFor(() => expect(app.calls(id).length).toBeGreaterThan(0))
@@ -134,7 +134,7 @@ describe('/commodity', () => {
     expect(screen.queryByText('尚未登录')).toBeNull()
   })
 
-  test('[NAV-008] its card is the mall’s', async () => {
+  test('[NAV-008] its share card is the mall’s', async () => {
     const app = await renderRoute('/commodity')
     await app.sees(FIRST)
     await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
@@ -150,7 +150,7 @@ describe('/commodity', () => {
     expect(await screen.findByLabelText('手机号')).toBeInTheDocument()
   })
 
-  test('pulled down, the first page and the blocks above it are read anew', async () => {
+  test('pull to refresh reloads the first page and the blocks above it', async () => {
     seeing()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
@@ -181,7 +181,7 @@ describe('/commodity', () => {
 })
 
 describe('the promotion rail', () => {
-  test('[GOODS-010] [GOODS-011] [GOODS-035] shows what runs by the server’s clock, not what is coming or over', async () => {
+  test('[GOODS-010] [GOODS-011] [GOODS-035] shows current promotions by the server’s clock, no future or past ones', async () => {
     await renderRoute('/commodity')
     const entries = within(await rail()).getAllByRole('link')
     expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual([
@@ -207,7 +207,7 @@ describe('the promotion rail', () => {
       ),
     )
 
-  test('[GOODS-010] it comes and goes by itself, to the millisecond', async () => {
+  test('[GOODS-010] appears and disappears to the millisecond', async () => {
     const app = await renderRoute('/privacy-clause')
     await app.sees('我们收集什么')
     network.use(answer(NOW + 5000, NOW + 9000))
@@ -219,7 +219,7 @@ describe('the promotion rail', () => {
     learnServerTime(new Date(NOW).toUTCString())
     void app.router.navigate('/commodity')
     await vi.waitFor(() => expect(screen.queryByText(FIRST)).toBeInTheDocument(), { timeout: 8000 })
-    // The rail knows what will run; until then it keeps its room.
+    // The rail knows that a promotion will start, and reserves its space until then.
     await vi.waitFor(() => expect(document.querySelector('.rail-wait')).toBeNull(), { timeout: 8000 })
     await act(async () => undefined)
     const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -8,7 +8,7 @@ export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 export const promotionTypes = ['COUPONS_PACKAGE', 'TIME_LIMIT_DISCOUNT', 'SNAP_UP', 'CASH_BACK'] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** Coupons for the sharer: their number, or the list of them (a number or a list). */
+/** Coupons for the sharer: their number, or the list of them. */
 const CouponsBack = own<number, number | readonly unknown[]>(
   (value) => Number.isInteger(value) || Array.isArray(value),
   0,
@@ -36,7 +36,7 @@ export type GoodsState = z.infer<typeof GoodsState>
 
 const GoodsData = shape('GoodsData', { mainPicture: Text, pictures: listOf(Name), finalPrice: Price })
 
-/** A deleted goods item has only its state (GOODS-003), so everything else may be missing. */
+/** Deleted goods have only a state (GOODS-003), so every other field is optional. */
 export const Goods = shape('Goods', {
   goodsId: maybe(Id),
   goodsRecordId: maybe(Id),
@@ -51,7 +51,7 @@ export const Goods = shape('Goods', {
   requireExpress: Flag,
   provideInvoice: Flag,
   needConfirmSharePerson: Flag,
-  /** How many pieces were put on offer; with the stock it tells how far a flash sale has come. */
+  /** How many pieces were offered; with the stock this gives the progress of a flash sale. */
   number: Whole,
   pointsGoodsQuota: Whole,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
@@ -62,10 +62,10 @@ export const Goods = shape('Goods', {
 })
 export type Goods = z.infer<typeof Goods>
 
-/** A promotion that is read by itself; one of the whole mall names its goods. */
+/** A promotion read by its own call; one of the whole mall names its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })
 export type PromotionEvent = z.infer<typeof PromotionEvent>
-/** Without goods: what runs now, in the whole mall. */
+/** Without goods: the current promotions of the whole mall. */
 export const PromotionQuery = z.object({ goodsId: z.optional(z.string()) })
 
 export const GoodsSearch = z.object({
@@ -73,9 +73,9 @@ export const GoodsSearch = z.object({
   groupId: z.optional(z.string()),
   type: z.optional(z.string()),
 })
-/** Asks for the goods that a coupon can be used for. */
+/** Requests the goods for which a coupon is valid. */
 export const GoodsOfCoupon = z.object({ couponId: z.string(), keyword: z.optional(z.string()) })
-/** Without a name a group can neither be read nor chosen. */
+/** A group without a name cannot be shown or selected. */
 export const GoodsGroup = shape('GoodsGroup', { id: Id, name: Name, icon: Text })
 export type GoodsGroup = z.infer<typeof GoodsGroup>
 export const GoodsView = z.object({ goodsId: z.string(), url: z.string() })

@@ -5,10 +5,13 @@ import { sharerGains } from './promotion-rules.ts'
 import { isPromotionActive, promotionLabel, startingPrice } from './rules.ts'
 import { isGoods } from './whole-goods.ts'
 
-/** What stands first when several run at once: what changes the price, then what comes with it. */
+/** Order of promotions that run together: first those that change the price. */
 const rank: Record<PromotionType, number> = { SNAP_UP: 0, TIME_LIMIT_DISCOUNT: 1, CASH_BACK: 2, COUPONS_PACKAGE: 3 }
 
-/** The promotions of goods that run now: their own and those read for them, one of each known kind (GOODS-010, GOODS-035). */
+/**
+ * The current promotions of goods: their own and those from the separate call, one of each known kind (GOODS-010,
+ * GOODS-035).
+ */
 export function runningPromotions(
   own: Promotion | null,
   read: readonly (PromotionEvent | null)[],
@@ -24,7 +27,7 @@ export function runningPromotions(
   return [...kinds.values()].sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
 }
 
-/** Promotions of the mall that run now and name goods that can be looked at, the one that ends first at the front. */
+/** Current promotions of the mall whose goods can be opened, the one that ends first at the front. */
 export function railOf(events: readonly (PromotionEvent | null)[], now: number): (PromotionEvent & { goods: Goods })[] {
   return events
     .filter((event): event is PromotionEvent & { goods: Goods } => Boolean(event?.goods && isGoods(event.goods)))
@@ -43,7 +46,7 @@ export function memberGains(event: Promotion): string[] {
   ]
 }
 
-/** What one earns at least with goods: by sharing, by selling (GOODS-015). */
+/** The minimum reward for goods: for sharing, for selling (GOODS-015). */
 export function rewardLines({ rewardDetailDTO }: Pick<Goods, 'rewardDetailDTO'>): string[] {
   const { shareAmountMin, partSalesAmountMin } = rewardDetailDTO ?? {}
   return [
@@ -52,7 +55,7 @@ export function rewardLines({ rewardDetailDTO }: Pick<Goods, 'rewardDetailDTO'>)
   ]
 }
 
-/** What is earned by sharing goods now, for the person who shares (GOODS-012, GOODS-013, GOODS-015). */
+/** The rewards of the sharer for goods at the moment (GOODS-012, GOODS-013, GOODS-015). */
 export const shareGains = (goods: Goods, running: readonly Promotion[]): string[] => [
   ...rewardLines(goods),
   ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),

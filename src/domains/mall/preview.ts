@@ -1,2 +1,2 @@
-/** Whether an address shows goods as they will be (GOODS-008): by its type, or by `?preview`. */
+/** Whether an address shows a preview of goods (GOODS-008): by its type, or by `?preview`. */
 export const isPreview = (type: string, search: URLSearchParams): boolean => type === 'preview' || search.has('preview')

@@ -24,7 +24,7 @@ const goods = (given: object = {}): Goods =>
 
 const types = (events: readonly Promotion[]) => events.map(({ promotionData }) => promotionData.promotionType)
 
-describe('[GOODS-010] [GOODS-035] the promotions of goods that run now', () => {
+describe('[GOODS-010] [GOODS-035] the current promotions of goods', () => {
   test.each([
     ['a millisecond before the start', START - 1, []],
     ['at the start', START, ['CASH_BACK']],
@@ -35,7 +35,7 @@ describe('[GOODS-010] [GOODS-035] the promotions of goods that run now', () => {
     expect(types(runningPromotions(event('CASH_BACK'), [], now))).toEqual(running)
   })
 
-  test('are one of each kind, their own before the read one, in a fixed order, without unknown kinds', () => {
+  test('are one of each kind, their own before loaded ones, in a fixed order, without unknown kinds', () => {
     const own = event('CASH_BACK', { detailData: { discountGoodsData: { buyerCashBack: 1 } } })
     const unknown = z.parse(PromotionEvent, { promotionData: { promotionType: 'LOTTERY' } })
     const read = [event('COUPONS_PACKAGE'), unknown, event('CASH_BACK'), event('SNAP_UP'), event('TIME_LIMIT_DISCOUNT')]
@@ -48,7 +48,7 @@ describe('[GOODS-010] [GOODS-035] the promotions of goods that run now', () => {
 describe('the rail of the mall', () => {
   const of = (id: string | null, state = 'PUBLISHED') => ({ goods: { goodsId: id, name: id, state } })
 
-  test('[GOODS-010] has what runs, the one that ends first at the front', () => {
+  test('[GOODS-010] shows current promotions, the one that ends first at the front', () => {
     const events = [
       event('SNAP_UP', of('LATE'), START, END + 2),
       event('SNAP_UP', of('SOON'), START, END),
@@ -59,7 +59,7 @@ describe('the rail of the mall', () => {
     expect(railOf(events, END + 1).map((entry) => entry.goods.goodsId)).toEqual(['NOT YET', 'LATE', 'OPEN'].slice(1))
   })
 
-  test('[GOODS-002] [GOODS-003] leaves out what has no goods, or goods that are not on the shelf', () => {
+  test('[GOODS-002] [GOODS-003] leaves out promotions without goods, or with goods that are not on the shelf', () => {
     const events = [
       event('SNAP_UP'),
       null,
@@ -90,7 +90,7 @@ describe('[GOODS-010] the next edge', () => {
     ],
   ])('of %j at %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
-  test('whether something runs never changes between two edges', () => {
+  test('no promotion starts or ends between two edges', () => {
     const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
     const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
     fc.assert(
@@ -124,12 +124,12 @@ test.each([
   [null, [5], null],
   [100, [], null],
   [100, [5, null], null],
-])('of %j pieces with %j left a flash sale has come to %j percent', (number, stocks, percent) => {
+])('of %j pieces with %j left a flash sale shows %j percent', (number, stocks, percent) => {
   const specifications = stocks.map((stock, at) => ({ id: `S${at}`, name: '装', price: 1, stock }))
   expect(snapUpProgress(goods({ number, specifications }))).toBe(percent)
 })
 
-describe('what a promotion brings', () => {
+describe('the benefits of a promotion', () => {
   const cashBack = event('CASH_BACK', {
     detailData: {
       discountGoodsData: { buyerCashBack: 1000, sharerCashBack: 500, sharerCouponsBack: 2 },
@@ -137,7 +137,7 @@ describe('what a promotion brings', () => {
     },
   })
 
-  test('[GOODS-012] buyer and sharer cash back and the sharer’s coupons', () => {
+  test('[GOODS-012] cash back for buyer and sharer, and the sharer’s coupons', () => {
     expect(buyerGain(cashBack)).toEqual(['返现 ¥10.00'])
     expect(sharerGains(cashBack)).toEqual(['分享返现 ¥5.00', '分享返券 2 张'])
   })
@@ -149,7 +149,7 @@ describe('what a promotion brings', () => {
     [0, []],
     [null, []],
     ['two', []],
-  ])('[GOODS-012] coupons given as %j are told as %j', (sharerCouponsBack, lines) => {
+  ])('[GOODS-012] coupons given as %j are shown as %j', (sharerCouponsBack, lines) => {
     const one = event('CASH_BACK', { detailData: { discountGoodsData: { sharerCouponsBack } } })
     expect(sharerGains(one)).toEqual(lines)
   })
@@ -157,12 +157,12 @@ describe('what a promotion brings', () => {
   test('[GOODS-013] what upper and lower star get', () =>
     expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
-  test('[GOODS-012] [GOODS-013] what is missing is not named', () => {
+  test('[GOODS-012] [GOODS-013] missing values are not shown', () => {
     const bare = event('CASH_BACK')
     expect([...buyerGain(bare), ...sharerGains(bare), ...memberGains(bare)]).toEqual([])
   })
 
-  test('[GOODS-015] the least one earns by sharing and by selling', () => {
+  test('[GOODS-015] the minimum reward for sharing and selling', () => {
     expect(rewardLines(goods({ rewardDetailDTO: { shareAmountMin: 300, partSalesAmountMin: null } }))).toEqual([
       '分享奖励 ¥3.00 起',
     ])
@@ -172,7 +172,7 @@ describe('what a promotion brings', () => {
     expect(rewardLines(goods())).toEqual([])
   })
 
-  test('[GOODS-012] [GOODS-013] [GOODS-015] all of it stands in the share sheet', () =>
+  test('[GOODS-012] [GOODS-013] [GOODS-015] the share sheet shows all of them', () =>
     expect(shareGains(goods({ rewardDetailDTO: { shareAmountMin: 300 } }), [cashBack])).toEqual([
       '分享奖励 ¥3.00 起',
       '分享返现 ¥5.00',

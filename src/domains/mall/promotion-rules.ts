@@ -1,7 +1,7 @@
 import { formatMoney, sum } from '#/shared/lib/money.ts'
 import type { Goods, Promotion } from './model.ts'
 
-/** How far a flash sale has come, in whole percent of the pieces on offer; null when nobody knows. */
+/** The progress of a flash sale in whole percent of the offered pieces; null when unknown. */
 export function snapUpProgress(goods: Pick<Goods, 'number' | 'specifications'>): number | null {
   const { number, specifications } = goods
   const stocks = specifications.map((item) => item.stock)
@@ -10,13 +10,13 @@ export function snapUpProgress(goods: Pick<Goods, 'number' | 'specifications'>):
   return Math.floor((gone / number) * 100)
 }
 
-/** What a buyer gets back (GOODS-012); what is 0 is not named. */
+/** What the buyer gets back (GOODS-012); 0 is not shown. */
 export function buyerGain(event: Promotion): string[] {
   const back = event.detailData?.discountGoodsData?.buyerCashBack
   return back ? [`返现 ${formatMoney(back)}`] : []
 }
 
-/** What a sharer gets: cash back and coupons (GOODS-012). */
+/** What the sharer gets: cash back and coupons (GOODS-012). */
 export function sharerGains(event: Promotion): string[] {
   const { sharerCashBack, sharerCouponsBack } = event.detailData?.discountGoodsData ?? {}
   return [

@@ -10,12 +10,12 @@ import type { GoodsSort } from './search-rules.ts'
 
 export const GOODS_PAGE_SIZE = 10
 
-/** The catalogue is public and slow to change: back on the list it is the same, not asked for again (NAV-009). */
+/** The catalogue is public and rarely changes: going back to the list uses the cache (NAV-009). */
 const CATALOGUE_FRESH_MS = 300_000
-/** A list that was left is kept this long, so that one comes back to one's place in it. */
+/** How long a list stays in the cache after it was left, so that people return to their place in it. */
 const CATALOGUE_KEPT_MS = 1_800_000
 
-/** How the server is asked for an order; none is its own. */
+/** The sort parameter of the server; none: its own order. */
 const sorts: Record<GoodsSort, string> = { 'price-asc': 'finalPrice,asc', 'price-desc': 'finalPrice,desc' }
 
 export interface GoodsFilter {
@@ -26,8 +26,8 @@ export interface GoodsFilter {
 }
 
 /**
- * The catalogue, whole or a part of it, page by page. A long list is not read anew because something was written: that
- * would be a request for each of its pages; pulling it down reads its first page again.
+ * The catalogue, whole or filtered, page by page. It is not invalidated by writes: that would refetch every page; pull
+ * to refresh loads its first page again.
  */
 export const goodsPages = ({ groupId, keyword, type, sort }: GoodsFilter = {}) => ({
   ...pages(
@@ -43,21 +43,21 @@ export const goodsPages = ({ groupId, keyword, type, sort }: GoodsFilter = {}) =
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,
   refetchOnReconnect: false,
-  // What failed is said, with a retry; it is not tried again behind the person's back.
+  // A failure is shown with a retry; it is not retried silently on mount.
   retryOnMount: false,
 })
 
 export const goodsGroups = () => ({ ...query(mallApi.groups, {}), staleTime: CATALOGUE_FRESH_MS })
 
-/** Goods that others liked; where nothing was found and below goods. */
+/** Recommended goods; shown for empty results and below goods. */
 export const recommendedGoods = () => ({ ...query(mallApi.recommended, {}), staleTime: CATALOGUE_FRESH_MS })
 
 /** The promotions of goods, or of the whole mall (GOODS-035). */
 export const promotionsOf = (goodsId?: string) => query(mallApi.promotions, { body: goodsId ? { goodsId } : {} })
 
 /**
- * The goods of an address: as a visitor sees them, by the path with the sharing code when there is one (GOODS-006), or
- * as they will be (GOODS-008).
+ * The goods of an address: as a visitor sees them, with the sharing code in the path if there is one (GOODS-006), or as
+ * a preview (GOODS-008).
  */
 export function goodsAt(id: string, type: string, search: URLSearchParams) {
   const sharingCode = toCode(search.get('sharingCode'))
@@ -67,5 +67,5 @@ export function goodsAt(id: string, type: string, search: URLSearchParams) {
     : query(mallApi.goods, { path: { id } })
 }
 
-/** Goods that may be passed on for a reward (decision 260). */
+/** Goods that can be shared for a reward (decision 260). */
 export const shareablePages = () => goodsPages({ type: 'GOODS_SHARE' })

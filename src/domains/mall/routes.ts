@@ -27,7 +27,7 @@ export const mallRoutes = [
       goodsPages({ groupId: search.get('group') ?? '' }),
     ],
   }),
-  // Before the row with {type}: the fixed address wins (GOODS-005, decision 16).
+  // Before the row with {type}: the fixed address takes precedence (GOODS-005, decision 16).
   screen(paths.goodsShare, () => import('./screens/GoodsShareScreen.tsx'), {
     title: '分享商品',
     login: true,

@@ -60,7 +60,7 @@ test('[GOODS-011] the four kinds of promotion have their labels', () => {
   ).toEqual(['优惠券礼包', '限时折扣', '限时抢购', '返现'])
 })
 
-test('[GOODS-011] a promotion of an unknown kind has no name, and the goods are still read', () => {
+test('[GOODS-011] a promotion of an unknown kind has no name, and the goods are still readable', () => {
   const strange = { promotionData: { startTime: null, endTime: null, promotionType: 'LOTTERY' } }
   const { name, abstractPromotionEvent } = goods({ abstractPromotionEvent: strange })
   expect(name).toBe('套餐')
@@ -78,10 +78,10 @@ describe('the state of goods', () => {
     expect(goods({ state }).state).toBe('PUBLISHED'),
   )
 
-  test('[GOODS-004] goods of an unknown state cannot be bought, and nothing is said about their shelf', () =>
+  test('[GOODS-004] goods of an unknown state cannot be bought, without saying that they are off the shelf', () =>
     expect(goodsRefusal(goods({ state: 'ARCHIVED' }).state)).toBe('暂不能购买'))
 
-  test('[GOODS-003] a reply of the state alone is read', () => {
+  test('[GOODS-003] a reply with the state alone is valid', () => {
     expect(z.parse(Goods, { state: 'DELETED' })).toMatchObject({
       state: 'DELETED',
       name: '',
@@ -102,7 +102,7 @@ test.each([
   [{ mainPicture: null, goodsData: { mainPicture: '/d.png', pictures: null } }, ['/d.png']],
   [{ mainPicture: '/m.png', goodsData: null }, ['/m.png']],
   [{}, []],
-])('[GOODS-034] pictures of %j are %j', (given, pictures) => expect(goodsPictures(goods(given))).toEqual(pictures))
+])('[GOODS-034] the pictures of %j are %j', (given, pictures) => expect(goodsPictures(goods(given))).toEqual(pictures))
 
 test.each([
   [{ specifications: [item({ price: 300 }), item({ price: 200 })], finalPrice: 100 }, 200],
@@ -125,7 +125,7 @@ test.each([
   expect([isSoldOut(only({ stock })), maxNumber(only({ stock }))]).toEqual([out, most])
 })
 
-test('the first specification that can be bought is chosen at first', () => {
+test('the first available specification is preselected', () => {
   const of = (...stocks: (number | null)[]) =>
     firstAvailable(goods({ specifications: stocks.map((stock, index) => item({ id: `S${index}`, stock })) }))?.id ??
     null
@@ -134,7 +134,7 @@ test('the first specification that can be bought is chosen at first', () => {
   expect(firstAvailable(goods({ specifications: priced }))?.id).toBe('S1')
 })
 
-test('[GOODS-014] deposit and balance come to the price of all pieces', () => {
+test('[GOODS-014] deposit and balance add up to the price of all pieces', () => {
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 1)).toEqual({ deposit: 1000, balance: 9000 })
   expect(depositSplit(only({ price: 10_000, deposit: 1000 }), 3)).toEqual({ deposit: 3000, balance: 27_000 })
   expect(depositSplit(only({ price: 10_000, deposit: 9999 }), 1)).toEqual({ deposit: 9999, balance: 1 })
@@ -155,7 +155,7 @@ test.each([
   expect(savingOf(only({ price, priceBeforeDiscount }))).toBe(saved)
 })
 
-describe('[GOODS-010] what is saved while a promotion lowers the price', () => {
+describe('[GOODS-010] the saving while a promotion lowers the price', () => {
   const cheaper = only({ price: 9900, priceBeforeDiscount: 12_900 })
   const of = (promotionType: Promotion['promotionData']['promotionType']): Promotion => ({
     promotionData: { startTime: START, endTime: END, promotionType },
@@ -172,7 +172,7 @@ describe('[GOODS-010] what is saved while a promotion lowers the price', () => {
     expect([START - 1, END + 1].map((now) => savingNow(cheaper, of(type), now))).toEqual([afterwards, afterwards])
   })
 
-  test('without a promotion the specification itself tells', () => {
+  test('without a promotion the specification decides', () => {
     expect(savingNow(cheaper, null, START)).toBe(3000)
     expect(savingNow(only({}), null, START)).toBeNull()
   })

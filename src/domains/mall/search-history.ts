@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 import { forgotten, MAX_HISTORY, remembered } from './search-rules.ts'
 
-/** Terms searched on this phone, the latest first; gone with the session (sign-out clears the storage). */
+/** Search terms of this phone, the latest first; removed at sign-out, which clears the storage. */
 const history = stored<string[]>('local', 'goods-searches', z.array(z.string()).check(z.maxLength(MAX_HISTORY)), [])
 
 export const searchHistory = (): string[] => history.read()

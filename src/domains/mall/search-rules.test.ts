@@ -26,7 +26,7 @@ test.each([
   [`${'长'.repeat(39)} 短`, '长'.repeat(39)],
 ])('[MISC-010] the term of %j is %j', (typed, term) => expect(toKeyword(typed)).toBe(term))
 
-describe('[ADD-011] what an address looks for', () => {
+describe('[ADD-011] the search in an address', () => {
   test.each([
     ['all', '', { keyword: '', groupId: '', sort: null }],
     ['all', 'q=%E9%92%99', { keyword: '钙', groupId: '', sort: null }],
@@ -42,7 +42,7 @@ describe('[ADD-011] what an address looks for', () => {
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
-  ])('/%s?%s before the groups are known: only what was chosen counts', (type, query, groupId) =>
+  ])('/%s?%s before the groups are known: only the query counts', (type, query, groupId) =>
     expect(wantedOf(type, new URLSearchParams(query), null).groupId).toBe(groupId),
   )
 })
@@ -51,11 +51,11 @@ test.each([
   ['', '', false],
   ['钙', '', true],
   ['', 'child', true],
-])('with the term %j and the group %j something is looked for: %s', (keyword, groupId, yes) =>
+])('with the term %j and the group %j a search is active: %s', (keyword, groupId, yes) =>
   expect(isSearching({ keyword, groupId, sort: 'price-asc' })).toBe(yes),
 )
 
-test('the price goes up, down and back to the catalogue’s own order', () => {
+test('a tap on the price sorts up, down and back to the catalogue’s own order', () => {
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()
@@ -68,10 +68,10 @@ test('the price goes up, down and back to the catalogue’s own order', () => {
   ])
 })
 
-describe('terms searched before', () => {
+describe('earlier search terms', () => {
   beforeEach(() => clearStored())
 
-  test('the latest first, each once, at most ten', () => {
+  test('the latest first, without duplicates, at most ten', () => {
     const terms = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
     fc.assert(
       fc.property(terms, (given) => {
@@ -86,7 +86,7 @@ describe('terms searched before', () => {
     )
   })
 
-  test('are kept on the phone, can be taken away one by one or all, and go with the session', () => {
+  test('are stored on the phone, can be removed one by one or all, and are gone after the session', () => {
     rememberSearch('钙')
     rememberSearch('用药')
     expect(searchHistory()).toEqual(['用药', '钙'])

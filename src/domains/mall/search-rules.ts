@@ -1,9 +1,9 @@
 import type { GoodsGroup } from './model.ts'
 
-/** The orders a list of goods can be put in; none: the server's own. */
+/** The sort orders of a list of goods; none: the server's own. */
 export type GoodsSort = 'price-asc' | 'price-desc'
 
-/** What an address asks of the catalogue. */
+/** The catalogue query in an address. */
 export interface GoodsWanted {
   keyword: string
   groupId: string
@@ -12,24 +12,24 @@ export interface GoodsWanted {
 
 export const MAX_KEYWORD = 40
 
-/** A search term as it is sent and kept: one line, no room around it. */
+/** A search term as it is sent and stored: one line, trimmed. */
 export const toKeyword = (typed: string | null): string =>
   (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD).trim()
 
 export const toSort = (raw: string | null): GoodsSort | null =>
   raw === 'price-asc' || raw === 'price-desc' ? raw : null
 
-/** Price: first the low ones, then the high ones, then as it was. */
+/** Price: ascending, then descending, then unsorted. */
 export const nextSort = (sort: GoodsSort | null): GoodsSort | null =>
   sort === null ? 'price-asc' : sort === 'price-asc' ? 'price-desc' : null
 
-/** The word for no group, in the path and in the query. */
+/** Stands for no group, in the path and in the query. */
 export const ALL_GOODS = 'all'
 
-/** Any type is taken: one that is no group of goods is the whole catalogue (decision 17). */
+/** Any type is accepted: one that is not a group means the whole catalogue (decision 17). */
 export function wantedOf(type: string, search: URLSearchParams, groups: readonly GoodsGroup[] | null): GoodsWanted {
   const asked = search.get('group') ?? type
-  // Until the groups are known, only what was chosen here counts.
+  // Until the groups are known, only the person's own choice counts.
   const known = groups ? groups.some(({ id }) => id === asked) : search.has('group')
   return {
     keyword: toKeyword(search.get('q')),
@@ -38,12 +38,12 @@ export function wantedOf(type: string, search: URLSearchParams, groups: readonly
   }
 }
 
-/** Whether anything is looked for; else the page offers what to look for. */
+/** Whether a search is active; otherwise the page shows suggestions. */
 export const isSearching = ({ keyword, groupId }: GoodsWanted): boolean => keyword !== '' || groupId !== ''
 
 export const MAX_HISTORY = 10
 
-/** A term that was searched stands first, once, and the list stays short. */
+/** Moves the term to the front, without duplicates; the list stays short. */
 export const remembered = (terms: readonly string[], term: string): string[] =>
   term === '' ? [...terms] : [term, ...terms.filter((entry) => entry !== term)].slice(0, MAX_HISTORY)
 

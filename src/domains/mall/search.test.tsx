@@ -25,7 +25,7 @@ describe('/commodity-search/{type}', () => {
     expect(names()).toEqual(['全基因组健康检测·成人版', '安全用药基因检测', '长辈关爱基因检测'])
   })
 
-  test('what is typed is searched when it is submitted; the term stands in the address, Back returns to the last', async () => {
+  test('submitting a term puts it into the address and searches it; Back returns to the previous one', async () => {
     const { app } = await opened('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), ' 睡眠 ')
@@ -55,18 +55,18 @@ describe('/commodity-search/{type}', () => {
     expect(app.calls('mall.search')).toEqual([])
   })
 
-  test('clearing the field leads back to the start', async () => {
+  test('clearing the field returns to the start', async () => {
     const { app } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.press('清空输入')
     await app.sees('热门分类')
     expect(app.address()).toBe('/commodity-search/all')
     expect(await field()).toHaveValue('')
-    // The keyboard stays for the next term.
+    // The keyboard stays open for the next term.
     expect(await field()).toHaveFocus()
   })
 
-  test('terms are remembered, searched again by a tap, and can be taken away', async () => {
+  test('terms are remembered, can be searched again by a tap, and removed', async () => {
     const { app } = await opened('/commodity-search/all')
     for (const term of ['用药', '睡眠']) {
       await app.user.clear(await field())
@@ -90,7 +90,7 @@ describe('/commodity-search/{type}', () => {
     expect(screen.queryByText('搜索历史')).not.toBeInTheDocument()
   })
 
-  test('[GOODS-036] the groups are offered at the start and narrow what was found', async () => {
+  test('[GOODS-036] the groups are offered at the start and filter the results', async () => {
     const { app, asked } = await opened('/commodity-search/all')
     await app.follow('儿童成长')
     await app.sees('儿童过敏倾向检测')
@@ -103,7 +103,7 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a type that is a group is that group; any other is everything', async () => {
+  test('[ADD-011] a type that is a group filters by it; any other means everything', async () => {
     const { app, asked } = await opened('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
@@ -112,7 +112,7 @@ describe('/commodity-search/{type}', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the price orders what was found: low first, high first, as it was', async () => {
+  test('the price sorts the results: ascending, descending, unsorted', async () => {
     const { app, asked } = await opened('/commodity-search/all?group=health')
     await app.sees('共 6 件商品')
     await app.press('价格')
@@ -126,14 +126,14 @@ describe('/commodity-search/{type}', () => {
   test.each([
     ['price-asc', 1],
     ['price-desc', -1],
-  ])('the order %s stands in the address and holds over a reload', async (sort, sign) => {
+  ])('the order %s is in the address and survives a reload', async (sort, sign) => {
     const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
     await app.sees('共 6 件商品')
     expect(prices()).toHaveLength(6)
     expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
   })
 
-  test('[MISC-005] nothing found says so, recommends at least four, and leads back', async () => {
+  test('[MISC-005] without results it says so, recommends at least four goods, and links back', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭')
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
@@ -152,7 +152,7 @@ describe('/commodity-search/{type}', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('[MISC-005] a failing search says why, keeps the term, and the retry shows it', async () => {
+  test('[MISC-005] a failing search shows the reason, keeps the term, and a retry works', async () => {
     const { app } = await opened('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
     await app.sees(SORRY)
     expect(await field()).toHaveValue('用药')
@@ -160,7 +160,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[MISC-005] while it searches it says 加载中', async () => {
+  test('[MISC-005] while searching it shows 加载中', async () => {
     const { handler, release } = holding('post', SEARCH)
     const app = await renderRoute('/commodity-search/all?q=用药', { backend: answering(newBackend(), handler) })
     await field()
@@ -169,7 +169,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[NAV-009] back from goods, what was found is there without another search', async () => {
+  test('[NAV-009] going back from goods shows the results without another search', async () => {
     const { app } = await opened('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.follow(/长辈关爱基因检测/)
@@ -182,14 +182,14 @@ describe('/commodity-search/{type}', () => {
 })
 
 describe('/commodity-search/goods-share', () => {
-  test('[GOODS-005] [NAV-010] it needs a session and is no search of that type', async () => {
+  test('[GOODS-005] [NAV-010] it needs a session and is not a search of that type', async () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
     expect(app.calls('mall.search')).toEqual([])
   })
 
-  test('[GOODS-005] [GOODS-015] goods with what one earns at least by passing them on', async () => {
+  test('[GOODS-005] [GOODS-015] lists goods with the minimum reward for sharing', async () => {
     const { handler, asked } = noting('post', SEARCH)
     const app = await renderRoute('/commodity-search/goods-share', {
       as: 'member',
@@ -202,7 +202,7 @@ describe('/commodity-search/goods-share', () => {
     await app.sees('分享奖励 ¥30.00 起，销售奖励 ¥60.00 起')
   })
 
-  test('[GOODS-013] [GOODS-015] one of them is shared from here, with the sharer’s code', async () => {
+  test('[GOODS-013] [GOODS-015] goods can be shared from here, with the sharer’s code', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member' })
     await app.press('分享运动潜能与损伤风险基因检测')
     const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }, { timeout: 8000 }))
@@ -214,7 +214,7 @@ describe('/commodity-search/goods-share', () => {
     expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
   })
 
-  test('[MISC-005] without such goods it says so and leads to the mall', async () => {
+  test('[MISC-005] without such goods it says so and links to the mall', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
@@ -222,7 +222,7 @@ describe('/commodity-search/goods-share', () => {
     await app.arrives('/commodity')
   })
 
-  test('[MISC-005] a failing list says why, and the retry shows it', async () => {
+  test('[MISC-005] a failing list shows the reason, and a retry works', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'member', knobs: 'fault:mall.search=500@1' })
     await app.sees(SORRY)
     await app.press('重试')

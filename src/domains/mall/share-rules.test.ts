@@ -21,7 +21,7 @@ test.each([
   expect(shareLink(card, ORIGIN)).toBe(ORIGIN + path)
 })
 
-test('the mall has a card of its own', () =>
+test('the mall has its own share card', () =>
   expect(mallCard()).toEqual({
     title: '生命密码健康商城',
     description: '基因检测、细胞储存与健康服务',
@@ -53,7 +53,7 @@ test.each([
 test.each([
   [true, null],
   [false, 'false'],
-])('[GOODS-017] sent: %s — requireShippingAddress is %j', (requireExpress, flag) =>
+])('[GOODS-017] shipped: %s — requireShippingAddress is %j', (requireExpress, flag) =>
   expect(shippingFlag(goods({ requireExpress }))).toBe(flag),
 )
 
@@ -72,7 +72,7 @@ test.each([
   [9900, 9900, null],
   [9900, 9800, null],
   [9900, null, null],
-])('[GOODS-014] at %d after %j one saves %j', (price, priceBeforeDiscount, saving) => {
+])('[GOODS-014] at %d after %j the discount is %j', (price, priceBeforeDiscount, saving) => {
   const [item] = goods({ specifications: [{ id: 'S1', name: '装', price, priceBeforeDiscount }] }).specifications
   expect(item && savingOf(item)).toBe(saving)
 })

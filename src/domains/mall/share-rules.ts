@@ -4,13 +4,13 @@ import type { ShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from './model.ts'
 import { goodsPictures } from './rules.ts'
 
-/** The codes that travel with a link to goods: whose link it is, and the group it invites to. */
+/** The codes in a shared link to goods: the sharer's, and the group's. */
 export interface ShareCodes {
   sharingCode?: string | null | undefined
   groupCode?: string | null | undefined
 }
 
-/** The card of goods; nothing in it says who shares them, apart from a code (NAV-008). */
+/** The share card of goods; apart from a code it does not identify the sharer (NAV-008). */
 export const goodsCard = (goods: Goods, id: string, codes: ShareCodes = {}): ShareCard => ({
   title: goods.name,
   description: goods.subtitle,
@@ -18,7 +18,7 @@ export const goodsCard = (goods: Goods, id: string, codes: ShareCodes = {}): Sha
   path: to(paths.goods, { id }, { ...codes }),
 })
 
-/** The card of the mall. */
+/** The share card of the mall. */
 export const mallCard = (): ShareCard => ({
   title: `${config.appName}商城`,
   description: '基因检测、细胞储存与健康服务',

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { as, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 
-/** What somebody pays; below 0 it is no price. */
+/** A price to pay; a negative one counts as missing. */
 export const Price = as(Money, (price) => (price === null || price < 0 ? null : price))
 
 const Reward = as(maybe(shape('Reward', { money: Money })), (reward) => reward?.money ?? null)
 
-/** One of the forms in which goods are sold. Without an id it is known by its name (specification §3). */
+/** A variant of the goods. Without an id it is identified by its name (specification §3). */
 export const Specification = as(
   shape(
     'SpecificationItem',
@@ -15,7 +15,7 @@ export const Specification = as(
       name: Text,
       price: Price,
       priceBeforeDiscount: Money,
-      /** Cents paid first; null or 0 when the goods are paid at once only. */
+      /** Deposit in cents; null or 0 for goods with a single payment. */
       deposit: Money,
       stock: Whole,
       inviterReward: Reward,

@@ -2,8 +2,8 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import { mallApi } from './contract.ts'
 
 /**
- * Reads what the mall shows anew. A list of many pages goes back to its first one before that: one stands at its top, and
- * a request for every page would be waited for.
+ * Refetches what the mall shows. A long list is first cut to its first page: the person is at its top, and refetching
+ * every page would take long.
  */
 export function useRefresh(list: QueryKey): () => Promise<unknown> {
   const client = useQueryClient()

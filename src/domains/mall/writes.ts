@@ -1,5 +1,5 @@
 import { write } from '#/shared/api/write.ts'
 import { mallApi } from './contract.ts'
 
-/** GOODS-007: a look at goods. */
+/** GOODS-007: records a view of goods. */
 export const recordView = write(mallApi.viewed)

@@ -8,7 +8,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     body: 'OptionsBody',
     reply: 'OrderOptions',
   },
-  /** What opening a category of a report costs (specification §7). */
+  /** The price of unlocking a category of a report (specification §7). */
   unlockOptions: {
     method: 'POST',
     path: 'mallsales/api/user/mall-orders/unlock/get-order-options',
@@ -16,7 +16,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     body: 'UnlockTarget',
     reply: 'OrderOptions',
   },
-  /** An order that opens a category of a report once it is paid. */
+  /** An order that unlocks a category of a report once it is paid. */
   unlock: {
     method: 'POST',
     path: 'mallsales/api/user/mall-orders/unlock',
@@ -78,7 +78,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     changes: ['order'],
     once: true,
   },
-  /** A GET that writes: only after a tap and a question (docs/risks.md). */
+  /** A GET that writes: only after a tap and a confirmation (docs/risks.md). */
   cancel: {
     method: 'GET',
     path: 'cancel-order/{id}',
@@ -88,7 +88,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     changes: ['order', 'coupon', 'mall'],
     once: true,
   },
-  /** Only named in the specification; the path is ours behind the same table (decision 137). */
+  /** Only named in the specification; the path is our own choice (decision 137). */
   setOtherPayment: {
     method: 'POST',
     path: 'set-other-payment/{id}',

@@ -32,7 +32,7 @@ test.each([
   expect(orderWithCoupon(search, id)).toBe(address)
 })
 
-test('[ADD-009] what belongs to the order stays in the address', () => {
+test('[ADD-009] other parameters of the order stay in the address', () => {
   const search = new URLSearchParams('id=G%2F1&requireShippingAddress=false&sharingCode=SHARE108')
   expect(orderWithCoupon(search, 'C1')).toBe(
     '/order-info/G%2F1?requireShippingAddress=false&sharingCode=SHARE108&couponId=C1',

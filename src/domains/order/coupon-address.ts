@@ -9,7 +9,9 @@ interface Choosable {
   goodsTotalAmount: Cents | null
 }
 
-/** A named coupon as long as it can be used; else the choice is the server's again, so that an old address still opens. */
+/**
+ * The coupon named in the address while it is usable; otherwise the server chooses, so that an old address still opens.
+ */
 export function usableChoice(options: Choosable, named: string | null | undefined, now: number) {
   if (!named) return named
   const { mallUserCoupons, goodsTotalAmount } = options
@@ -19,7 +21,7 @@ export function usableChoice(options: Choosable, named: string | null | undefine
 }
 
 /**
- * The coupon of an order: what was chosen, else the server's own choice as long as it can be used (GOODS-026).
+ * The coupon of an order: the person's choice, else the server's own while it is usable (GOODS-026).
  * @param chosen undefined: nothing was chosen; null: no coupon.
  */
 export function chosenCoupon(
@@ -34,7 +36,7 @@ export function chosenCoupon(
 
 const KEPT = ['specification', 'number', 'requireShippingAddress', 'sharingCode', 'paymentMode', 'patientId']
 
-/** The order page with a coupon chosen on /order-coupons-list (ADD-009); everything else of the order stays. */
+/** The order page with the coupon chosen on /order-coupons-list (ADD-009); all other parameters stay. */
 export function orderWithCoupon(search: URLSearchParams, couponId: string | null): string {
   const kept = (name: string) => [name, search.get(name)] as const
   return to(

@@ -36,14 +36,14 @@ export const deliveryDays = ['WORKING_DAYS', 'DOUBLE_CEASE_DAY', 'HOLIDAY'] as c
 const Distribution = shape('Distribution', { mode: open(deliveryModes), days: open(deliveryDays) })
 export type Distribution = z.infer<typeof Distribution>
 
-/** Without a total it is none; a line without an amount is shown as not known. */
+/** Refused without a total; a line without an amount is shown as unknown. */
 const PaymentSummary = shape('PaymentSummary', {
   total: Amount,
   items: listOf(shape('PaymentSummaryItem', { name: Name, amount: Money })),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>
 
-/** The two payments of deposit and balance; null where an order is paid at once. A negative payment is none. */
+/** Deposit and balance; null for an order with a single payment. Negative amounts are refused. */
 const PaymentNodes = checked(
   shape('PaymentModeSummary', { deposit: Amount, balance: Amount }),
   ({ deposit, balance }) => deposit > 0 && balance >= 0,
@@ -66,25 +66,25 @@ const chosenGoods = {
 const ChosenGoods = shape('Goods', chosenGoods)
 const PlacedGoods = shape('Goods', { ...chosenGoods, number: Whole })
 
-/** What was bought in an order, as a line shows it. */
+/** The goods of an order line. */
 export interface OrderGoods {
   goodsId: string | null
   name: string
   mainPicture: string
   specificationId: string
   specificationName: string
-  /** Of one piece. */
+  /** Per piece. */
   price: Cents | null
-  /** Of one piece; null or 0 where it is paid at once only. */
+  /** Per piece; null or 0 where there is no deposit. */
   deposit: Cents | null
-  /** How many pieces; null when nobody said. */
+  /** Number of pieces; null when unknown. */
   number: number | null
-  /** The package of the sample tubes; empty: there is none, null: nobody said. */
+  /** The package of the sample tubes; empty: none, null: unknown. */
   reportPackageId: string | null
   provideInvoice: boolean
 }
 
-/** What was chosen stands in `specificationItem`, or in fields of its own. */
+/** The chosen specification is in `specificationItem`, or in separate fields. */
 function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): OrderGoods {
   const { specificationItem: item, goodsData, finalPrice, ...fields } = goods
   return {
@@ -112,13 +112,13 @@ const Refund = shape('Refund', {
 })
 export type Refund = z.infer<typeof Refund>
 
-/** A discount that no longer holds; a backend may send its name alone. */
+/** A discount that is no longer valid; a backend may send its name only. */
 const InvalidDiscount = either(Name, shape('InvalidDiscount', { name: Name, amount: Money }), (name) => ({
   name,
   amount: null,
 }))
 
-/** What goes with the payment of a balance (ORD-043, ORD-044). */
+/** Additional data for the payment of a balance (ORD-043, ORD-044). */
 const balance = {
   isBalanceWaitingPayment: Flag,
   balancePaymentSelectableCoupons: listOf(Coupon),
@@ -129,13 +129,13 @@ const balance = {
 }
 
 const PlacementDetails = shape('PlacementDetails', {
-  /** Empty: nobody said; the order is paid at once then. */
+  /** Empty when missing: then the order has a single payment. */
   paymentMode: open(paymentModes),
   invoice: maybe(Invoice),
   goods: maybe(PlacedGoods),
 })
 
-/** Status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
+/** The status is open text: an unknown one gets a neutral label (rules.ts) and never breaks a list. */
 export const Order = as(
   shape('Order', {
     id: Id,
@@ -160,8 +160,8 @@ export const Order = as(
     invoiceDownloadable: Flag,
     ...balance,
   }),
-  // Decision 97: orderStatus, else status. The number of pieces stands with the placement. An order without a number is
-  // known by its id.
+  // Decision 97: orderStatus, else status. The number of pieces is in the placement. An order without a number uses its
+  // id.
   ({ orderStatus, status, goods, ...order }) => {
     const placed = order.placementDetails?.goods ?? null
     const bought = goods ?? placed
@@ -187,7 +187,7 @@ export const OptionsBody = z.object({
 
 export const OrderOptions = shape('OrderOptions', {
   allowPurchase: flag(true),
-  /** Why not, when allowPurchase is false. */
+  /** The reason when allowPurchase is false. */
   refusal: Text,
   goods: as(maybe(ChosenGoods), (goods) => goods && lineOf(goods, null)),
   shippingAddresses: listOf(Address),
@@ -198,7 +198,7 @@ export const OrderOptions = shape('OrderOptions', {
   selectedPatient: maybe(Patient),
   paymentMode: open(paymentModes, 'LUMP_SUM'),
   paymentSummary: maybe(PaymentSummary),
-  /** Given where the goods may be paid by deposit and balance, whatever mode was asked for. */
+  /** Sent where the goods can be paid by deposit and balance, whatever mode was requested. */
   paymentModeSummary: maybe(PaymentNodes),
 })
 export type OrderOptions = z.infer<typeof OrderOptions>
@@ -213,25 +213,25 @@ export const NewOrder = z.object({
   couponId: z.nullable(z.string()),
   shippingAddressId: z.nullable(z.string()),
   patientId: z.nullable(z.string()),
-  /** As the options gave it. */
+  /** As the options contain it. */
   distribution: z.nullable(z.object({ mode: z.string(), days: z.string() })),
   requirements: z.string().check(z.maxLength(200)),
-  /** Kind of the wanted invoice; without it none is wanted. */
+  /** Kind of the requested invoice; absent: no invoice. */
   invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
   sharingCode: z.nullable(z.string()),
-  /** What the person saw; a backend with another total refuses. */
+  /** The total that the person saw; the backend refuses if its own differs. */
   expectedTotal: z.int(),
 })
 export type NewOrder = z.infer<typeof NewOrder>
 
-/** A category of a report that is to be opened. */
+/** A category of a report to unlock. */
 export const UnlockTarget = z.object({ sampleId: z.string(), packageId: z.string(), category: z.string() })
 export type UnlockTarget = z.infer<typeof UnlockTarget>
 
 export const NewUnlock = z.extend(UnlockTarget, {
   paymentMode: PaymentMode,
   couponId: z.nullable(z.string()),
-  /** What the person saw; a backend with another total refuses. */
+  /** The total that the person saw; the backend refuses if its own differs. */
   expectedTotal: z.int(),
 })
 export type NewUnlock = z.infer<typeof NewUnlock>

@@ -4,7 +4,7 @@ import { cents } from '#/shared/lib/money.ts'
 import { OrderOptions } from './model.ts'
 import { invoiceOf, mayHaveSamples, orderRefusal } from './rules.ts'
 
-/** What a new order may be placed with, and what it asks for. */
+/** When a new order can be placed, and what it contains. */
 
 const options = (fields: object) => z.parse(OrderOptions, { goodsTotalAmount: 20_000, ...fields })
 
@@ -36,7 +36,7 @@ test.each([
   ['PERSONAL', false, {}],
   ['PERSONAL', null, {}],
 ] as const)(
-  '[GOODS-018] choosing %s where goods come with an invoice: %j, the order asks with %j',
+  '[GOODS-018] choosing %s where goods come with an invoice: %j, the order is sent with %j',
   (choice, offered, sent) => {
     expect(invoiceOf(choice, offered === null ? null : { provideInvoice: offered })).toStrictEqual(sent)
   },

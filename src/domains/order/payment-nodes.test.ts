@@ -39,8 +39,8 @@ const coupon = (id: string, fields: object = {}): object => ({
   ...fields,
 })
 
-describe('two payments', () => {
-  test('[ORD-022] they come to the total, or there are none', () => {
+describe('deposit and balance', () => {
+  test('[ORD-022] they add up to the total, or there are none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: -10, max: 10_000_000 }), (total, part) => {
         const split = splitTotal(cents(total), cents(part))
@@ -50,7 +50,7 @@ describe('two payments', () => {
     )
   })
 
-  test('[ORD-022] what is due follows the mode, and goods without a deposit are paid at once', () => {
+  test('[ORD-022] the due amount follows the mode; goods without a deposit have a single payment', () => {
     const nodes = { deposit: cents(1000), balance: cents(9000) }
     expect(dueOf(nodes, 'LUMP_SUM', cents(10_000))).toEqual({ mode: 'LUMP_SUM', now: 10_000, later: 0 })
     expect(dueOf(nodes, 'DEPOSIT_AND_BALANCE', cents(10_000))).toEqual({
@@ -67,19 +67,19 @@ describe('two payments', () => {
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 8500 }, '尾款减少¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 9500 }, '尾款增加¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 2000, later: 18_000 }, '应付金额增加10.00元'],
-  ] as const)('[ORDX-005] a change to %j is told as %j', (after, text) => {
+  ] as const)('[ORDX-005] the toast after a change to %j is %j', (after, text) => {
     const before = { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) } as const
     expect(dueChange(before, { ...after, now: cents(after.now), later: cents(after.later) })).toBe(text)
   })
 
-  test('[ORDX-005] to two payments: both are told', () => {
+  test('[ORDX-005] after a change to two payments the toast names both', () => {
     const lump = { mode: 'LUMP_SUM', now: cents(10_000), later: cents(0) } as const
     expect(dueChange(lump, { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) })).toBe(
       '已改为定金+尾款，现在付¥10.00，尾款¥90.00',
     )
   })
 
-  test('[ORD-023] [ORD-024] the deposit is due first, then the balance; without parts the total', () => {
+  test('[ORD-023] [ORD-024] the deposit is due first, then the balance; without two payments the total', () => {
     expect([dueNode(order()), dueAmount(order())]).toEqual(['DEPOSIT', 1000])
     const balance = order({ isBalanceWaitingPayment: true })
     expect([dueNode(balance), dueAmount(balance)]).toEqual(['BALANCE', 9000])
@@ -96,7 +96,7 @@ describe('two payments', () => {
     [{ orderStatus: 'CLOSED' }, ['已关闭', '已关闭']],
     [{ orderStatus: 'SOMETHING_NEW' }, ['处理中', '处理中']],
     [{ orderStatus: 'SOMETHING_NEW', isBalanceWaitingPayment: true }, ['已支付', '处理中']],
-  ])('[ORD-023] [ORD-024] the lines of an order with %j say %j', (fields, states) => {
+  ])('[ORD-023] [ORD-024] the lines of an order with %j are %j', (fields, states) => {
     const lines = nodeLines(order(fields))
     expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
       ['定金', 1000],
@@ -105,12 +105,12 @@ describe('two payments', () => {
     expect(lines.map(({ state }) => state)).toEqual(states)
   })
 
-  test('[ORD-025] an order that is paid at once has no lines', () => {
+  test('[ORD-025] an order with a single payment has no lines', () => {
     expect(nodeLines(order({ placementDetails: { paymentMode: 'LUMP_SUM' } }))).toEqual([])
   })
 })
 
-test('an order whose amount nobody knows is not paid, and says so', () => {
+test('an order with an unknown amount cannot be paid, and says so', () => {
   expect(payRefusal(order())).toBeNull()
   const unknown = order({ placementDetails: null, paymentSummary: null, amount: 'much' })
   expect(payRefusal(unknown)).toBe('没有查到金额，暂不能支付')
@@ -120,7 +120,7 @@ describe('the balance', () => {
   const coupons = [coupon('C1'), coupon('C2', { thresholdOfAmount: 1_000_000 })]
   const waiting = (fields: object) => order({ balancePaymentSelectableCoupons: coupons, ...fields })
 
-  test('[ORD-044] its coupons are offered with the default one chosen, where it allows them', () => {
+  test('[ORD-044] its coupons are offered with the default one chosen, where it allows coupons', () => {
     const some = balanceCoupons(
       waiting({ balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: 'C1' }),
       cents(9000),
@@ -132,18 +132,18 @@ describe('the balance', () => {
     expect(none).toEqual({ coupons: [], chosen: null })
   })
 
-  test.each(['C2', 'C9', null])('[ORD-044] a default one that cannot be used (%j) is not chosen', (id) => {
+  test.each(['C2', 'C9', null])('[ORD-044] an unusable default coupon (%j) is not chosen', (id) => {
     const fields = { balancePaymentAllowCoupon: true, balancePaymentDefaultCouponId: id }
     expect(balanceCoupons(waiting(fields), cents(9000), NOW).chosen).toBeNull()
   })
 
-  test('[ORD-044] the coupon lowers what is due', () => {
+  test('[ORD-044] the coupon lowers the due amount', () => {
     expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1')))).toBe(8500)
     expect(balanceDue(cents(9000), null)).toBe(9000)
   })
 
   test.each([{ discount: null }, { discountType: 'SOMETHING_NEW' }])(
-    '[ORD-044] what a coupon with %j takes off is not guessed, and nobody chooses it unasked',
+    '[ORD-044] the discount of a coupon with %j is not guessed, and it is not chosen automatically',
     (fields) => {
       expect(balanceDue(cents(9000), z.parse(Coupon, coupon('C1', fields)))).toBeNull()
       const given = order({
@@ -155,7 +155,7 @@ describe('the balance', () => {
     },
   )
 
-  test('[ORD-043] the discounts that no longer hold are named', () => {
+  test('[ORD-043] discounts that are no longer valid are named', () => {
     const invalidDiscounts = ['会员日优惠', { name: '早鸟立减', amount: 30_000 }]
     expect(invalidDiscountText(order({ hasInvalidDiscounts: true, invalidDiscounts }))).toBe(
       '会员日优惠、早鸟立减（¥300.00）',

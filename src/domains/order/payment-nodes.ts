@@ -4,23 +4,25 @@ import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'
 
-/** What an order costs now and later; nothing is later when it is paid at once. */
+/** The amounts due now and later; nothing is later with a single payment. */
 export interface Due {
   mode: PaymentMode
-  /** null while nobody knows. */
+  /** null while unknown. */
   now: Cents | null
   later: Cents
 }
 
-/** Deposit and balance of a total: discounts lower the balance, never the deposit; null when nothing would be left. */
+/**
+ * Deposit and balance of a total: discounts lower the balance, never the deposit; null when no balance would be left.
+ */
 export function splitTotal(total: Cents, deposit: Cents): PaymentNodes | null {
   const balance = cents(total - deposit)
   return deposit > 0 && balance > 0 ? { deposit, balance } : null
 }
 
 /**
- * The two payments that an order may be split into: as the server says, else by the deposit of what is ordered (GEN-005);
- * null when it is paid at once only.
+ * Deposit and balance of an order: from the server, else computed from the goods' deposit (GEN-005); null with a single
+ * payment.
  */
 export function offeredNodes(
   { paymentModeSummary }: Pick<OrderOptions, 'paymentModeSummary'>,
@@ -33,19 +35,19 @@ export function offeredNodes(
 }
 
 /**
- * The mode that an order is placed with: deposit and balance only where they are offered.
- * @param asked what the person chose, else what the server proposes.
+ * The payment mode of the order: deposit and balance only where offered.
+ * @param asked the person's choice, else the server's proposal.
  */
 export const placedMode = (nodes: PaymentNodes | null, asked: string): PaymentMode =>
   nodes && asked === 'DEPOSIT_AND_BALANCE' ? 'DEPOSIT_AND_BALANCE' : 'LUMP_SUM'
 
-/** What is due in a payment mode (specification §4 Payment mode). */
+/** The amounts due in a payment mode (specification §4 Payment mode). */
 export function dueOf(nodes: PaymentNodes | null, asked: PaymentMode, total: Cents | null): Due {
   if (!nodes || asked === 'LUMP_SUM') return { mode: 'LUMP_SUM', now: total, later: cents(0) }
   return { mode: 'DEPOSIT_AND_BALANCE', now: nodes.deposit, later: nodes.balance }
 }
 
-/** One line about a change of what is due; null when it stayed. */
+/** The text of a toast about a changed due amount; null when unchanged. */
 export function dueChange(before: Due, after: Due): string | null {
   if (before.mode !== after.mode)
     return after.mode === 'LUMP_SUM'
@@ -68,10 +70,10 @@ type Paid = Pick<
   | 'status'
 >
 
-/** All after the payment: a state that nobody knows is not among them. */
+/** All statuses after the payment; an unknown one is not included. */
 const PAID: readonly string[] = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** Which payment of an order is due; a different one has a different pay order. */
+/** Which payment of an order is due; each has its own pay order. */
 export type PayNode = 'WHOLE' | 'DEPOSIT' | 'BALANCE'
 
 export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaitingPayment'>): PayNode {
@@ -80,8 +82,8 @@ export function dueNode(order: Pick<Paid, 'placementDetails' | 'isBalanceWaiting
 }
 
 /**
- * What the payment that is due comes to as a whole: the node's amount where the server tells it, else what the summary
- * says is due (decision 111). Null: nobody knows.
+ * The amount of the due payment: the node's own amount if the server sends it, else the due amount of the summary
+ * (decision 111). Null: unknown.
  */
 export function dueAmount(order: Paid): Cents | null {
   const node = dueNode(order)
@@ -92,8 +94,8 @@ export function dueAmount(order: Paid): Cents | null {
 }
 
 /**
- * The two payments of an order with what became of them; none for an order that is paid at once.
- * @param due what the payment service asks for the one that is due, where it is known: a coupon may lower it.
+ * Deposit and balance of an order, each with its state; empty with a single payment.
+ * @param due what the payment service asks for the due one, if known: a coupon may lower it.
  */
 export function nodeLines(order: Paid, due: Cents | null = null): { label: string; amount: Cents; state: string }[] {
   const nodes = order.paymentModeSummary
@@ -117,7 +119,7 @@ export function nodeLines(order: Paid, due: Cents | null = null): { label: strin
   ]
 }
 
-/** The coupons of a balance: none where it allows none, the server's default one chosen (ORD-044). */
+/** The coupons of a balance: none where it allows none; the server's default is preselected (ORD-044). */
 export function balanceCoupons(
   order: Pick<Order, 'balancePaymentAllowCoupon' | 'balancePaymentSelectableCoupons' | 'balancePaymentDefaultCouponId'>,
   balance: Cents,
@@ -130,23 +132,20 @@ export function balanceCoupons(
   return { coupons, chosen: usable ? named.id : null }
 }
 
-/** The balance less its coupon; null: nobody knows what the coupon takes off. */
+/** The balance less its coupon; null when the discount is unknown. */
 export function balanceDue(balance: Cents, coupon: Coupon | null): Cents | null {
   if (!coupon) return balance
   return isClearCoupon(coupon) ? minus(balance, couponDiscount(coupon, balance)) : null
 }
 
-/**
- * Why the payment that is due cannot be begun; null when it can: neither an amount nor a payment mode that nobody knows is
- * guessed.
- */
+/** Why the due payment cannot be started; null when it can. Unknown amounts and payment modes are not guessed. */
 export function payRefusal(order: Paid): string | null {
   const mode = order.placementDetails?.paymentMode
   if (mode && !isPaymentMode(mode)) return '付款方式暂不支持，不能支付'
   return dueAmount(order) === null ? '没有查到金额，暂不能支付' : null
 }
 
-/** `满减活动（¥100.00）、会员日优惠`: the discounts that no longer hold (ORD-043). */
+/** `满减活动（¥100.00）、会员日优惠`: the discounts that are no longer valid (ORD-043). */
 export const invalidDiscountText = (order: Pick<Order, 'hasInvalidDiscounts' | 'invalidDiscounts'>): string | null =>
   order.hasInvalidDiscounts
     ? order.invalidDiscounts

@@ -45,11 +45,11 @@ test.each([
   ['made more than 5 s before', made({ createdDate: SENT - 5001 }), false],
   ['made later', made({ createdDate: SENT + 60_000 }), true],
   ['of an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] the order that a lost request made, %s: %j', (_what, order, same) => {
+])('[PAYX-005] finding the order that a lost request made, %s: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
-test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and leads back to it', () => {
+test('[PAY-019] [PAY-048] the cashier of a pay order knows its order and returns to it', () => {
   expect(cashierOf('PAY1', 'O1')).toBe('/order-pay-detail?id=PAY1&orderId=O1&returnUrl=%2Forder-detail%2FO1')
   const url = new URL(cashierOf('P&1', 'O/1'), 'https://app.test')
   expect(Object.fromEntries(url.searchParams)).toEqual({ id: 'P&1', orderId: 'O/1', returnUrl: '/order-detail/O%2F1' })
@@ -66,11 +66,11 @@ test.each([
   ['paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
   ['made 5 s before', made({ ...unlocked, createdDate: SENT - 5000 }), true],
   ['made more than 5 s before', made({ ...unlocked, createdDate: SENT - 5001 }), false],
-])('[PAYX-005] the unlocking that a lost request made, %s: %j', (_what, order, same) => {
+])('[PAYX-005] finding the unlock order that a lost request made, %s: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 
-describe('what is ordered where the options do not say it', () => {
+describe('the order line where the options do not contain it', () => {
   const offered = (fields: object = {}) =>
     z.parse(Goods, {
       goodsId: 'G1',
@@ -85,7 +85,7 @@ describe('what is ordered where the options do not say it', () => {
       ...fields,
     })
 
-  test('is the wanted specification, as a line of the order', () => {
+  test('is the requested specification', () => {
     expect(orderedLine(offered(), 'S3')).toStrictEqual({
       goodsId: 'G1',
       name: '基因检测',
@@ -101,7 +101,7 @@ describe('what is ordered where the options do not say it', () => {
     expect(orderedLine(offered(), 'S1')).toMatchObject({ specificationId: 'S1', price: 9900 })
   })
 
-  test('is the first that can be bought where none is named', () => {
+  test('is the first one in stock where none is requested', () => {
     expect(orderedLine(offered(), '')).toMatchObject({
       specificationId: 'S2',
       specificationName: '双人',
@@ -109,7 +109,7 @@ describe('what is ordered where the options do not say it', () => {
     })
   })
 
-  test('is nothing where the named specification is not offered: another one is never taken for it', () => {
+  test('is missing where the requested specification is not offered: no other one replaces it', () => {
     expect(orderedLine(offered(), 'S9')).toBeNull()
   })
 
@@ -122,7 +122,7 @@ describe('what is ordered where the options do not say it', () => {
     })
   })
 
-  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is nothing where the goods are none: %j', (fields) => {
+  test.each([{ goodsId: null }, { name: '' }, { name: ' ' }])('is missing where there are no goods: %j', (fields) => {
     expect(orderedLine(offered(fields), 'S1')).toBeNull()
   })
 })

@@ -6,8 +6,8 @@ import type { NewOrder, Order, OrderGoods } from './model.ts'
 import { orderAmount } from './rules.ts'
 
 /**
- * What is ordered of goods where the options do not say it: the wanted specification, or where none is named the first
- * that can be bought. Null: there are no such goods.
+ * The order line where the options do not contain it: the requested specification, or without a request the first one
+ * in stock. Null: there are no such goods.
  */
 export function orderedLine(goods: Goods, specificationId: string): OrderGoods | null {
   const { goodsId, name, provideInvoice, specifications } = goods
@@ -27,32 +27,32 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   }
 }
 
-/** Why what is ordered cannot be, as the goods themselves say (GOODS-002, GOODS-003); null when nothing speaks against it. */
+/** Why the line cannot be ordered, according to the goods (GOODS-002, GOODS-003); null when it can. */
 export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 'state'> | null): string | null =>
   (goods && goodsRefusal(goods.state)) ?? (line.price === null ? NO_PRICE : null)
 
 /**
- * Whether an order needs a shipping address: the goods are sent, and the address of the page does not say that none is
+ * Whether an order needs a shipping address: the goods are shipped, and the page's address does not say that none is
  * needed (GOODS-017, NAV-012).
- * @param delivered whether the options say how the goods come.
- * @param requireExpress null while nobody knows what the goods say.
+ * @param delivered whether the options contain a delivery mode.
+ * @param requireExpress null while unknown.
  */
 export const needsAddress = (
   { delivered, requireExpress }: { delivered: boolean; requireExpress: boolean | null },
   search: URLSearchParams,
 ): boolean => search.get('requireShippingAddress') !== 'false' && (delivered || requireExpress !== false)
 
-/** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
+/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
 
 const isFresh = (order: Order, since: number): boolean =>
   order.status === 'WAITING_FOR_PAYMENT' && (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS
 
-/** Whether an order of the list is the unlocking that a lost request made: it bears the name of what was offered. */
+/** Whether a listed order is the unlock order that a lost request made: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>
   isFresh(order, since) && order.goods?.name === name && orderAmount(order) === total
 
-/** Whether an order of the list is the one that a lost request made. */
+/** Whether a listed order is the one that a lost request made. */
 export function isSameOrder(order: Order, wanted: NewOrder, since: number): boolean {
   return (
     isFresh(order, since) &&
@@ -63,7 +63,10 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
   )
 }
 
-/** The cashier of a pay order; success leads to the order (PAY-019) unless told, failure to its default. */
+/**
+ * The cashier of a pay order; by default success leads to the order (PAY-019), and failure to the cashier's own
+ * default.
+ */
 export const cashierOf = (
   payOrderId: string,
   orderId: string,

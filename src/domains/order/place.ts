@@ -7,21 +7,21 @@ import type { NewOrder, NewUnlock, Order } from './model.ts'
 import { dueAmount, dueNode, type PayNode } from './payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock } from './place-rules.ts'
 
-/** One order that is about to be placed: how it is sent, and how it is known again after a lost answer. */
+/** An order about to be placed: how it is sent, and how it is found after a lost answer. */
 export interface Placing {
-  /** The same for the same order, however often it is tapped. */
+  /** Identifies the order for its once-key. */
   intent: NewOrder | NewUnlock
-  /** Cents that the person saw. */
+  /** The total that the person saw, in cents. */
   expectedTotal: number
   send: (onceKey: string | undefined) => Promise<Order>
   isIt: (order: Order, since: number) => boolean
-  /** Asks whether it is still wanted, where something has changed by itself. */
+  /** Asks for confirmation when something has changed by itself. */
   agree?: () => Promise<boolean>
-  /** What was typed for it, and is not needed any more once it is placed. */
+  /** Name of the draft that is dropped once the order is placed. */
   draft?: string
 }
 
-/** The name under which the choices of an order are kept while a person is led away. */
+/** Name of the draft that keeps the choices of an order while the person is on another screen. */
 export const orderDraft = (goodsId: string): string => `order ${goodsId}`
 
 export const placing = (wanted: NewOrder): Placing => ({
@@ -32,7 +32,7 @@ export const placing = (wanted: NewOrder): Placing => ({
   draft: orderDraft(wanted.goodsId),
 })
 
-/** @param name of what the options offer: the order that a lost answer made bears it. */
+/** @param name the offer's name, which is also the name of the order that a lost request made. */
 export const placingUnlock = (wanted: NewUnlock, name: string): Placing => ({
   intent: wanted,
   expectedTotal: wanted.expectedTotal,
@@ -40,7 +40,7 @@ export const placingUnlock = (wanted: NewUnlock, name: string): Placing => ({
   isIt: (order, since) => isSameUnlock(order, name, wanted.expectedTotal, since),
 })
 
-/** Places an order, or takes over the one that a lost request has made. */
+/** Places an order, or uses the one that a lost request has made. */
 export const placeOrder: Write<Placing, Order> = writeOf(
   [orderApi.create, orderApi.unlock],
   (wanted, onceKey) => wanted.send(onceKey),
@@ -56,21 +56,21 @@ export const placeOrder: Write<Placing, Order> = writeOf(
   },
 )
 
-/** Which part of an order is paid, and with which coupon; nothing to say for one that is paid at once. */
+/** The part of an order that is paid, and with which coupon; empty for a single payment. */
 interface Part {
   node?: PayNode
   couponId?: string | null
-  /** What is due when only a part of it is paid: the same part once more is another payment. */
+  /** The due amount when only a part is paid: paying the same part again is another payment. */
   of?: number
 }
 
-/** A payment of an order: for the amount that the server told. */
+/** A payment of an order, for the amount given by the server. */
 export interface OrderPayment extends Part {
   orderId: string
   amount: number
 }
 
-/** Makes the pay order of an order that is due. */
+/** Creates the pay order for the due payment. */
 export const payOrderOf = payOrderWrite<OrderPayment>(
   orderApi.createPayOrder,
   ({ orderId, amount, couponId }, onceKey) => {
@@ -79,14 +79,14 @@ export const payOrderOf = payOrderWrite<OrderPayment>(
   },
   {
     among: ({ orderId }) => `pay-order-${orderId}`,
-    // Deposit and balance may be the same amount.
+    // Deposit and balance may have the same amount.
     intent: ({ amount, node = 'WHOLE', couponId = null, of = amount }) => ({ amount, node, couponId, of }),
     stale: 'later',
     refused: ['order'],
   },
 )
 
-/** Where a made order leads: to its cashier. What costs nothing is not paid, and without a pay order its page helps. */
+/** Where a new order leads: to its cashier. One that costs nothing, or has no pay order, opens its own page. */
 export async function afterPlacing(
   made: Order,
   expectedTotal: number,

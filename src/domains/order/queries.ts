@@ -6,7 +6,7 @@ import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
 
-/** Points orders have a list of their own (/conversion-record): they cost no money (ORD-040). */
+/** Points orders have their own list (/conversion-record): they cost no money (ORD-040). */
 const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.filter((order) => !isPointsOrder(order)) })),
@@ -15,7 +15,7 @@ const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
 /** The orders of a tab, page by page. */
 export const myOrders = (tab: OrderTab) => ({ ...pages(orderApi.mine, { body: tabFilter(tab) }), select: forMoney })
 
-/** How many orders a tab has: one is asked for, only the total is looked at. */
+/** The number of orders of a tab: requests one, uses only the total. */
 export const orderCount = (tab: OrderTab) => ({
   ...query(orderApi.mine, { query: { page: 0, size: 1 }, body: tabFilter(tab) }),
   staleTime: 30_000,
@@ -39,32 +39,32 @@ export interface Wanted {
   paymentMode?: PaymentMode | undefined
 }
 
-/** The options of an order: recomputed by the server for every choice (ORDX-005). */
+/** The options of an order, recomputed by the server for every choice (ORDX-005). */
 export const orderOptions = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: Wanted) =>
   query(orderApi.options, {
     body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
   })
 
-/** What opening a category of a report costs, and with which coupons. */
+/** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
-/** Stands in an address for "no coupon", which is a choice too. */
+/** In an address: "no coupon", which is a choice too. */
 export const NO_COUPON = 'none'
 
-/** The coupon that an address of an order names; undefined when it leaves the choice to the server. */
+/** The coupon named in an address; undefined leaves the choice to the server. */
 export function couponIn(search: URLSearchParams): string | null | undefined {
   const id = search.get('couponId')
   if (!id) return undefined
   return id === NO_COUPON ? null : id
 }
 
-/** The payment mode that an address names. */
+/** The payment mode named in an address. */
 function modeIn(search: URLSearchParams): PaymentMode | undefined {
   const mode = search.get('paymentMode')
   return mode === 'LUMP_SUM' || mode === 'DEPOSIT_AND_BALANCE' ? mode : undefined
 }
 
-/** What the address of the order page asks for. */
+/** The choices in the address of the order page. */
 export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({
   goodsId,
   specificationItem: search.get('specification') ?? '',
@@ -73,11 +73,11 @@ export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({
   paymentMode: modeIn(search),
 })
 
-/** What can be chosen for the order of /order-coupons-list, whatever coupon its address names. */
+/** The coupons of the order of /order-coupons-list, whichever one its address names. */
 export const choosableCoupons = (search: URLSearchParams) =>
   orderOptions({ ...wantedOf(search.get('id') ?? '', search), couponId: undefined })
 
-/** The choices of an order as its address keeps them, so that a form on the way leads back to the same order. */
+/** The order page's own address with the current choices, so that a form opened from it returns to the same order. */
 export const orderHere = (wanted: Wanted, search: URLSearchParams, patientId: string | null) => ({
   specification: wanted.specificationItem,
   number: wanted.number,

@@ -19,20 +19,20 @@ describe('labels', () => {
     ['ORD-055', 'REFUND_FAILED', '退款失败'],
     ['ORD-056', 'REFUND_COMPLETED', '退款完成'],
     ['ORD-057', 'REFUND_CANCELLED', '退款已取消'],
-  ])('[%s] %s reads %s, with or without the prefix, and says what it means', (_id, status, label) => {
+  ])('[%s] %s reads %s, with or without the prefix, and has an explanation', (_id, status, label) => {
     expect(refundLabel(status)).toBe(label)
     expect(refundLabel(status.replace('REFUND_', ''))).toBe(label)
     expect(refundNote(status)).not.toBe('')
   })
 
-  test.each(['NEW', 'toString', ''])('a state nobody knows (%j) is under way', (status) => {
+  test.each(['NEW', 'toString', ''])('an unknown state (%j) is in progress', (status) => {
     expect(refundLabel(status)).toBe('退款处理中')
     expect(refundNote(status)).toBe('')
   })
 })
 
 describe('history', () => {
-  test('[ORD-058] only submitted, rejected, failed, completed and cancelled events are told, in their order', () => {
+  test('[ORD-058] only submitted, rejected, failed, completed and cancelled events are shown, in order', () => {
     const events = [
       'SUBMITTED',
       'REFUND_APPROVED',
@@ -62,7 +62,7 @@ describe('history', () => {
 })
 
 describe('facts', () => {
-  test('[ORD-060] applied and refunded amounts with their times', () => {
+  test('[ORD-060] requested and refunded amounts with their times', () => {
     const apply = { amount: 1000, applyTime: at(1) }
     expect(
       refundFacts(refund({ status: 'REFUND_COMPLETED', refundedAmount: 800, completedTime: at(2), apply })),
@@ -74,7 +74,7 @@ describe('facts', () => {
     ])
   })
 
-  test('[ORD-059] a rejected refund tells why and when; another state does not', () => {
+  test('[ORD-059] a rejected refund shows why and when; other states do not', () => {
     const fields = { rejectRemark: '已发货', rejectTime: at(3) }
     expect(refundFacts(refund({ status: 'REFUND_REJECTED', ...fields }))).toEqual([
       { label: '拒绝原因', value: '已发货' },

@@ -2,7 +2,7 @@ import { formatDate } from '#/shared/lib/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { Refund } from './model.ts'
 
-/** Specification §4 Refund status; events may come with or without the prefix (decision 102). */
+/** Specification §4 Refund status; events come with or without the prefix (decision 102). */
 const labels: ReadonlyMap<string, string> = new Map([
   ['SUBMITTED', '审核中'],
   ['APPROVED', '审核通过'],
@@ -15,7 +15,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 
 const bare = (status: string): string => status.replace(/^REFUND_/, '')
 
-/** The word for a refund's state (ORD-051 to ORD-057); a state that nobody knows is under way. */
+/** The label of a refund's state (ORD-051 to ORD-057); an unknown state is in progress. */
 export const refundLabel = (status: string): string => labels.get(bare(status)) ?? '退款处理中'
 
 const notes: ReadonlyMap<string, string> = new Map([
@@ -28,12 +28,12 @@ const notes: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', '退款申请已取消，订单照常进行'],
 ])
 
-/** One sentence on what a refund's state means. */
+/** One sentence that explains a refund's state. */
 export const refundNote = (status: string): string => notes.get(bare(status)) ?? ''
 
 const HISTORY = ['SUBMITTED', 'REJECTED', 'FAILED', 'COMPLETED', 'CANCELLED']
 
-/** The events that the history tells, with their times (ORD-058). */
+/** The events of the history with their times (ORD-058). */
 export const refundHistory = ({ refundStatusHistory }: Pick<Refund, 'refundStatusHistory'>) =>
   refundStatusHistory
     .filter(({ refundStatus }) => HISTORY.includes(bare(refundStatus)))
@@ -42,7 +42,7 @@ export const refundHistory = ({ refundStatusHistory }: Pick<Refund, 'refundStatu
       time: time === null ? '' : formatDate(time, 'minute'),
     }))
 
-/** What a refund comes to and when, and why it was refused (ORD-059, ORD-060); what is not known is left out. */
+/** Amounts and times of a refund, and the reason of a rejection (ORD-059, ORD-060); unknown values are left out. */
 export function refundFacts(refund: Refund): { label: string; value: string }[] {
   const money = (label: string, amount: number | null | undefined) =>
     amount === null || amount === undefined ? [] : [{ label, value: formatMoney(amount) }]

@@ -38,14 +38,14 @@ describe('labels', () => {
   )
 
   test.each(['SOMETHING_NEW', 'REFUNDMENT', 'toString', ''])(
-    'a status nobody knows (%j) gets a neutral label',
+    'an unknown status (%j) gets a neutral label',
     (orderStatus) => {
       expect(orderLabel(order({ orderStatus }))).toBe('处理中')
       expect(orderNote(order({ orderStatus }))).toBe('')
     },
   )
 
-  test('[ORD-014] the status is read from orderStatus, else from status', () => {
+  test('[ORD-014] the status comes from orderStatus, else from status', () => {
     expect(order({ orderStatus: 'PAID', status: 'CLOSED' }).status).toBe('PAID')
     expect(order({ orderStatus: '', status: 'CLOSED' }).status).toBe('CLOSED')
     expect(order({ orderStatus: null, status: 'SHIPPED' }).status).toBe('SHIPPED')
@@ -83,7 +83,7 @@ describe('labels', () => {
   })
 
   test.each([[{ paymentMode: 'LUMP_SUM' }], [{ paymentMode: 'SOMETHING' }], [null]])(
-    '[ORD-025] unpaid with %j stays 待付款, whatever isBalanceWaitingPayment says',
+    '[ORD-025] unpaid with %j stays 待付款, whatever isBalanceWaitingPayment is',
     (placementDetails) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(
@@ -93,20 +93,20 @@ describe('labels', () => {
   )
 
   test.each(statuses.filter((status) => status !== 'WAITING_FOR_PAYMENT'))(
-    '[ORD-026] deposit and balance changes no label of %s',
+    '[ORD-026] deposit and balance does not change the label of %s',
     (orderStatus) => {
       for (const isBalanceWaitingPayment of [true, false])
         expect(orderLabel(deposit({ orderStatus, isBalanceWaitingPayment }))).toBe(orderLabel(order({ orderStatus })))
     },
   )
 
-  test('[ORD-022] [GEN-005] payment modes have words', () => {
+  test('[ORD-022] [GEN-005] payment modes have labels', () => {
     expect(paymentModes).toEqual(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'])
     expect(['LUMP_SUM', 'DEPOSIT_AND_BALANCE'].map(paymentModeLabel)).toEqual(['一次性付款', '定金+尾款'])
     expect(['INSTALMENTS', 'constructor', ''].map(paymentModeLabel)).toEqual(['其他方式', '其他方式', '其他方式'])
   })
 
-  test('[ORD-049] [ORD-050] delivery modes and days have words', () => {
+  test('[ORD-049] [ORD-050] delivery modes and days have labels', () => {
     expect(deliveryModes.map(deliveryModeLabel)).toEqual(['商家配送', '平台配送'])
     expect(deliveryModeLabel('DRONE')).toBe('以商家安排为准')
     expect(deliveryDays.map((day) => deliveryDayLabel[day])).toEqual(['工作日', '双休日', '节假日'])
@@ -148,7 +148,7 @@ describe('times', () => {
     ])
   })
 
-  test('the times stand in the order they happened, after the order itself', () => {
+  test('times are in the order they happened, the creation first', () => {
     const statusHistory = [
       { orderStatus: 'PAID', time: at },
       { orderStatus: 'PAYING', time: at },
@@ -180,7 +180,7 @@ describe('money', () => {
   })
 
   test.each([1.5, '99.00', 1e12])(
-    '[ORD-039] an amount that is no whole number of cents (%j) is not known',
+    '[ORD-039] an amount that is not a whole number of cents (%j) is unknown',
     (amount) => {
       expect(orderAmount(order({ amount }))).toBeNull()
     },
@@ -210,7 +210,7 @@ describe('money', () => {
     ['not known, as the threshold cannot be read', {}, coupon({ discount: 5000, thresholdOfAmount: null }), null],
     ['not known, as the goods have no amount', { goodsTotalAmount: null }, coupon({ discount: 5000 }), null],
     ['the goods, the coupon is not reached', {}, coupon({ discount: 5000, thresholdOfAmount: cents(20_001) }), 20_000],
-  ])('[ORDX-005] what is due is %s', (_what, fields, chosen, due) => {
+  ])('[ORDX-005] the due amount is %s', (_what, fields, chosen, due) => {
     expect(payableTotal(options(fields), chosen)).toBe(due)
   })
 
@@ -224,7 +224,7 @@ describe('money', () => {
     expect(options({ paymentModeSummary: nodes }).paymentModeSummary !== null).toBe(offered)
   })
 
-  test('[ORDX-005] what is due is never negative and never more than the goods', () => {
+  test('[ORDX-005] the due amount is never negative and never above the price of the goods', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 10_000_000 }),
@@ -248,25 +248,25 @@ describe('money', () => {
     [100, 101, '应付金额增加0.01元'],
     [101, 100, '应付金额减少0.01元'],
     [0, 123_456, '应付金额增加1234.56元'],
-  ])('[ORDX-005] from %j to %j cents it says %j', (before, after, text) => {
+  ])('[ORDX-005] from %j to %j cents the toast is %j', (before, after, text) => {
     const total = (value: number | null) => (value === null ? null : cents(value))
     expect(totalChange(total(before), total(after))).toBe(text)
   })
 })
 
-describe('what may be done', () => {
+describe('actions', () => {
   test.each([
     ['pay', ['WAITING_FOR_PAYMENT']],
     ['cancel', ['WAITING_FOR_PAYMENT']],
     ['bindSample', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED']],
     ['reward', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED']],
     ['buyAgain', ['PAID', 'COMPLETED', 'SHIPPED', 'RECEIVED', 'CLOSED']],
-  ] as const)('[ORD-067] %s is for orders that are %j', (action, allowed) => {
+  ] as const)('[ORD-067] %s is possible for orders that are %j', (action, allowed) => {
     expect(statuses.filter((orderStatus) => orderCan(action, order({ orderStatus })))).toEqual(allowed)
     expect(orderCan(action, order({ orderStatus: 'SOMETHING_NEW' }))).toBe(false)
   })
 
-  test('[ORD-067] with its deposit paid an order is paid on, not cancelled', () => {
+  test('[ORD-067] an order with a paid deposit cannot be cancelled', () => {
     const due = deposit({ orderStatus: 'WAITING_FOR_PAYMENT', isBalanceWaitingPayment: true })
     expect([orderCan('pay', due), orderCan('cancel', due)]).toEqual([true, false])
     expect(orderCan('cancel', deposit({ orderStatus: 'WAITING_FOR_PAYMENT' }))).toBe(true)

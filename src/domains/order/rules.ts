@@ -7,7 +7,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode } from './model.ts'
 
-/** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
+/** Texts by an open status. A Map, so that a status called `constructor` is unknown like any other. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 /** Specification §4 Mall order status (ORD-001 to ORD-007). */
@@ -23,7 +23,7 @@ const statusLabel = table({
 
 type Labelled = Pick<Order, 'status' | 'sourceType' | 'placementDetails' | 'isBalanceWaitingPayment'>
 
-/** The word for an order's state; deposit and balance orders name the part that is due (ORD-023 to ORD-026). */
+/** The label of an order's state; deposit and balance orders name the due part (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
@@ -40,10 +40,10 @@ const timeLabel = table({
   REFUNDMENT: '退款时间',
 })
 
-/** Whether a state is one of those that the app knows. */
+/** Whether a status is known to the app. */
 export const isKnownStatus = (status: string): boolean => statusLabel.has(status)
 
-/** The labelled times of an order in the order they happened (ORD-027 to ORD-032). */
+/** The labelled times of an order, in the order they happened (ORD-027 to ORD-032). */
 export function orderTimes(order: Pick<Order, 'createdDate' | 'statusHistory'>): { label: string; time: string }[] {
   const created =
     order.createdDate === null ? [] : [{ label: '下单时间', time: formatDate(order.createdDate, 'minute') }]
@@ -65,7 +65,7 @@ const deliveryModeWords = { MERCHANT: '商家配送', PLATFORM: '平台配送' }
 export const deliveryModeLabel = (mode: string): string => wordFor(deliveryModeWords, mode) ?? '以商家安排为准'
 export const deliveryDayLabel = { WORKING_DAYS: '工作日', DOUBLE_CEASE_DAY: '双休日', HOLIDAY: '节假日' } as const
 
-/** Wanting none is said by sending none. */
+/** No invoice is expressed by leaving the field out. */
 export const invoiceLabel = { NONE: '不开发票', PERSONAL: '个人', ORGANIZATIONAL: '单位' } as const
 export type InvoiceChoice = keyof typeof invoiceLabel
 
@@ -76,11 +76,11 @@ export const invoiceOf = (
 ): { invoice?: { titleType: Exclude<InvoiceChoice, 'NONE'> } } =>
   choice === 'NONE' || !goods?.provideInvoice ? {} : { invoice: { titleType: choice } }
 
-/** Whether goods may come with sample tubes: an empty package means no, a missing one is not known. */
+/** Whether goods may come with sample tubes: an empty package means no, a missing one is unknown. */
 export const mayHaveSamples = (goods: Pick<OrderGoods, 'reportPackageId'> | null): boolean =>
   goods !== null && goods.reportPackageId !== ''
 
-/** What may be done with an order in its state; the stand-in refuses everything else with the same table. */
+/** The actions allowed in each state; the stand-in uses the same table to refuse all others. */
 const allowed = {
   pay: ['WAITING_FOR_PAYMENT'],
   cancel: ['WAITING_FOR_PAYMENT'],
@@ -89,7 +89,7 @@ const allowed = {
   buyAgain: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'],
 } as const
 
-/** With a paid deposit an order is not cancelled but refunded. */
+/** An order with a paid deposit is refunded instead of cancelled. */
 export const orderCan = (
   action: keyof typeof allowed,
   order: Pick<Order, 'status'> & { isBalanceWaitingPayment?: boolean },
@@ -97,13 +97,13 @@ export const orderCan = (
   (allowed[action] as readonly string[]).includes(order.status) &&
   !(action === 'cancel' && order.isBalanceWaitingPayment === true)
 
-/** The amount of an order: what the server calls total, else amount. */
+/** The amount of an order: totalAmount, else amount. */
 export const orderAmount = (order: Pick<Order, 'totalAmount' | 'amount' | 'paymentSummary'>): Cents | null =>
   order.paymentSummary?.total ?? order.totalAmount ?? order.amount
 
 /**
- * What is due now by the options: the server's own total, else goods less coupon (ORDX-005).
- * @returns null when nobody knows: the goods have no amount, or what the coupon takes off is not clear.
+ * The due amount by the options: the server's own total, else goods less coupon (ORDX-005).
+ * @returns null when unknown: the goods have no amount, or the discount is unclear.
  */
 export function payableTotal(
   { paymentSummary, goodsTotalAmount }: Pick<OrderOptions, 'paymentSummary' | 'goodsTotalAmount'>,
@@ -114,8 +114,10 @@ export function payableTotal(
   return isClearCoupon(coupon) ? minus(goodsTotalAmount, couponDiscount(coupon, goodsTotalAmount)) : null
 }
 
-/** Why nothing can be ordered by the options; null when it can. No total, or one below 0, is no price; nothing
- * is ordered by a payment mode that nobody knows. */
+/**
+ * Why nothing can be ordered with these options; null when it can. A missing or negative total is not a price; an
+ * unknown payment mode is refused.
+ */
 export function orderRefusal(
   options: Pick<OrderOptions, 'allowPurchase' | 'refusal' | 'paymentMode'>,
   total: Cents | null,
@@ -126,7 +128,7 @@ export function orderRefusal(
   return total < 0 ? '金额有误，暂不能提交' : null
 }
 
-/** One sentence about a change of the total between two answers; null when it stayed. */
+/** The text of a toast about a changed total; null when unchanged. */
 export function totalChange(before: Cents | null, after: Cents | null): string | null {
   if (before === null || after === null || before === after) return null
   return `${after > before ? '应付金额增加' : '应付金额减少'}${(Math.abs(after - before) / 100).toFixed(2)}元`
@@ -142,7 +144,7 @@ const notes = table({
   CLOSED: '订单已关闭',
 })
 
-/** One sentence on what happens next with an order. */
+/** One sentence on what comes next. */
 export function orderNote(order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): string {
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')
     return order.isBalanceWaitingPayment ? '定金已收到，请支付尾款' : '请先支付定金，尾款之后再付'

@@ -37,7 +37,7 @@ test.each([
   ['PAID', { orderStatus: 'PAID' }],
   ['COMPLETED', { orderStatus: 'COMPLETED' }],
   ['REFUNDMENT', { refundment: true }],
-] as const)('[ORD-014] [ORD-019] [ORD-020] [ORD-021] the tab %s asks with %j', (tab, filter) => {
+] as const)('[ORD-014] [ORD-019] [ORD-020] [ORD-021] the tab %s sends the filter %j', (tab, filter) => {
   expect(tabFilter(tab)).toStrictEqual(filter)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['signed', 'ALL', {}],
   ['', 'ALL', {}],
   [null, 'ALL', {}],
-])('[ORD-016] the status %j of /order-list is the tab %s and asks with %j', (value, tab, filter) => {
+])('[ORD-016] the status %j of /order-list is the tab %s and sends %j', (value, tab, filter) => {
   expect(toListTab(value)).toBe(tab)
   expect(listFilter(toListTab(value))).toStrictEqual(filter)
 })
@@ -64,7 +64,7 @@ test.each([
   ['PAID', 'PAID'],
   ['COMPLETED', 'COMPLETED'],
   ['REFUNDMENT', 'REFUNDMENT'],
-  // Both sets have it: /order-list shows all by itself.
+  // Both tab sets have it; on /order-list it is the list's own.
   ['ALL', null],
   ['PREPAID', null],
   ['SIGNED', null],
@@ -81,6 +81,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('a total of %s waits as “%s”', (total, text) => {
+])('a total of %s is shown as “%s”', (total, text) => {
   expect(countText(total)).toBe(text)
 })

@@ -10,7 +10,7 @@ export const orderTabLabel: Record<OrderTab, string> = {
   REFUNDMENT: '退款/售后',
 }
 
-/** An unknown tab is ALL (ORD-017, ORD-018). */
+/** An unknown tab becomes ALL (ORD-017, ORD-018). */
 export const toOrderTab = (value: string | undefined): OrderTab => orderTabs.find((tab) => tab === value) ?? 'ALL'
 
 /** The filter a tab sends: none for ALL, the refund filter for REFUNDMENT (ORD-019 to ORD-021). */
@@ -19,7 +19,7 @@ export function tabFilter(tab: OrderTab): { orderStatus?: string; refundment?: b
   return tab === 'REFUNDMENT' ? { refundment: true } : { orderStatus: tab }
 }
 
-/** Specification §2 Tab sets: orders and reports (ORD-016); PREPAID is paid and not signed yet, SIGNED has its contract. */
+/** Specification §2 Tab sets: orders and reports (ORD-016). PREPAID: paid but not signed; SIGNED: has its contract. */
 export const listTabs = ['ALL', 'PREPAID', 'SIGNED'] as const
 export type ListTab = (typeof listTabs)[number]
 
@@ -27,13 +27,13 @@ export const listTabLabel: Record<ListTab, string> = { ALL: '全部', PREPAID: '
 
 export const toListTab = (value: string | null): ListTab => listTabs.find((tab) => tab === value) ?? 'ALL'
 
-/** A status of the other tab set in the address of /order-list: its list is /my-order (decision 23). */
+/** A status of the other tab set in the address of /order-list redirects to /my-order (decision 23). */
 export const asOrderTab = (value: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === value && tab !== 'ALL') ?? null
 
 export const listFilter = (tab: ListTab): { orderStatus?: string } => (tab === 'ALL' ? {} : { orderStatus: tab })
 
-/** The number beside an entry that leads to something waiting: none for nothing or an unknown total, 99+ at most. */
+/** The badge of an entry: none for zero or an unknown total, 99+ at most. */
 export const countText = (total: number | null | undefined): string => {
   if (!total) return ''
   return total > 99 ? '99+' : String(total)

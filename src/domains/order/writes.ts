@@ -12,7 +12,7 @@ export const askOtherToPay = writeOf(
   { intent: ({ orderId }) => orderId },
 )
 
-/** Tells the order that its payment is on the way (PAY-021). */
+/** Tells the backend that the order's payment has started (PAY-021). */
 export const flagPaying = writeOf([orderApi.paying], ({ orderId }: { orderId: string; payOrderId: string }, onceKey) =>
   call(orderApi.paying, { path: { id: orderId } }, { onceKey }),
 )

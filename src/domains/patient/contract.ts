@@ -22,7 +22,7 @@ export const patientApi = defineApi('patient', () => import('./model.ts'), {
     changes: ['patient', 'order'],
     depositor: true,
   },
-  /** A question, not a write: nothing becomes stale. */
+  /** A check, not a write: nothing is invalidated. */
   checkCover: {
     method: 'POST',
     path: 'uaa/api/user/patients/check-cover',

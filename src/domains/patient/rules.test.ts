@@ -41,7 +41,7 @@ test.each([
   expect(idEffect(FEMALE_ID, current, NOW)).toEqual({ type: 'fill', values: decoded })
 })
 
-test('[VAL-021] does nothing when the form says the same', () => {
+test('[VAL-021] changes nothing when the form already has the same values', () => {
   expect(idEffect(FEMALE_ID, decoded, NOW)).toEqual({ type: 'nothing' })
 })
 
@@ -65,7 +65,7 @@ test.each(['110105194912310021', '110105199002300021', 'ABCDEFGHIJKLMNOPQR'])(
 )
 
 test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])(
-  '[VAL-024] "%s" is too short to say anything',
+  '[VAL-024] "%s" is too short to be decoded',
   (number) => {
     expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
   },
@@ -84,7 +84,7 @@ test.each([
   ['1949/12/31', '2026-11-20', null],
   ['11949-12-31', '2026-11-20', null],
   ['1949-12-311', '2026-11-20', null],
-])('somebody born on %s is, on %s, %s years old', (birthday, today, age) => {
+])('a person born on %s is, on %s, %s years old', (birthday, today, age) => {
   expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)
 })
 
@@ -102,11 +102,11 @@ test.each([
   [' 钱多多 ', '钱多多'],
   ['', '未填写姓名'],
   ['  ', '未填写姓名'],
-])('a person whose name is %j is called %s', (name, called) => {
+])('a person whose name is %j is shown as %s', (name, called) => {
   expect(patientName({ name })).toBe(called)
 })
 
-test('a certificate is never shown whole', () => {
+test('a certificate number is never shown completely', () => {
   expect(maskedCertificate(patient)).toBe('身份证 1101****002X')
   expect(maskedCertificate({ identityCardType: 'PASSPORT', identityCard: '' })).toBe('')
   expect(maskedCertificate({ identityCardType: 'DRIVING', identityCard: 'E1234567' })).toBe('证件 E123****4567')
@@ -127,7 +127,7 @@ test.each([
   [' 军12345678', 'MILITARY_ID', '军12345678'],
   ['e1 2', 'PASSPORT', 'e1 2'],
   ['E'.repeat(31), 'PASSPORT', 'E'.repeat(30)],
-] as const)('what is typed as "%s" (%s) becomes %s', (typed, type, number) => {
+] as const)('the input "%s" (%s) becomes %s', (typed, type, number) => {
   expect(cleanIdentity(typed, type)).toBe(number)
 })
 
@@ -136,22 +136,22 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('the form leads back to %s as %s', (target, expected) => {
+])('the form returns to %s as %s', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 
-test('a day goes to the picker and back', () => {
+test('a day survives the conversion to the picker and back', () => {
   expect(dayToDate('')).toBeNull()
   for (const none of ['2026-13', '11949-12-31', '1949-12-311']) expect(dayToDate(none)).toBeNull()
   expect(dateToDay(dayToDate('1949-12-31') ?? new Date(0))).toBe('1949-12-31')
   expect(dateToDay(new Date(1900, 0, 1))).toBe('1900-01-01')
 })
 
-test('[VAL-019] a new patient starts with the Chinese card', () => {
+test('[VAL-019] a new patient starts with the Chinese ID card', () => {
   expect(identityTypeLabel[valuesOf(null).identityCardType]).toBe('身份证')
 })
 
-test('[VAL-016] an empty form is told everything, in the order of its fields', () => {
+test('[VAL-016] an empty form shows every error, in the order of its fields', () => {
   expect(problemsOf(valuesOf(null))).toEqual([
     ['name', '姓名不能为空'],
     ['identityCard', '证件号码不能为空'],
@@ -160,12 +160,12 @@ test('[VAL-016] an empty form is told everything, in the order of its fields', (
   ])
 })
 
-test('[VAL-014] the mobile number may be left out, but not be wrong', () => {
+test('[VAL-014] the mobile number may be empty, but not invalid', () => {
   expect(problemsOf(valuesOf(patient))).toEqual([])
   expect(problemsOf({ ...valuesOf(patient), mobile: '123' })).toEqual([['mobile', '手机号格式错误']])
 })
 
-test('[BIND-006] what was loaded is what is sent; blanks around texts go', () => {
+test('[BIND-006] an unchanged patient is sent back the same, with trimmed texts', () => {
   const { id: _id, ...body } = patient
   const values = z.parse(PatientForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
   expect(bodyOf(values)).toEqual(body)

@@ -12,10 +12,10 @@ export type IdEffect =
   | { type: 'nothing' }
   | { type: 'undecodable' }
   | { type: 'fill'; values: Filled }
-  /** The form already says something else: ask before replacing it. */
+  /** The form already has other values: ask before replacing them. */
   | { type: 'conflict'; values: Filled }
 
-/** What typing a certificate number does to birthday and gender (VAL-021 to VAL-024). */
+/** How a typed certificate number changes birthday and gender (VAL-021 to VAL-024). */
 export function idEffect(number: string, current: Filled, now?: number): IdEffect {
   if (number.length < 18) return { type: 'nothing' }
   const values = decodeIdCard(number, now)
@@ -38,17 +38,17 @@ export function ageAt(birthday: string, now: number): number | null {
   return Math.max(0, today.getUTCFullYear() - year - (before ? 1 : 0))
 }
 
-/** What a person is called; without a name the list still says who can be edited. */
+/** The display name; without a name a text that lets people still open the entry. */
 export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
 
-/** `女 · 57岁`, as far as it is known. */
+/** `女 · 57岁`, as far as known. */
 export function personText({ gender, birthday }: Filled, now: number): string {
   const age = ageAt(birthday, now)
   const years = age === null ? '' : age === 0 ? '不满1岁' : `${age}岁`
   return [gender === 'SECRET' ? '' : genderLabel[gender], years].filter(Boolean).join(' · ')
 }
 
-/** `身份证 4403****0015`, never the whole number; empty without one. */
+/** `身份证 4403****0015`, never the complete number; empty without one. */
 export const maskedCertificate = ({
   identityCardType,
   identityCard,
@@ -61,7 +61,7 @@ export const maskedCertificate = ({
 /** BIND-006: `/add-patient/0` is a new patient. */
 export const isNewPatient = (id: string): boolean => id === '0' || id === 'new'
 
-/** What is typed as a certificate number: a Chinese one holds digits and an X only, others lose their outer blanks. */
+/** Normalizes a typed certificate number: a Chinese one keeps digits and an X only, others are trimmed. */
 export const cleanIdentity = (typed: string, type: IdentityType): string =>
   type === 'CHINESE_IDENTITY_CARD'
     ? typed
@@ -70,7 +70,7 @@ export const cleanIdentity = (typed: string, type: IdentityType): string =>
         .slice(0, 18)
     : typed.trimStart().slice(0, 30)
 
-/** Where the form leads when it was opened from another screen: back there, with the patient who was saved. */
+/** The target of the form when another screen opened it: that screen, with the saved patient. */
 export function targetWith(target: string | null, patientId: string, origin?: string): string | null {
   const safe = safeTarget(target, origin)
   if (!safe) return null
@@ -79,13 +79,13 @@ export function targetWith(target: string | null, patientId: string, origin?: st
   return url.pathname + url.search + url.hash
 }
 
-/** A `YYYY-MM-DD` as the day on this phone's calendar, for the date picker; null when it is none. */
+/** Converts `YYYY-MM-DD` to a local date for the date picker; null when invalid. */
 export function dayToDate(day: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   return match ? new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : null
 }
 
-/** The day of a date on this phone's calendar as `YYYY-MM-DD`. */
+/** Converts a local date to `YYYY-MM-DD`. */
 export function dateToDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

@@ -10,7 +10,7 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input, options]) 
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[BIND-012] the server is asked whether a new certificate, or a changed one, covers another patient', async () => {
+test('[BIND-012] the server is asked whether a new or changed certificate would overwrite another patient', async () => {
   expect(await coversAnother({ body, id: null })).toBe(true)
   await coversAnother({ body, id: 'P1' })
   expect(asked()).toEqual([
@@ -19,7 +19,7 @@ test('[BIND-012] the server is asked whether a new certificate, or a changed one
   ])
 })
 
-test('[BIND-012] a new patient is created with the key of its intent, a known one is changed', async () => {
+test('[BIND-012] a new patient is created with a once-key, an existing one is changed', async () => {
   await savePatient.send({ body, id: null }, 'K')
   await savePatient.send({ body, id: 'P1' }, 'K')
   expect(asked()).toEqual([

@@ -15,7 +15,10 @@ const asSent = ({ body, id }: Saving) => (id ? { id, ...body } : body)
 /** Whether another patient with this certificate would be overwritten (BIND-012). */
 export const coversAnother = (saving: Saving): Promise<boolean> => call(patientApi.checkCover, { body: asSent(saving) })
 
-/** Creates or changes a patient; the server was asked before whether another one is overwritten, and the person too. */
+/**
+ * Creates or changes a patient; before that, the server and if needed the person were asked about overwriting another
+ * one.
+ */
 export const savePatient = writeOf(
   [patientApi.create, patientApi.update],
   ({ body, id }: Saving, onceKey): Promise<Patient> =>

@@ -1,17 +1,17 @@
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 import { safePayUrl } from './safe-pay.ts'
 
-/** What the address of /alipay says (specification §2, decision 115). */
+/** The parameters of /alipay (specification §2, decision 115). */
 export interface AlipayQuery {
-  /** The page of the payment service; null when it is missing or not one. */
+  /** The page of the payment service; null when missing or not allowed. */
   goto: string | null
   backButton: boolean
-  /** Show the page as a QR code, for a phone to scan. */
+  /** Show the address as a QR code, to be scanned with another phone. */
   scanCode: boolean
   orderId: string
   /** An organisation whose customers pay without a login. */
   companyId: string
-  /** Where to go on inside the app afterwards. */
+  /** Where the app continues afterwards. */
   next: string | null
   toStatus: boolean
   reservation: boolean
@@ -19,7 +19,7 @@ export interface AlipayQuery {
 
 const ID = /^[\w-]{1,64}$/
 const id = (raw: string | null): string => (raw && ID.test(raw) ? raw : '')
-/** A flag that is there without a value counts, too. */
+/** A flag without a value also counts. */
 const flag = (raw: string | null): boolean => raw !== null && raw !== 'false' && raw !== '0'
 
 export function alipayQuery(search: URLSearchParams, hosts?: readonly string[], origin?: string): AlipayQuery {
@@ -35,7 +35,10 @@ export function alipayQuery(search: URLSearchParams, hosts?: readonly string[], 
   }
 }
 
-/** PAY-050, PAY-052: an ordinary browser goes on by itself; WeChat does not open Alipay, and a code waits to be scanned. */
+/**
+ * PAY-050, PAY-052: an ordinary browser continues by itself; WeChat does not open Alipay, and a QR code waits to be
+ * scanned.
+ */
 export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode
 

@@ -2,7 +2,7 @@ import { leaving } from '#/shared/lib/leaving.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { alipayQuery, goesOn } from './alipay-rules.ts'
 
-/** PAY-050: an ordinary browser goes on to the payment service at once, and Back does not come here again. */
+/** PAY-050: an ordinary browser goes on to the payment service at once, and Back does not return here. */
 export function goOn(search: URLSearchParams): void {
   const asked = alipayQuery(search)
   if (asked.goto && goesOn(asked, isWechat())) leaving.to(asked.goto)

@@ -3,7 +3,7 @@ import type { Channel } from './model.ts'
 import { formAddress, type PayForm, readPayForm } from './pay-form.ts'
 import { safePayUrl } from './safe-pay.ts'
 
-/** What a started payment needs next (PAY-047). */
+/** The next step after a payment was started (PAY-047). */
 export type ChannelStep =
   | { kind: 'simulated' }
   | { kind: 'wechat'; parameters: Record<string, string> }
@@ -12,7 +12,7 @@ export type ChannelStep =
   | { kind: 'form'; form: PayForm }
   | { kind: 'unusable' }
 
-/** The texts under which services put their address or form. */
+/** The fields in which services send their address or form. */
 const NAMES = ['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString']
 
 function textOf(given: unknown): string {
@@ -24,8 +24,8 @@ function textOf(given: unknown): string {
 }
 
 /**
- * Reads `channelPaymentParameters` of a channel; its shape is the channel's own.
- * @param inWechat there a form cannot leave for another browser, but its address can.
+ * Reads `channelPaymentParameters` of a channel; each channel has its own shape.
+ * @param inWechat a form cannot be sent from WeChat to another browser, but its address can.
  */
 export function channelStep(
   channel: Channel,

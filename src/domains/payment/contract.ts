@@ -10,7 +10,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     list: true,
     errorText: '获取支付渠道失败',
   },
-  /** Without an order: for what is paid together (contract bills). */
+  /** Without an order: for several contract bills paid together. */
   allChannels: {
     method: 'GET',
     path: '/pay/api/payment/channels',
@@ -27,9 +27,9 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     list: true,
     errorText: '获取支付渠道失败',
   },
-  /** What another person may see of an order that was shared for payment. */
+  /** What another payer may see of a shared order. */
   otherOrder: { method: 'GET', path: '/pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
-  /** What was paid for an order, by the order's id (decision 275). */
+  /** The payments of an order, by the order's id (decision 275). */
   ofOrder: {
     method: 'GET',
     path: 'payment/{id}',
@@ -37,7 +37,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     auth: 'user',
     reply: 'Payments',
   },
-  /** The order behind a payment; nothing when it stands for several bills (decision 274). */
+  /** The order of a payment; empty when it covers several bills (decision 274). */
   orderBehind: {
     method: 'GET',
     path: 'payment-mall-order/{id}',
@@ -66,7 +66,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     auth: 'user',
     body: 'StartBody',
     reply: 'Started',
-    // What is paid for: read anew once the payment has ended, not when it starts.
+    // What is paid for; invalidated once the payment has ended, not when it starts.
     changes: ['order', 'payment', 'contract', 'report'],
     once: true,
   },

@@ -7,30 +7,30 @@ import type { Payment } from './model.ts'
 type Paid = Pick<Payment, 'status' | 'amount'>
 type Asked = Parameters<typeof dueAmount>[0]
 
-/** Said where nobody knows what is due: then nothing is asked for. */
+/** Shown when the due amount is unknown: then no payment is possible. */
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
 
 const open = ['WAITING_FOR_PAYMENT', 'PAYING']
 
-/** The payments that went through. */
+/** The payments that succeeded. */
 export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
   payments.filter(({ status }) => status === 'Completed')
 
-/** What was paid so far; null when the amount of a payment is not known. */
+/** The sum paid so far; null when an amount is unknown. */
 export function paidSum(payments: readonly Paid[]): Cents | null {
   const amounts = settled(payments).map(({ amount }) => amount)
   const known = amounts.filter((amount) => amount !== null)
   return known.length === amounts.length ? sum(known) : null
 }
 
-/** Only an order that is paid at once can be paid in parts: deposit and balance have their own amounts. */
+/** Only an order with a single payment can be paid in parts: deposit and balance have their own amounts. */
 export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 
 /**
- * What is due of an order now (PAY-048): the deposit or the balance, else the whole less what was paid; nothing once it
- * is over. Every place that asks for money shows this amount.
- * @returns null while nobody knows: then nothing is asked for.
+ * The amount that is due now (PAY-048): the deposit or the balance, else the total less what was paid; nothing once the
+ * order is over. Every place that asks for money shows this amount.
+ * @returns null while unknown: then no payment is possible.
  */
 export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cents | null {
   if (!open.includes(order.status)) return cents(0)
@@ -41,8 +41,8 @@ export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cen
 }
 
 /**
- * Why no amount can be typed in for an order; null when one can.
- * @param due as `dueNow` tells it.
+ * Why no amount can be entered for an order; null when one can.
+ * @param due from `dueNow`.
  */
 export function inputProblem(order: Asked, due: Cents | null): string | null {
   if (!isKnownStatus(order.status)) return '订单正在处理中，请稍后到订单中查看'

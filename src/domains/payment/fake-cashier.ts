@@ -4,7 +4,7 @@ import type { ChannelStep } from './channel-step.ts'
 import { intent } from './fake-payment.ts'
 import { createPayment, type Look, type PayPhase, type PayPorts } from './machine.ts'
 
-/** For tests only: one cashier, whose server, WeChat and page do what the test says, on the timers of the test. */
+/** For tests only: a cashier whose server, WeChat and page are scripted, on fake timers. */
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 export const settle = () => pass(0)
@@ -12,7 +12,7 @@ export const settle = () => pass(0)
 export const WECHAT: ChannelStep = { kind: 'wechat', parameters: { package: 'p' } }
 export const ALIPAY: ChannelStep = { kind: 'address', address: 'https://mclient.alipay.com/' }
 
-/** Calls that the test answers, one after the other. */
+/** Calls that the test answers, in order. */
 function answered<T>() {
   const open: { resolve: (value: T) => void; reject: (error: Error) => void }[] = []
   const ask = vi.fn<(...input: unknown[]) => Promise<T>>(
@@ -89,7 +89,7 @@ export function cashier() {
     },
     changed: ({ phase, goTo }) => Object.assign(app, { phase, goTo }),
   })
-  /** What a person sees of it. */
+  /** What a person sees. */
   const seen = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
   return Object.assign(app, { machine, seen })
 }
@@ -103,7 +103,7 @@ export async function started(step: ChannelStep): Promise<Cashier> {
   return app
 }
 
-/** Back from WeChat's cashier, which has said nothing. */
+/** A cashier after the return from WeChat without an answer. */
 export async function asked(): Promise<Cashier> {
   const app = await started(WECHAT)
   app.see(false)
@@ -111,5 +111,5 @@ export async function asked(): Promise<Cashier> {
   return app
 }
 
-/** What a person sees of a payment that has not begun. */
+/** What a person sees before a payment has started. */
 export const NOTHING = { phase: 'idle', goTo: null, said: [] }

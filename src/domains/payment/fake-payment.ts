@@ -2,14 +2,14 @@ import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
 import { createPayment, type Look, type PayIntent, type PayMachine, type PayPhase } from './machine.ts'
 
-/** For tests only: what stands around a payment – backend, payment service, WeChat, page, network, two tabs. */
+/** For tests only: everything around a payment – backend, payment service, WeChat, page, network, two tabs. */
 
 export type Fate = 'pays' | 'cancels' | 'fails' | 'silent' | 'paysSilently' | 'cancelsButPaid' | 'paysLate'
 export type Net = 'ok' | 'refused' | 'lost' | 'down'
 
 interface Service {
   status: 'open' | 'paid' | 'closed'
-  /** Effective starts by once-key: the same key starts once. */
+  /** Started payments by once-key: the same key starts one. */
   starts: Set<string>
   charges: number
   flagged: boolean
@@ -105,7 +105,7 @@ export class Tab {
       changed: ({ phase, goTo }) => {
         this.phase = phase
         this.goTo = goTo
-        // A success is only ever shown when the backend knows of it.
+        // Success is shown only after the backend knows of it.
         if (this.said.at(-1) === '支付成功' && service.status !== 'paid') this.errors.push('success without money')
       },
     })
@@ -121,7 +121,7 @@ export class Tab {
     if (this.at === 'confirm') this.machine.confirm(intent, intent.targets)
   }
 
-  /** What the screen does with `goTo`: it leaves for there. */
+  /** As the screen does: follows `goTo` and leaves. */
   follow(): void {
     if (!this.goTo) return
     const target = this.goTo
@@ -170,7 +170,7 @@ export class World {
   net = (): Net => this.nets.shift() ?? 'ok'
   goOn = (): boolean => this.goOns.shift() ?? false
 
-  /** The payment service takes the money of one pay order at most once. */
+  /** The payment service charges one pay order at most once. */
   charge(): void {
     if (this.#charged || this.service.status !== 'open') return
     this.#charged = true
@@ -194,7 +194,7 @@ export class World {
   async openWechat(): Promise<BridgePay | null> {
     const fate = this.fates.shift() ?? 'pays'
     if (fate !== 'cancels' && fate !== 'fails' && fate !== 'silent') this.charge()
-    // WeChat answers when the person taps 完成, which may be long after the cashier was left.
+    // WeChat answers when the person taps 完成, perhaps long after the cashier was left.
     if (fate === 'paysLate')
       return new Promise(
         (resolve) => void this.late.push({ at: this.time + LATE_MS, answer: () => resolve({ kind: 'ok' }) }),

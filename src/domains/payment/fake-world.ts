@@ -1,20 +1,20 @@
 import { type PollEnd, startPolling } from './poll.ts'
 
-/** For tests only: the clock, the page and the server of a payment that is being confirmed. */
+/** For tests only: clock, page and server of a payment confirmation. */
 
 export type Answer = 'wait' | 'done' | 'fail' | 'error'
 export interface Reply {
   answer: Answer
-  /** ms until it arrives. */
+  /** ms until the reply arrives. */
   delay: number
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Lets all pending promises run. */
 export const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** A clock, a page and a server in the hands of the test. */
+/** A clock, a page and a server that the test controls. */
 export class World {
   time = 0
   visible = true
@@ -23,7 +23,7 @@ export class World {
   inFlight = 0
   mostInFlight = 0
   readonly watchers = new Set<() => void>()
-  /** Replies of the coming asks, in order; afterwards all wait and come at once. */
+  /** The next replies in order; afterwards `wait`, without delay. */
   readonly replies: Reply[] = []
   #timers: { at: number; action: () => void }[] = []
 
@@ -70,7 +70,7 @@ export class World {
     })
   }
 
-  /** Time passes; what falls due happens in its order. */
+  /** Advances the time; timers fire in order. */
   async pass(ms: number): Promise<void> {
     const until = this.time + ms
     await settle()
@@ -85,7 +85,7 @@ export class World {
     this.time = until
   }
 
-  /** The phone slept: the clock is far ahead at once, what was due happens late. */
+  /** The phone slept: the clock jumps ahead, and due timers fire late. */
   async jump(ms: number): Promise<void> {
     this.time += ms
     await this.pass(0)

@@ -35,7 +35,7 @@ interface Sent {
   body: unknown
 }
 let sent: Sent[]
-/** What the server answers by address; a function is asked each time, null is no answer at all. */
+/** Replies by address; a function is called each time, null means a lost answer. */
 let replies: Record<string, unknown>
 
 const sentTo = (path: string) => sent.filter((one) => one.path === path)
@@ -72,28 +72,28 @@ const intent = (channel: Channel, more: Partial<PayIntent> = {}): PayIntent => (
 const phase = () => usePayment.getState().phase
 const said = () => vi.mocked(toast).mock.calls
 
-/** Starts from the cashier, which is left afterwards: the next start is another visit. */
+/** Starts from the cashier and leaves it, so that the next start is a new visit. */
 async function start(given: PayIntent, of: PayIntent['of'] = 'order') {
   stopPayment()
   await startPayment({ ...given, of })
 }
 
-describe('[PAYX-005] the key of a start', () => {
-  test('is there, and the same when a start without an answer is tapped again', async () => {
+describe('[PAYX-005] the once-key of a start', () => {
+  test('is sent, and stays the same when a start without an answer is tapped again', async () => {
     replies[START] = null
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys()[0]])
   })
 
-  test('is the same after a refusal, too', async () => {
+  test('stays the same after a refusal', async () => {
     replies[START] = '库存不足'
     await start(intent('mock'))
     await start(intent('mock'))
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
   })
 
-  test('is another one for another channel, another pay order, or somebody else’s order', async () => {
+  test('differs for another channel, another pay order, or somebody else’s order', async () => {
     replies[START] = null
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap_cmb'))
@@ -104,7 +104,7 @@ describe('[PAYX-005] the key of a start', () => {
     expect(keys()[4]).toBe(keys()[0])
   })
 
-  test('is spent with the answer: parameters do not last, so a later tap asks for new ones', async () => {
+  test('is spent with the answer: parameters expire, so a later tap requests new ones', async () => {
     replies[START] = gives(ALIPAY)
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
@@ -112,10 +112,10 @@ describe('[PAYX-005] the key of a start', () => {
   })
 })
 
-describe('what the payment service is told', () => {
+describe('what the payment service is sent', () => {
   const { origin } = window.location
 
-  test('[PAY-044] Alipay: where to come back to', async () => {
+  test('[PAY-044] Alipay: the address to return to', async () => {
     await start(intent('alipay_wap'))
     expect(bodies()).toEqual([
       {
@@ -128,7 +128,7 @@ describe('what the payment service is told', () => {
     expect(sentTo(ME)).toEqual([])
   })
 
-  test('[PAY-044] a payment that stands for itself comes back to its own confirmation', async () => {
+  test('[PAY-044] a standalone payment returns to its own confirmation', async () => {
     await start(intent('alipay_wap'), 'payment')
     expect(bodies()).toMatchObject([{ parameters: { returnUrl: `${origin}/confirm` }, otherUserPayment: false }])
   })
@@ -139,7 +139,7 @@ describe('what the payment service is told', () => {
   })
 
   test.each(['wx_pub', 'wx_pub_cmb'] as const)(
-    '[PAY-042] %s: whose it is, where the server knows it',
+    '[PAY-042] %s: the payer’s openId, where the server knows it',
     async (channel) => {
       await start(intent(channel))
       replies[ME] = null
@@ -149,8 +149,8 @@ describe('what the payment service is told', () => {
   )
 })
 
-describe('[PAY-047] what comes next', () => {
-  test('an address of Alipay is left for by way of /alipay, and the payment stays in mind', async () => {
+describe('[PAY-047] the next step', () => {
+  test('an address of Alipay is opened through /alipay, and the payment stays pending', async () => {
     replies[START] = gives(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
@@ -169,7 +169,7 @@ describe('[PAY-047] what comes next', () => {
     ])
   })
 
-  test('a form is sent at once in a browser; inside WeChat it becomes an address', async () => {
+  test('a form is submitted at once in a browser; inside WeChat it becomes an address', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = gives(FORM)
     await start(intent('alipay_wap'))
@@ -180,7 +180,7 @@ describe('[PAY-047] what comes next', () => {
     expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a refusal says why, and nothing is pending', async () => {
+  test('a refusal shows the reason, and nothing is pending', async () => {
     rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
@@ -188,15 +188,15 @@ describe('[PAY-047] what comes next', () => {
     expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
   })
 
-  test('[PAYX-005] no answer is no failure', async () => {
+  test('[PAYX-005] a lost answer is not a failure', async () => {
     replies[START] = null
     await start(intent('mock'))
     expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
   })
 })
 
-describe('[PAY-013] the flag of an order that is being paid', () => {
-  test('is set once, with a key that outlives a lost answer', async () => {
+describe('[PAY-013] the paying flag of an order', () => {
+  test('is set once, with a once-key that survives a lost answer', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     replies[FLAG] = {}
@@ -208,20 +208,20 @@ describe('[PAY-013] the flag of an order that is being paid', () => {
     expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
-  test('has a key of its own for each payment of an order', async () => {
+  test('has its own once-key for each payment of an order', async () => {
     replies[FLAG] = null
     await start(intent('mock'))
     await start(intent('mock', { payOrderId: 'PAY2' }))
     expect(new Set(keys(FLAG)).size).toBe(2)
   })
 
-  test.each(['other', 'payment'] as const)('is for own orders alone, not for %s', async (of) => {
+  test.each(['other', 'payment'] as const)('is set for own orders only, not for %s', async (of) => {
     await start(intent('mock'), of)
     expect([sentTo(FLAG), phase()]).toEqual([[], 'started'])
   })
 })
 
-test('[PAY-030] a payment that WeChat says was cancelled asks whether to go on', async () => {
+test('[PAY-030] after a cancellation in WeChat the person is asked whether to go on', async () => {
   replies[START] = gives(WECHAT)
   replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
   vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
@@ -250,27 +250,27 @@ describe('the confirmation', () => {
     return usePayment.getState().goTo
   }
 
-  test('of an own order asks for the order, and leads where it was asked to', async () => {
+  test('of an own order polls the order, and leads to the return target', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(said()).toEqual([['支付成功', 'success']])
     expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
   })
 
-  test('of a part asks for the part', async () => {
+  test('of a part polls the part', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT }, paid('/pay/api/orders/PAY7'))
     await confirms('O1', {}, { payOrderId: 'PAY7' })
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
   })
 
-  test('of somebody else’s order, or of a payment that stands for itself, asks for nothing else', async () => {
+  test('of somebody else’s order, or of a standalone payment, polls nothing else', async () => {
     Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
     await confirms('PAY1', {}, { of: 'other' })
     await confirms('PAY1', {}, { of: 'payment' })
     expect(sent.map(({ path }) => path)).toEqual(['/pay/api/orders/otherPayment/PAY1', '/pay/api/orders/PAY1'])
   })
 
-  test('of a start without an answer asks for what was started', async () => {
+  test('of a start without an answer polls what was started', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))

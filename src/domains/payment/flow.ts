@@ -20,13 +20,13 @@ import { startPay } from './writes.ts'
 
 interface Payment {
   phase: PayPhase
-  /** Where to go now; the screen follows it and clears it. */
+  /** Where to go now; the screen navigates there and clears it. */
   goTo: string | null
 }
 
 export const usePayment = create<Payment>(() => ({ phase: 'idle', goTo: null }))
 
-/** The person whose WeChat pays, where the backend knows it. */
+/** The openId of the person who pays in WeChat, if the backend knows it. */
 const openId = (): Promise<string> =>
   call(sessionApi.me, {}).then(
     (user) => user.openId,
@@ -42,7 +42,10 @@ async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent)
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)
 }
 
-/** PAY-047, PAY-050, PAY-052: by way of /alipay, which knows what this browser can do; a form is sent at once. */
+/**
+ * PAY-047, PAY-050, PAY-052: addresses open through /alipay, which handles the differences between browsers; a form is
+ * submitted at once.
+ */
 const leave: PayPorts['leave'] = (step, { of, orderId, confirmAt }) => {
   if (step.kind === 'form') return submitPayForm(step.form)
   const after = of === 'payment' ? { JumpToUrl: confirmAt } : { orderId }
@@ -73,6 +76,6 @@ const machine = createPayment({
 
 export const { start: startPayment, paid: sayPaid, again: payAgain, stop: stopPayment } = machine
 
-/** Begun by the route's loader, so that it goes on after a reload. */
+/** Started by the route's loader, so that it continues after a reload. */
 export const confirmPaymentOf = (asked: Asked, query: Parameters<typeof payTargets>[0]): void =>
   machine.confirm(asked, payTargets(query))

@@ -6,8 +6,8 @@ import { POLL_EVERY_MS, POLL_TRIES } from './rules.ts'
 
 /**
  * A model of everything around a payment: the backend with its once-keys, the payment service, WeChat, the page, a
- * network that loses answers, two tabs, reloads. Random histories of it must never pay twice, never show a success that
- * the backend does not know, and always come to an end.
+ * network that loses answers, two tabs, reloads. No random history may pay twice or show a success that the backend
+ * does not know, and each must end.
  */
 
 type Act =
@@ -47,7 +47,7 @@ async function perform(world: World, one: Act): Promise<void> {
   return world.settle()
 }
 
-/** A cashier that waits for WeChat's silence waits for the person; everything else has to come to an end by itself. */
+/** A cashier waiting for WeChat's missing answer waits for the person; every other phase must end by itself. */
 const RESTING = new Set<PayPhase>(['idle', 'away', 'asking'])
 
 const history = fc.record({
@@ -64,7 +64,7 @@ const history = fc.record({
 })
 
 test(
-  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] in 20,000 histories: paid once, shown truly, nothing pending for ever',
+  '[PAY-014] [PAY-019] [PAY-055] [PAYX-005] 20,000 random histories: paid at most once, no false success, nothing pending forever',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

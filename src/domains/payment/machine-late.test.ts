@@ -3,12 +3,12 @@ import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from './fake-cashier.ts'
 import { intent } from './fake-payment.ts'
 
-/** Answers that come when nobody waits for them any more, or for another payment. */
+/** Answers that arrive after the person has left, or belong to another payment. */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('[PAY-055] whoever has left the cashier hears nothing more of it', () => {
+describe('[PAY-055] after leaving the cashier nothing more is shown', () => {
   const late: [string, () => Promise<Cashier>, (app: Cashier) => Promise<void>][] = [
     ['the start is answered', async () => begun(), (app) => app.begin.answer(ALIPAY)],
     ['WeChat could be opened', async () => begun(), (app) => app.begin.answer(WECHAT)],
@@ -61,12 +61,12 @@ describe('[PAY-055] whoever has left the cashier hears nothing more of it', () =
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
-  test.each(late)('nor in the next visit of the cashier, when %s only then', async (_what, open, answer) => {
+  test.each(late)('nor on the next visit of the cashier, when %s only then', async (_what, open, answer) => {
     const app = await open()
     app.machine.stop()
     await settle()
     const answers = [app.begin, app.wechat]
-    // The visit that follows has a start of its own under way.
+    // The next visit has started its own payment.
     void app.machine.start(intent)
     const before = answers.map(({ ask }) => ask.mock.calls.length)
     await answer(app)
@@ -90,7 +90,7 @@ describe('[PAY-055] whoever has left the cashier hears nothing more of it', () =
     expect([app.phase, app.goTo]).toEqual(['idle', null])
   })
 
-  test('and a look at the order ends with it', async () => {
+  test('and a lookup of the order is aborted', async () => {
     const app = cashier()
     app.machine.confirm(intent, intent.targets)
     await pass(500)
@@ -105,8 +105,8 @@ describe('[PAY-055] whoever has left the cashier hears nothing more of it', () =
   })
 })
 
-describe('another try', () => {
-  test('of an order that is still open begins anew', async () => {
+describe('a second try', () => {
+  test('of an order that is still open starts again', async () => {
     const app = await asked()
     app.machine.again()
     expect(app.phase).toBe('away')
@@ -119,14 +119,14 @@ describe('another try', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('of an order that is paid is none', async () => {
+  test('of an order that is paid does not start', async () => {
     const app = await asked()
     app.machine.again()
     await app.look.answer('done')
     expect([app.seen(), app.watchers.size]).toEqual([{ phase: 'started', goTo: '/confirm', said: [] }, 0])
   })
 
-  test('that WeChat’s answer overtakes follows WeChat', async () => {
+  test('that is overtaken by WeChat’s answer follows WeChat', async () => {
     const app = await asked()
     app.machine.again()
     await app.wechat.answer({ kind: 'ok' })
@@ -136,7 +136,7 @@ describe('another try', () => {
   })
 
   test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
-    'hears nothing of the first one’s late %j',
+    'ignores the late %j of the first try',
     async (end) => {
       const app = await asked()
       app.machine.again()
@@ -147,7 +147,7 @@ describe('another try', () => {
     },
   )
 
-  test('that is under way hears nothing of the first one’s late cancelling, but of its money', async () => {
+  test('in progress ignores a late cancellation of the first try, but not its payment', async () => {
     for (const kind of ['cancelled', 'ok'] as const) {
       const app = await asked()
       app.machine.again()

@@ -4,19 +4,19 @@ import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from './fake-
 import { intent } from './fake-payment.ts'
 import type { Asked } from './look.ts'
 import type { Look, PayIntent } from './machine.ts'
-/** One cashier step by step; machine-histories.test.ts proves what holds in every order of steps. */
+/** One cashier step by step; machine-histories.test.ts tests every order of steps. */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the start', () => {
-  test('[PAY-028] shows 支付中 while it is on its way', () => {
+  test('[PAY-028] shows 支付中 while the request is running', () => {
     const app = cashier()
     void app.machine.start(intent)
     expect([app.busy, app.loading]).toEqual([1, '支付中'])
   })
 
-  test('a second tap starts nothing while the first is on its way', async () => {
+  test('ignores a second tap while the first is running', async () => {
     const app = cashier()
     void app.machine.start(intent)
     void app.machine.start(intent)
@@ -29,7 +29,7 @@ describe('the start', () => {
     expect(app.begin.ask).toHaveBeenCalledTimes(1)
   })
 
-  test('[PAY-036] that is refused says why and leads to the failure target after 1.5 s', async () => {
+  test('[PAY-036] that is refused shows the reason and leads to the failure target after 1.5 s', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('库存不足')
@@ -41,14 +41,14 @@ describe('the start', () => {
     expect([app.phase, app.goTo]).toEqual(['over', '/failed'])
   })
 
-  test('whose parameters are incomplete says so', async () => {
+  test('with incomplete parameters shows so', async () => {
     const app = await started({ kind: 'unusable' })
     expect(app.seen()).toEqual({ phase: 'over', goTo: null, said: ['支付失败，支付信息不完整'] })
     await pass(1500)
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAYX-005] without an answer is confirmed, not called failed', async () => {
+  test('[PAYX-005] without an answer goes to the confirmation, not to a failure', async () => {
     const app = cashier()
     void app.machine.start(intent)
     await app.begin.refuse('network')
@@ -60,7 +60,7 @@ describe('the start', () => {
     expect(app.goTo).toBe('/confirm')
   })
 
-  test.each(['answered', 'lost'])('[PAY-027] the simulated payment leads on, its flag %s', async (fate) => {
+  test.each(['answered', 'lost'])('[PAY-027] of the simulated payment leads on, its flag %s', async (fate) => {
     const app = await started({ kind: 'simulated' })
     expect(app.seen()).toEqual({ phase: 'starting', goTo: null, said: [['模拟支付成功！']] })
     expect(app.flag.ask.mock.calls).toEqual([[intent]])
@@ -84,7 +84,7 @@ describe('WeChat', () => {
     expect(app.seen()).toEqual({ phase: 'started', goTo: '/confirm', said: [] })
   })
 
-  test('that is not there says so, and the person may try again', async () => {
+  test('that is unavailable shows so, and the person may retry', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer(null)
     expect(app.seen()).toEqual({ ...NOTHING, said: ['暂不可用，微信sdk初始化失败！'] })
@@ -93,7 +93,7 @@ describe('WeChat', () => {
   })
 
   test.each<BridgePay>([{ kind: 'cancelled' }, { kind: 'failed', reason: '余额不足' }])(
-    'that says $kind of an order that is paid is not believed',
+    'that reports $kind for a paid order is not believed',
     async (end) => {
       const app = await started(WECHAT)
       await app.wechat.answer(end)
@@ -104,7 +104,7 @@ describe('WeChat', () => {
     },
   )
 
-  test.each(['open', 'unreadable'])('that says why it failed is believed when the order is %s', async (order) => {
+  test.each(['open', 'unreadable'])('that reports a failure is believed when the order is %s', async (order) => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'failed', reason: '余额不足' })
     await (order === 'open' ? app.look.answer('wait') : app.look.refuse('network'))
@@ -114,7 +114,7 @@ describe('WeChat', () => {
     expect(app.goTo).toBe('/failed')
   })
 
-  test('[PAY-026] [PAY-030] that was cancelled asks: going on stays, cancelling leads away after 300 ms', async () => {
+  test('[PAY-026] [PAY-030] that was cancelled asks: going on stays, cancelling leaves after 300 ms', async () => {
     for (const goOn of [true, false]) {
       const app = await started(WECHAT)
       await app.wechat.answer({ kind: 'cancelled' })
@@ -130,7 +130,7 @@ describe('WeChat', () => {
     }
   })
 
-  test('that is silent: once the page was away and is back, the person tells what happened', async () => {
+  test('that never answers: after the page was hidden and shown again, the person is asked what happened', async () => {
     const app = await started(WECHAT)
     app.machine.paid()
     app.machine.again()
@@ -146,7 +146,7 @@ describe('WeChat', () => {
     expect(app.look.ask).not.toHaveBeenCalled()
   })
 
-  test('a page that comes and goes later asks nothing any more', async () => {
+  test('that has answered is not asked about when the page is hidden and shown later', async () => {
     const app = await started(WECHAT)
     await app.wechat.answer({ kind: 'ok' })
     await app.flag.answer(undefined)
@@ -168,7 +168,7 @@ describe('the confirmation', () => {
   test.each<[Look, unknown, string | null]>([
     ['done', ['支付成功'], '/done'],
     ['fail', '支付未完成', '/failed'],
-  ])('that learns %s says so, leads on, and nothing is pending', async (step, said, goTo) => {
+  ])('that learns %s shows it, leads on, and nothing is pending', async (step, said, goTo) => {
     const app = await confirming()
     await app.look.answer('wait')
     expect(app.seen()).toEqual({ phase: 'confirming', goTo: null, said: [] })
@@ -180,13 +180,13 @@ describe('the confirmation', () => {
     expect(app.look.ask).toHaveBeenCalledTimes(2)
   })
 
-  test('without a return target it leads to the failure target', async () => {
+  test('without a return target leads to the failure target', async () => {
     const app = await confirming({ success: null, failure: '/failed' })
     await app.look.answer('done')
     expect(app.goTo).toBe('/failed')
   })
 
-  test('that learns nothing in 40 looks says so, and the payment stays pending', async () => {
+  test('without a result after 40 requests shows so, and the payment stays pending', async () => {
     const app = await confirming()
     for (let look = 0; look < 40; look += 1) {
       await app.look.answer('wait')
@@ -196,7 +196,7 @@ describe('the confirmation', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([40, []])
   })
 
-  test('that never gets an answer says so', async () => {
+  test('without any answer shows so', async () => {
     const app = await confirming()
     while (app.phase === 'confirming') {
       await app.look.refuse('network')
@@ -206,7 +206,7 @@ describe('the confirmation', () => {
     expect(app.remember).not.toHaveBeenCalled()
   })
 
-  test('asked for twice goes on; for another order, or after its end, it begins anew', async () => {
+  test('started twice continues; for another order, or after its end, it starts anew', async () => {
     const app = await confirming()
     app.machine.confirm(intent, intent.targets)
     await pass(500)
@@ -224,7 +224,7 @@ describe('the confirmation', () => {
     expect([asked(), app.phase]).toEqual([['O1', 'O2', 'O2'], 'confirming'])
   })
 
-  test('takes the place of a redirect that is due', async () => {
+  test('replaces a redirect that is due', async () => {
     const app = await started({ kind: 'unusable' })
     app.machine.confirm(intent, intent.targets)
     await pass(1500)

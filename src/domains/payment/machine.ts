@@ -13,13 +13,13 @@ import {
   type PayStep,
 } from './rules.ts'
 
-/** What the cashier shows. */
+/** The states of the cashier screen. */
 export type PayPhase =
   | 'idle'
   | 'starting'
   /** WeChat's own cashier is open; it may never answer. */
   | 'away'
-  /** Back from there without an answer: the person tells what happened. */
+  /** Back from WeChat without an answer: the person is asked what happened. */
   | 'asking'
   | 'started'
   | 'confirming'
@@ -29,48 +29,48 @@ export interface PayIntent extends Asked {
   payOrderId: string
   channel: Channel
   targets: PayTargets
-  /** Where a cancelled payment goes (PAY-026). */
+  /** Target after a cancelled payment (PAY-026). */
   cancelled: string
-  /** The address under which the payment is confirmed. */
+  /** The address of the payment's confirmation. */
   confirmAt: string
 }
 
 export type Look = PayStep
 
-/** Everything outside, so that a test can play it. */
+/** All side effects, so that a test can replace them. */
 export interface PayPorts {
   clock: Clock
   page: PageSight
-  /** Starts the payment, with one key for one intent. @returns what the channel needs next. */
+  /** Starts the payment, with one once-key per intent. @returns the channel's next step. */
   begin: (intent: PayIntent) => Promise<ChannelStep>
   /** Flags the order as paying (PAY-013, PAY-014). */
   flag: (intent: PayIntent) => Promise<void>
   look: (asked: Asked, signal: AbortSignal) => Promise<Look>
-  /** WeChat's cashier; null: there is none. May never resolve. */
+  /** Opens WeChat's cashier; null: unavailable. May never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
-  /** Leaves for the payment service. */
+  /** Opens the payment service. */
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
-  /** Keeps in mind, or forgets, that a payment is not settled. */
+  /** Stores the pending payment, or removes it. */
   remember: (intent: PayIntent | null) => void
   say: (text: string, good?: boolean) => void
-  /** Shows that something takes time. @returns how to end that. */
+  /** Shows a loading toast. @returns a function that closes it. */
   busy: (text: string) => () => void
-  /** 是否取消支付？ true: go on paying. */
+  /** Asks 是否取消支付？ true: continue paying. */
   askGoOn: () => Promise<boolean>
-  /** What an error says, and whether the payment may have begun in spite of it. */
+  /** The text of an error, and whether the payment may have started in spite of it. */
   fault: (error: unknown) => { text: string; unknown: boolean }
   changed: (state: { phase: PayPhase; goTo: string | null }) => void
 }
 
 export interface PayMachine {
   start: (intent: PayIntent) => Promise<void>
-  /** The person says that it is paid: look until it is settled. */
+  /** The person says it is paid: look it up until it is settled. */
   paid: () => void
-  /** The person wants to try again; only when the order is still open. */
+  /** The person wants to retry; possible only while the order is open. */
   again: () => void
-  /** Asks until the payment is settled; a second call for the same one changes nothing. */
+  /** Polls until the payment is settled; a second call for the same payment changes nothing. */
   confirm: (asked: Asked, targets: PayTargets) => void
-  /** Leaving the cashier: no further calls, no redirect (PAY-055). */
+  /** The cashier unmounts: no further calls, no redirect (PAY-055). */
   stop: () => void
 }
 
@@ -89,14 +89,14 @@ const UNUSABLE = '支付信息不完整'
 const LOOKING = '正在确认支付结果，请不要重复支付'
 
 /**
- * One payment from the tap to its end (specification §4 Payment flow). Nothing is called a success before the backend
- * says so, and nothing a failure before the backend was asked.
+ * The state machine of one payment, from the tap to its end (specification §4 Payment flow). It shows success only when
+ * the backend confirms it, and failure only after the backend was asked.
  */
 export function createPayment(ports: PayPorts): PayMachine {
   const { clock, page, say } = ports
   let phase: PayPhase = 'idle'
   let current: PayIntent | null = null
-  /** Answers that come after the cashier was left, or to an earlier try, count for nothing. */
+  /** Number of the current try: answers to an earlier try, or after leaving, are ignored. */
   let turn = 0
   /** Counts the visits of the cashier. */
   let visits = 0
@@ -128,7 +128,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     leadTo(intent.targets.failure, REDIRECT_DELAY_MS)
   }
 
-  /** The channel took the money, as far as it says; the flag is a courtesy to the backend and may get lost. */
+  /** The channel reports success; the flag is best effort. */
   const taken = async (intent: PayIntent, mine: number, ms: number) => {
     await ports.flag(intent).catch(() => undefined)
     if (fresh(mine)) toConfirmation(intent, ms)
@@ -145,7 +145,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       say(NO_WECHAT)
       return show('idle')
     }
-    // An answer can be wrong about money: the order decides.
+    // The channel's answer may be wrong: the order decides.
     const step = await look(intent)
     if (!fresh(mine)) return undefined
     if (step === 'done') return toConfirmation(intent, 0)
@@ -163,13 +163,13 @@ export function createPayment(ports: PayPorts): PayMachine {
     let hidden = false
     unwatch = page.watch(() => {
       if (!page.visible()) hidden = true
-      // WeChat's receipt may have taken the place of its answer.
+      // WeChat's receipt page may have replaced its answer.
       else if (hidden && phase === 'away') show('asking')
     })
     const visit = visits
     return ports.wechat(parameters).then((end) => {
       if (visit !== visits) return undefined
-      // Money that came counts whenever it is told; anything else only for the try that is going on.
+      // A late success always counts; any other answer only for the current try.
       if (end?.kind === 'ok') return taken(intent, turn, 0)
       return fresh(mine) && phase !== 'idle' ? afterWechat(intent, mine, end) : undefined
     })
@@ -204,7 +204,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
       if (!unknown) return fail(intent, text)
-      // A lost answer is no failure: the payment may have begun, so look first.
+      // A lost answer is not a failure: the payment may have started, so look it up first.
       say(LOOKING)
       toConfirmation(intent, REDIRECT_DELAY_MS)
     }

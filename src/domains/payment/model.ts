@@ -28,8 +28,8 @@ export const payOrderStatuses = [
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
 /**
- * An unknown state is neither success nor failure; without an amount nothing can be paid. Its id is the one that was
- * asked for.
+ * An unknown status is neither success nor failure; without an amount nothing can be paid. The id is the one of the
+ * request.
  */
 export const PayOrder = shape(
   'PayOrder',
@@ -48,12 +48,12 @@ const Payment = shape('Payment', {
 })
 export type Payment = z.infer<typeof Payment>
 
-/** One payment, or several: always a list here. */
+/** One payment or several; always read as a list. */
 export const Payments = listOf(Payment)
 
 export const OrderBehind = orNothing(shape('Order', { id: Id }))
 
-/** The relation of who looks at a shared payment to the order. */
+/** A shared payment, as another payer sees it. */
 export const OtherPayOrder = shape(
   'PayOrder',
   {
@@ -61,9 +61,9 @@ export const OtherPayOrder = shape(
     status: open(payOrderStatuses),
     amount: Money,
     subject: Text,
-    /** ROLE-010: whether the owner has asked others to pay; null where only the order says so. */
+    /** ROLE-010: whether the owner has asked others to pay; null when the reply does not say. */
     canUseOtherPayment: FlagOrNot,
-    /** The owner looks at the own link. */
+    /** The viewer is the owner. */
     own: Flag,
   },
   'id',
@@ -75,7 +75,7 @@ export type OtherPayOrder = z.infer<typeof OtherPayOrder>
 export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const
 export type Channel = (typeof channels)[number]
 
-/** A channel may come as its name or as an object; unknown ones are dropped by a rule (PAY-038). */
+/** A channel is a name or an object; unknown ones are filtered out by a rule (PAY-038). */
 export const PayChannel = either(
   Name,
   as(shape('PayChannel', { channel: Name }), ({ channel }) => channel),

@@ -20,18 +20,18 @@ test.each([
 })
 
 test.each(['Completed', 'Failed', 'UserCancelled', 'SystemCancelled'])(
-  '[PAY-007] [PAY-008] [PAY-009] [PAY-010] a shared payment that is %s can be paid by nobody',
+  '[PAY-007] [PAY-008] [PAY-009] [PAY-010] a shared payment that is %s cannot be paid by anybody',
   (status) => {
     expect(shared({ status, canUseOtherPayment: true }).payable).toBe(false)
   },
 )
 
-test('[PAY-009] only a payment that is completed is settled', () => {
+test('[PAY-009] only a completed payment is settled', () => {
   expect(payOrderStatuses.filter((status) => shared({ status }).settled)).toEqual(['Completed'])
   expect(shared({ status: 'NEW' }).settled).toBe(false)
 })
 
-test('[ROLE-010] who was not asked reads why, and the owner how to ask', () => {
+test('[ROLE-010] a person who was not asked reads why, and the owner how to ask', () => {
   for (const status of ['WaitingForPayment', 'StartedPayment']) {
     const refused = { status, canUseOtherPayment: false }
     expect(shared(refused).text).toBe('这笔订单没有开放代付，请让朋友重新分享')
@@ -39,7 +39,7 @@ test('[ROLE-010] who was not asked reads why, and the owner how to ask', () => {
   }
 })
 
-test('[ROLE-010] a payment that is over says so, whoever was asked', () => {
+test('[ROLE-010] a payment that is over says so to everybody', () => {
   const over = payOrderStatuses.filter((status) => !['WaitingForPayment', 'StartedPayment'].includes(status))
   for (const own of [true, false])
     for (const status of over)
@@ -64,7 +64,7 @@ test.each([
   ['SystemCancelled', '订单已超时，您不用付款了', '您的订单已超时，请重新下单'],
   ['NEW', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
   ['constructor', '这笔支付正在处理中，请稍后再看', '这笔支付正在处理中，请稍后再看'],
-])('[ROLE-010] a shared payment that is %s says “%s” to a friend and “%s” to its owner', (status, friend, owner) => {
+])('[ROLE-010] a shared payment that is %s shows “%s” to a friend and “%s” to its owner', (status, friend, owner) => {
   expect(shared({ status }).text).toBe(friend)
   expect(shared({ status, own: true }).text).toBe(owner)
 })

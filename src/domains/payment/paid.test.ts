@@ -24,11 +24,11 @@ test.each([
   ['0.01', null],
   ['5.', null],
   [' 12.5 ', null],
-])('[PAYX-006] the amount "%s" is answered with %s', (typed, message) => {
+])('[PAYX-006] the amount "%s" gives %s', (typed, message) => {
   expect(amountProblem(typed, DUE)).toBe(message)
 })
 
-test('[PAYX-006] exactly the amounts from one cent to what is due are taken', () => {
+test('[PAYX-006] exactly the amounts from one cent to the due amount are accepted', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 500_000 }), (amount, due) => {
       const fine = amount > 0 && amount <= due
@@ -38,7 +38,7 @@ test('[PAYX-006] exactly the amounts from one cent to what is due are taken', ()
   )
 })
 
-test('what is typed in yuan and shown again is the same amount', () => {
+test('an amount typed in yuan is shown as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (amount) => {
       expect(parseYuan(formatAmount(amount))).toBe(amount)
@@ -56,7 +56,7 @@ test('what is typed in yuan and shown again is the same amount', () => {
   ])
 })
 
-test('only digits and one point with two digits get into the field', () => {
+test('the field accepts only digits and one point with two decimals', () => {
   expect(['1.2.3', '.5', '12。345', 'a1b', '1234567890'].map(cleanYuan)).toEqual([
     '1.23',
     '0.5',
@@ -69,7 +69,7 @@ test('only digits and one point with two digits get into the field', () => {
 const payment = (status: string, amount: number) => ({ id: 'PAY1', status, amount })
 const read = (reply: unknown) => z.parse(Payments, reply)
 
-test('one payment, several or none are a list; only those that went through count', () => {
+test('one payment, several or none become a list; only successful ones count', () => {
   expect([null, undefined, []].map(read)).toEqual([[], [], []])
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
@@ -77,7 +77,7 @@ test('one payment, several or none are a list; only those that went through coun
   expect(settled(payments)).toHaveLength(1)
 })
 
-test('what is due is the whole less what was paid, and nothing for an order that waits for nothing', () => {
+test('the due amount is the total less what was paid, and nothing for an order that awaits no payment', () => {
   const order = (status: string) => ({
     status,
     amount: null,
@@ -91,12 +91,12 @@ test('what is due is the whole less what was paid, and nothing for an order that
   expect(dueNow(order('WAITING_FOR_PAYMENT'), payments)).toBe(200_000)
   expect(dueNow({ ...order('WAITING_FOR_PAYMENT'), totalAmount: null, amount: cents(5) }, payments)).toBe(0)
   expect(dueNow(order('PAID'), [])).toBe(0)
-  // What was paid is not known, or the amount is not: nothing is guessed.
+  // Payments or their amounts are unknown: nothing is guessed.
   expect(dueNow(order('PAYING'), undefined)).toBeNull()
   expect(dueNow({ ...order('PAYING'), totalAmount: null }, [])).toBeNull()
 })
 
-test('channels have their words, unknown ones none', () => {
+test('known channels have a name, unknown ones none', () => {
   expect(['mock', 'wx_pub', 'unionpay', ''].map((channel) => channelText({ channel }))).toEqual([
     '模拟支付',
     '微信支付',
@@ -105,7 +105,7 @@ test('channels have their words, unknown ones none', () => {
   ])
 })
 
-test('a payment that stands for itself says so in its address', () => {
+test('a standalone payment is marked in its address', () => {
   const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', 'O1')
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({

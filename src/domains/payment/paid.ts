@@ -6,7 +6,7 @@ import { channelLabel } from './rules.ts'
 
 const FIELD = '支付金额'
 
-/** What is wrong with an entered amount in yuan; null when it can be paid (PAYX-006). */
+/** Validates an entered amount in yuan; null when it can be paid (PAYX-006). */
 export function amountProblem(typed: string, due: Cents): string | null {
   const text = typed.trim().replace(/(\d)\.$/, '$1')
   if (text === '') return `${FIELD}不能为空`
@@ -18,7 +18,7 @@ export function amountProblem(typed: string, due: Cents): string | null {
   return amount > due ? `${FIELD}不能超过${formatMoney(due)}` : null
 }
 
-/** Digits and one point with at most two digits after it: nothing else gets into the field. */
+/** Filters typed text: digits and one point with at most two decimals. */
 export function cleanYuan(typed: string): string {
   const [whole = '', ...rest] = typed
     .replace(/[。．]/g, '.')
@@ -28,13 +28,13 @@ export function cleanYuan(typed: string): string {
   return rest.length > 0 ? `${yuan || '0'}.${rest.join('').slice(0, 2)}` : yuan
 }
 
-/** How a payment was made, in words; an unknown channel says nothing. */
+/** The name of the channel; empty for an unknown one. */
 export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   const known = channels.find((entry) => entry === channel)
   return known ? channelLabel[known] : ''
 }
 
-/** How and when a payment was made, as far as it is known. */
+/** Channel and time of a payment, as far as known. */
 export const paidLabel = (payment: Pick<Payment, 'channel' | 'paidTime'>): string =>
   [channelText(payment), payment.paidTime === null ? '' : formatDate(payment.paidTime, 'minute')]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { safePayUrl } from './safe-pay.ts'
 
-/** A form that a payment service gave out, rebuilt from its texts; nothing of its markup is kept. */
+/** A form of a payment service, rebuilt from its fields; its markup is discarded. */
 export interface PayForm {
   action: string
   fields: readonly (readonly [name: string, value: string])[]
@@ -8,7 +8,9 @@ export interface PayForm {
 
 const FIELDS = 100
 
-/** Reads the first form of a text. Scripts in it never run. @returns null when it leads to no payment host. */
+/**
+ * Parses the first form of an HTML text. Its scripts never run. @returns null when its target is not a payment host.
+ */
 export function readPayForm(html: string, hosts?: readonly string[]): PayForm | null {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form')
   const action = safePayUrl(form?.getAttribute('action'), hosts)
@@ -20,17 +22,17 @@ export function readPayForm(html: string, hosts?: readonly string[]): PayForm | 
   }
 }
 
-/** The longest address that phones and gateways still take. */
+/** The longest address that phones and gateways accept. */
 const ADDRESS = 6000
 
-/** The form as an address, for places that a form cannot be sent to; null when it is too long. */
+/** The form as a GET address, where a form cannot be submitted; null when too long. */
 export function formAddress({ action, fields }: PayForm): string | null {
   const url = new URL(action)
   for (const [name, value] of fields) url.searchParams.set(name, value)
   return url.href.length <= ADDRESS ? url.href : null
 }
 
-/** Sends a rebuilt form; the document is left. */
+/** Submits a rebuilt form; the document is left. */
 export function submitPayForm({ action, fields }: PayForm): void {
   const form = document.createElement('form')
   form.method = 'post'

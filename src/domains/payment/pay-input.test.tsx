@@ -8,7 +8,7 @@ const INPUT = '/order-pay-input?mallOrderId=O301'
 const AMOUNT = /本次支付金额/
 
 describe('/order-pay-input', () => {
-  test('[PAYX-006] the amount must be above 0 and not above what is due', async () => {
+  test('[PAYX-006] the amount must be above 0 and not above the due amount', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.sees('¥2680.00')
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('2680.00')
@@ -21,7 +21,7 @@ describe('/order-pay-input', () => {
     expect(app.calls('order.createPayOrder')).toEqual([])
   })
 
-  test('[PAY-048] all of it is an ordinary payment of the order', async () => {
+  test('[PAY-048] the full amount is an ordinary payment of the order', async () => {
     const asked = noting('post', CREATE)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend: answering(newBackend(), asked.handler) })
     await app.press('下一步')
@@ -29,7 +29,7 @@ describe('/order-pay-input', () => {
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
   })
 
-  test('[PAY-048] a part is paid, then the rest is due', async () => {
+  test('[PAY-048] after a part is paid, the rest is due', async () => {
     const asked = noting('post', CREATE)
     const backend = answering(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })
@@ -56,7 +56,7 @@ describe('/order-pay-input', () => {
     await app.arrives('/order-pay-detail?id=PAY5001')
   })
 
-  test('nothing is due for a paid order, and no order is no amount', async () => {
+  test('a paid order has no due amount, and without an order no amount can be entered', async () => {
     const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')
@@ -77,8 +77,8 @@ const pay = (orderId: string, extra: object = {}) => ({
   ...extra,
 })
 
-describe('an address that names the payment only', () => {
-  test('leads to the cashier of the order behind it', async () => {
+describe('an address with a payment only', () => {
+  test('leads to the cashier of its order', async () => {
     const backend = newBackend()
     backend.db.payOrders.push(pay('O301'))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
@@ -88,7 +88,7 @@ describe('an address that names the payment only', () => {
     expect(app.calls('payment.channels')).toHaveLength(1)
   })
 
-  test('a payment without an order stands for itself', async () => {
+  test('without an order is a standalone payment', async () => {
     const backend = newBackend()
     const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
     backend.db.payOrders.push(pay('', { status: 'Completed' }))
@@ -98,7 +98,7 @@ describe('an address that names the payment only', () => {
   })
 })
 
-test('after a payment the result says how and when it was made', async () => {
+test('after a payment the result shows how and when it was made', async () => {
   const backend = newBackend()
   backend.db.payOrders.push(
     pay('O201', {

@@ -2,10 +2,10 @@ import { call } from '#/shared/api/call.ts'
 import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
 import { paymentApi } from './contract.ts'
 
-/** Nothing can be paid with it any more, and nothing was. A completed one is not made again: its money is there. */
+/** Ended without payment: unusable for paying. A completed one is not replaced, because it was paid. */
 const DEAD: readonly string[] = ['Failed', 'UserCancelled', 'SystemCancelled']
 
-/** Without an answer the cashier shows what has become of it. */
+/** Without an answer it counts as usable: the cashier shows its state. */
 const isDead = ({ id }: { id: string }): Promise<boolean> =>
   call(paymentApi.order, { path: { id } }).then(
     ({ status }) => DEAD.includes(status),
@@ -13,10 +13,10 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
   )
 
 /**
- * Makes a pay order: the same one however often it is sent. Another intent for the same thing gives it up, as the backend
- * does; one that was closed meanwhile is not replayed but made anew.
- * @param row the call that makes it.
- * @param facts `among` names what is paid: only one of its pay orders is alive.
+ * Creates a pay order: the same one however often it is sent. Another intent for the same thing drops the earlier one,
+ * as the backend does; one that was closed meanwhile is replaced by a new one.
+ * @param row the call that creates it.
+ * @param facts `among` names what is paid: only one of its pay orders is active.
  */
 export const payOrderWrite = <I>(
   row: Parameters<typeof writeOf>[0][0],

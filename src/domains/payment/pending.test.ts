@@ -12,12 +12,12 @@ const pending = {
   at: 5_000_000,
 } as const
 
-test('a payment that was begun is kept for half an hour, until it is settled', () => {
+test('a started payment is kept for half an hour, or until it is settled', () => {
   rememberPayment(pending)
   expect(usePending.getState().pending).toEqual(pending)
   expect(pendingAt(pending.at + PENDING_MS - 1)).toEqual(pending)
   expect(pendingAt(pending.at + PENDING_MS)).toBeNull()
-  // A clock that was set back does not keep it for ever.
+  // A clock that was set back must not keep it forever.
   expect(pendingAt(pending.at - PENDING_MS)).toBeNull()
   rememberPayment(null)
   expect(pendingAt(pending.at)).toBeNull()
@@ -27,7 +27,7 @@ test('a payment that was begun is kept for half an hour, until it is settled', (
 test.each([
   ['signs out', endSession],
   ['is another one', () => beginSession('T2', 'U2')],
-])('who %s takes no payment of the last person along', (_, leave) => {
+])('a person who %s does not get the pending payment of the previous one', (_, leave) => {
   beginSession('T1', 'U1')
   rememberPayment(pending)
   leave()

@@ -12,21 +12,21 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
-/** After this nobody waits for a payment any more: the order tells what became of it (ms). */
+/** After this many ms a payment is no longer waited for: the order shows its outcome. */
 export const PENDING_MS = 1_800_000
 
-// Not the tab's own storage: WeChat's tab is often gone when its cashier closes.
+// localStorage, because WeChat's tab is often gone when its cashier closes.
 const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
-/** What the phone still waits for when the app is loaded; an old one is told by its order. */
+/** The pending payment when the app loads; null for an old one. */
 export function pendingAt(now: number): Pending | null {
   const pending = kept.read()
   return pending && isFresh(pending, now) ? pending : null
 }
 
-/** The payment that was begun and is not settled; survives leaving for the payment service and a closed tab. */
+/** The payment that was started and is not settled; survives leaving for the payment service and a closed tab. */
 export const usePending = create<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 export function rememberPayment(pending: Pending | null): void {
@@ -35,7 +35,7 @@ export function rememberPayment(pending: Pending | null): void {
   usePending.setState({ pending })
 }
 
-// Another person, or nobody: the last one's payment is none of theirs.
+// After a change of the person the previous one's payment is dropped.
 useSession.subscribe((now, before) => {
   if (now.scope !== before.scope) rememberPayment(null)
 })

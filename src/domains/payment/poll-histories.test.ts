@@ -19,7 +19,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test(
-  '[PAY-015] [PAY-016] [PAY-055] whatever happens: one question at a time, at most 40, one end, nothing after it',
+  '[PAY-015] [PAY-016] [PAY-055] in random histories: one request at a time, at most 40, one end, nothing after it',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
@@ -30,7 +30,7 @@ test(
           const world = new World()
           world.replies.push(...replies)
           const stop = world.start()
-          /** How many questions had been asked when it was over. */
+          /** Number of requests and ends when it was over. */
           let over: { asks: number; ends: number } | null = null
           const shownAt: number[] = []
           const note = () => {
@@ -63,7 +63,7 @@ test(
             const previous = world.times[index - 1] ?? 0
             if (!shownAt.includes(at)) expect(at - previous).toBeGreaterThanOrEqual(500)
           }
-          // Left alone on a shown page it comes to its end, unless it was stopped.
+          // On a visible page it reaches its end by itself, unless it was stopped.
           if (over) return
           const firstEnd = replies.findIndex((entry) => entry.answer !== 'wait')
           await act({ do: 'show' })

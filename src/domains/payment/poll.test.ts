@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { settle, soon, World } from './fake-world.ts'
 import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
-test('[PAY-015] the first question comes after 500 ms, then one every 500 ms', async () => {
+test('[PAY-015] the first request comes after 500 ms, then one every 500 ms', async () => {
   const world = new World()
   world.start()
   await world.pass(499)
@@ -13,7 +13,7 @@ test('[PAY-015] the first question comes after 500 ms, then one every 500 ms', a
   expect(world.times).toEqual([500, 1000, 1500])
 })
 
-test('[PAY-016] [PAY-023] it asks exactly 40 times in 20 s, then it is exhausted', async () => {
+test('[PAY-016] [PAY-023] after exactly 40 requests in 20 s it is exhausted', async () => {
   const world = new World()
   world.start()
   await world.pass(19_999)
@@ -24,7 +24,7 @@ test('[PAY-016] [PAY-023] it asks exactly 40 times in 20 s, then it is exhausted
   expect([world.asks.length, world.ends]).toEqual([40, ['exhausted']])
 })
 
-test('[PAY-016] the last question still counts when it says done', async () => {
+test('[PAY-016] a result from the last request still counts', async () => {
   const world = new World()
   world.replies.push(soon('wait'), soon('done'))
   world.start({ tries: 2 })
@@ -36,7 +36,7 @@ test.each([
   ['done', 'done'],
   ['fail', 'fail'],
   ['error', 'error'],
-] as const)('[PAY-019] [PAY-021] [PAY-022] the answer %s ends it as %s, once and for all', async (answer, end) => {
+] as const)('[PAY-019] [PAY-021] [PAY-022] the answer %s ends it as %s, once only', async (answer, end) => {
   const world = new World()
   world.replies.push(soon('wait'), soon(answer))
   const stop = world.start()
@@ -49,7 +49,7 @@ test.each([
   expect(world.asks[0]?.signal.aborted).toBe(true)
 })
 
-test('[PAY-022] a question that throws at once ends it like a failed one', async () => {
+test('[PAY-022] a request that throws synchronously ends it like a failed one', async () => {
   const ends: PollEnd[] = []
   let due: () => void = () => undefined
   startPolling({
@@ -67,7 +67,7 @@ test('[PAY-022] a question that throws at once ends it like a failed one', async
   expect(ends).toEqual(['error'])
 })
 
-test('[PAY-017] [PAY-018] a slow answer never makes two questions at once', async () => {
+test('[PAY-017] [PAY-018] a slow answer never leads to two requests at once', async () => {
   const world = new World()
   world.replies.push(soon('wait', 300), soon('wait', 500), soon('wait', 1200))
   world.start()
@@ -77,7 +77,7 @@ test('[PAY-017] [PAY-018] a slow answer never makes two questions at once', asyn
   expect(world.mostInFlight).toBe(1)
 })
 
-test('[PAY-015] a hidden page rests and asks at once when it is shown', async () => {
+test('[PAY-015] a hidden page pauses polling and asks at once when it is shown', async () => {
   const world = new World()
   world.start()
   await world.pass(700)
@@ -90,7 +90,7 @@ test('[PAY-015] a hidden page rests and asks at once when it is shown', async ()
   expect(world.times).toEqual([500, 30_700, 31_200])
 })
 
-test('[PAY-015] what starts on a hidden page waits until it is shown', async () => {
+test('[PAY-015] polling that starts on a hidden page waits until it is shown', async () => {
   const world = new World()
   world.visible = false
   world.start()
@@ -100,7 +100,7 @@ test('[PAY-015] what starts on a hidden page waits until it is shown', async () 
   expect(world.times).toEqual([3000])
 })
 
-test('[PAY-015] an answer that arrives on a hidden page counts, and nothing is planned', async () => {
+test('[PAY-015] an answer that arrives on a hidden page counts, and no timer is set', async () => {
   const world = new World()
   world.replies.push(soon('wait', 200), soon('done', 200))
   world.start()
@@ -114,7 +114,7 @@ test('[PAY-015] an answer that arrives on a hidden page counts, and nothing is p
   expect([world.times, world.ends]).toEqual([[500, 5600], ['done']])
 })
 
-test('[PAY-015] a page that says twice that it is shown is asked for once', async () => {
+test('[PAY-015] a page that reports being shown twice sends one request', async () => {
   const world = new World()
   world.replies.push(soon('wait', 600))
   world.start()
@@ -127,7 +127,7 @@ test('[PAY-015] a page that says twice that it is shown is asked for once', asyn
   expect(world.times).toEqual([100, 700])
 })
 
-test('[PAY-015] while the page is shown nothing but the next question is planned', async () => {
+test('[PAY-015] while the page is visible the only timer is the next request', async () => {
   const world = new World()
   world.replies.push(soon('wait', 100))
   world.start()
@@ -138,7 +138,7 @@ test('[PAY-015] while the page is shown nothing but the next question is planned
   expect([world.times, world.timers]).toEqual([[200], 1])
 })
 
-test('[PAY-015] on a hidden page nothing is planned, also after an answer', async () => {
+test('[PAY-015] on a hidden page no timer is set, also after an answer', async () => {
   const world = new World()
   world.visible = false
   world.start()
@@ -150,7 +150,7 @@ test('[PAY-015] on a hidden page nothing is planned, also after an answer', asyn
   expect([world.times, world.timers]).toEqual([[0], 0])
 })
 
-test('the real clock calls back once and can be called off', () => {
+test('the real clock calls back once and can be cancelled', () => {
   vi.useFakeTimers()
   const called: string[] = []
   realClock.after(500, () => void called.push('kept'))
@@ -164,7 +164,7 @@ test('the real clock calls back once and can be called off', () => {
   vi.useRealTimers()
 })
 
-test('[PAY-015] the real page tells when it is shown or hidden, also when it comes back from the cache, until it is left', () => {
+test('[PAY-015] the real page reports being shown or hidden, also from the back/forward cache, until it is stopped', () => {
   const [page, browser] = [new EventTarget(), new EventTarget()]
   const shown = Object.assign(page, { visibilityState: 'visible' })
   vi.stubGlobal('document', shown)
@@ -184,7 +184,7 @@ test('[PAY-015] the real page tells when it is shown or hidden, also when it com
   vi.unstubAllGlobals()
 })
 
-test('[PAY-055] stopping is silent: no end, no further question', async () => {
+test('[PAY-055] stopping is silent: no end, no further request', async () => {
   const world = new World()
   const stop = world.start()
   await world.pass(1000)
@@ -197,7 +197,7 @@ test('[PAY-055] stopping is silent: no end, no further question', async () => {
 })
 
 test.each(['wait', 'done', 'fail', 'error'] as const)(
-  '[PAY-055] an answer %s that comes after the stop is ignored, its question is called off',
+  '[PAY-055] an answer %s after the stop is ignored, its request is aborted',
   async (answer) => {
     const world = new World()
     world.replies.push(soon(answer, 1000))
@@ -212,7 +212,7 @@ test.each(['wait', 'done', 'fail', 'error'] as const)(
   },
 )
 
-test('[PAY-015] a clock that jumps ahead brings one question, not those that were missed', async () => {
+test('[PAY-015] a clock that jumps ahead leads to one request, not to all that were missed', async () => {
   const world = new World()
   world.start()
   await world.pass(500)
@@ -222,7 +222,7 @@ test('[PAY-015] a clock that jumps ahead brings one question, not those that wer
   expect(world.times).toEqual([500, 3_600_500, 3_601_000])
 })
 
-test('[PAY-015] a jump while it waits for an answer asks again at once, not in the past', async () => {
+test('[PAY-015] after a jump during a request the next one follows at once, not in the past', async () => {
   const world = new World()
   world.replies.push(soon('wait', 100))
   world.start()

@@ -1,17 +1,17 @@
 import type { PayStep } from './rules.ts'
 
-/** Asking again and again until something has settled; the clock and the page are given, so that tests own them. */
+/** Polls until something has settled. Clock and page are injected for tests. */
 
 export interface Clock {
-  /** Calls back once after ms; returns how to call it off. */
+  /** Calls back once after ms; returns a function that cancels it. */
   after: (ms: number, action: () => void) => () => void
-  /** ms, only going forward. */
+  /** A monotonic clock in ms. */
   now: () => number
 }
 
 export interface PageSight {
   visible: () => boolean
-  /** Calls back when the page is shown or hidden; returns how to stop. */
+  /** Calls back when the page is shown or hidden; returns a function that unsubscribes. */
   watch: (changed: () => void) => () => void
 }
 
@@ -27,9 +27,9 @@ interface PollOptions {
 }
 
 /**
- * Asks every `every` ms, at most `tries` times and never twice at once; rests while the page is hidden and asks at
- * once when it is shown again. Ends exactly once (specification §4 Payment flow).
- * @returns how to stop it without an end.
+ * Asks every `every` ms, at most `tries` times and never in parallel; pauses while the page is hidden and asks at once
+ * when it is shown again. Ends exactly once (specification §4 Payment flow).
+ * @returns a function that stops it without an end.
  */
 export function startPolling({ every, tries, ask, clock, page, onEnd }: PollOptions): () => void {
   const abort = new AbortController()

@@ -6,7 +6,7 @@ import { inputOrder, isAlone } from './cashier-address.ts'
 import { paymentApi } from './contract.ts'
 import { paymentsOf } from './queries.ts'
 
-// The machine and its rules come with the cashier, not with the first screen.
+// The state machine is loaded with the cashier, not with the first screen.
 const flow = () => import('./flow.ts')
 const alipay = () => import('./alipay.ts')
 const leave = () => void flow().then(({ stopPayment }) => stopPayment())

@@ -26,7 +26,7 @@ import {
   usableChannels,
 } from './rules.ts'
 
-/** Targets are safe when they stay on the origin of the page. */
+/** Targets are safe when they stay on the page's origin. */
 const at = (hostname: string, userAgent: string) => {
   vi.stubGlobal('window', { location: { origin: `https://${hostname}`, hostname } })
   vi.stubGlobal('navigator', { userAgent })
@@ -36,7 +36,7 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('[PAY-015] [PAY-016] [PAY-023] [PAY-027] [PAY-031] [PAY-054] the times of the specification', () => {
+test('[PAY-015] [PAY-016] [PAY-023] [PAY-027] [PAY-031] [PAY-054] the intervals and delays of the specification', () => {
   expect({ POLL_EVERY_MS, POLL_TRIES, REDIRECT_DELAY_MS, CANCEL_BACK_MS }).toEqual({
     POLL_EVERY_MS: 500,
     POLL_TRIES: 40,
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('[PAY-010] a status nobody knows cannot be paid, and is neither success nor failure', () => {
+test('[PAY-010] an unknown status cannot be paid, and is neither success nor failure', () => {
   const order = z.parse(PayOrder, { id: 'PAY1', status: 'NEW', amount: 9900 })
   expect(payableAmount(order)).toBeNull()
   expect(payOrderLabel(order.status)).toBe('处理中')
@@ -75,7 +75,7 @@ test.each([
   ['Failed', 'fail'],
   ['UserCancelled', 'fail'],
   ['SystemCancelled', 'fail'],
-])('[PAY-007] [PAY-009] while the payment of somebody else is confirmed, %s means %s', (status, step) => {
+])('[PAY-007] [PAY-009] while somebody else’s payment is confirmed, %s means %s', (status, step) => {
   expect(payOrderStep(status)).toBe(step)
 })
 
@@ -87,9 +87,12 @@ test.each([
   ['WaitingForPayment', null, null],
   ['Completed', 9900, null],
   ['SystemCancelled', 9900, null],
-])('[PAY-011] [PAY-012] [PAYX-004] a pay order that is %s over %j cents asks for %j', (status, amount, asked) => {
-  expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
-})
+])(
+  '[PAY-011] [PAY-012] [PAYX-004] for a pay order that is %s over %j cents the payable amount is %j',
+  (status, amount, asked) => {
+    expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
+  },
+)
 
 const phone = { wechat: false, production: true }
 const wechat = { wechat: true, production: true }
@@ -122,7 +125,7 @@ test.each([
   expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
 })
 
-test('[PAY-039] at most the first three that work are shown', () => {
+test('[PAY-039] at most the first three usable channels are shown', () => {
   expect(MAX_CHANNELS).toBe(3)
   const offered = ['wx_pub', 'unionpay', 'alipay_wap', 'mock', 'alipay_wap_cmb', 'wx_pub_cmb']
   expect(usableChannels(offered, { wechat: true, production: true })).toEqual([
@@ -171,12 +174,12 @@ test.each([
   at('m.example.com', 'Chrome')
 })
 
-test('[PAY-038] a channel comes as its name or as an object', () => {
+test('[PAY-038] a channel is a name or an object', () => {
   expect(z.parse(PayChannel, 'mock')).toBe('mock')
   expect(z.parse(PayChannel, { channel: 'wx_pub' })).toBe('wx_pub')
 })
 
-test('[PAY-040] [PAY-041] a single channel is chosen from the start, several are not', () => {
+test('[PAY-040] [PAY-041] a single channel is preselected, several are not', () => {
   expect(preselected(['wx_pub'])).toBe('wx_pub')
   expect(preselected(['wx_pub', 'alipay_wap'])).toBeNull()
   expect(preselected([])).toBeNull()
@@ -194,7 +197,7 @@ test.each([
   ['SOMETHING_NEW', 'unknown'],
   ['constructor', 'unknown'],
   ['', 'unknown'],
-])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] while it is confirmed, %s means %s', (status, step) => {
+])('[PAY-017] [PAY-018] [PAY-019] [PAY-020] [PAY-021] during the confirmation, %s means %s', (status, step) => {
   expect(payStep(status)).toBe(step)
 })
 
@@ -220,7 +223,7 @@ test.each([
   ['CLOSED', refunded, 'refund'],
   ['SOMETHING_NEW', {}, 'unknown'],
   ['SOMETHING_NEW', refunded, 'unknown'],
-])('[PAY-057] the result page of an order that is %s with %j tells: %s', (status, fields, result) => {
+])('[PAY-057] the result page of an order that is %s with %j shows: %s', (status, fields, result) => {
   expect(payResult(ordered(status, fields))).toBe(result)
 })
 
@@ -234,7 +237,7 @@ test.each([
   expect(startParameters(channel, { openId: 'WX1', returnUrl: 'https://m.example.com/back' })).toEqual(parameters)
 })
 
-test('[PAY-024] [PAY-057] an own payment is confirmed first, and success and failure lead to its result page', () => {
+test('[PAY-024] [PAY-057] an own payment goes to its confirmation; success and failure lead to its result page', () => {
   const url = new URL(confirmAddress('O/1'), 'https://m.example.com')
   const result = '/commodity-cbsct-payed/O%2F1'
   expect(url.pathname).toBe('/order-pay-detail')
@@ -282,7 +285,7 @@ test.each([
 test.each([
   ['余额不足', '支付失败，余额不足'],
   ['', '支付失败'],
-])('[PAY-036] the reason %j is told as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
+])('[PAY-036] the reason %j is shown as %s', (reason, text) => expect(payFailureText(reason)).toBe(text))
 
 test.each([
   [[], '没有查到待支付的款项，请到订单中查看'],

@@ -21,17 +21,20 @@ const payOrderWords: Record<PayOrderStatus, string> = {
   UserCancelled: '用户已取消',
   SystemCancelled: '订单已超时',
 }
-/** A state that nobody knows is neither success nor failure. */
+/** An unknown status is neither success nor failure. */
 export const payOrderLabel = (status: string): string => wordFor(payOrderWords, status) ?? '处理中'
 
-/** Only these load amount and channels; the others block and say why (PAY-007 to PAY-012). */
+/** Only payable ones load amount and channels; the others show why not (PAY-007 to PAY-012). */
 export const isPayable = (status: string): boolean => status === 'WaitingForPayment' || status === 'StartedPayment'
 
-/** What can be paid with a pay order: nothing in another state, and never an amount that is missing or below one cent. */
+/** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */
 export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amount'>): Cents | null =>
   isPayable(status) && amount !== null && amount > 0 ? amount : null
 
-/** Why an order has no payment that could be begun here: its payments are under way, have no amount, or there is none. */
+/**
+ * Why an order has no payment that can be started here: its payments are in progress, have no amount, or there are
+ * none.
+ */
 export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amount'>[]): string {
   if (payments.some(({ status }) => isPayable(status))) return '没有查到支付金额，请到订单中查看'
   const unknown = payments.some(({ status }) => wordFor(payOrderWords, status) === null)
@@ -46,13 +49,16 @@ export const channelLabel: Record<Channel, string> = {
   mock: '模拟支付',
 }
 
-/** Where the page runs, as far as channels care. */
+/** The browser, as far as channels depend on it. */
 export interface PayPlace {
   wechat: boolean
   production: boolean
 }
 
-/** Known channels in the server's order, those that work here, at most three (PAY-038, PAY-039, PAY-043, decision 109). */
+/**
+ * Known channels that work in this browser, in the server's order, at most three (PAY-038, PAY-039, PAY-043, decision
+ * 109).
+ */
 export function usableChannels(offered: readonly string[], place: PayPlace): Channel[] {
   const works = (channel: Channel) => {
     if (channel === 'mock') return !place.production
@@ -62,13 +68,13 @@ export function usableChannels(offered: readonly string[], place: PayPlace): Cha
   return known.filter(works).slice(0, MAX_CHANNELS)
 }
 
-/** A single channel is chosen from the start, several are not (PAY-040, PAY-041). */
+/** A single channel is preselected, several are not (PAY-040, PAY-041). */
 export const preselected = (usable: readonly Channel[]): Channel | null =>
   usable.length === 1 ? (usable[0] ?? null) : null
 
 export type PayStep = 'wait' | 'done' | 'fail' | 'unknown'
 
-/** Specification §4: the mall orders' states, of both sets. */
+/** Specification §4: the statuses of mall orders, of both sets. */
 const steps: ReadonlyMap<string, PayStep> = new Map([
   ['PAYING', 'wait'],
   ['WAITING_FOR_PAYMENT', 'wait'],
@@ -78,8 +84,8 @@ const steps: ReadonlyMap<string, PayStep> = new Map([
 ])
 
 /**
- * What an order status means for a payment that is being confirmed (PAY-017 to PAY-021). A state that nobody knows ends
- * the confirmation, too, and is neither success nor failure.
+ * What an order status means during a payment's confirmation (PAY-017 to PAY-021). An unknown status also ends the
+ * confirmation, as neither success nor failure.
  */
 export const payStep = (status: string): PayStep => steps.get(status) ?? 'unknown'
 
@@ -87,18 +93,20 @@ export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 
 
 const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
-/** What the result page says of an order (PAY-057): each state after the payment was paid, and an unknown one is not judged. */
+/**
+ * The result page of an order (PAY-057): every state after the payment counts as paid; an unknown one is not judged.
+ */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
   if (PAID.includes(order.status)) return 'done'
-  // Only a closed order is said to be closed, whatever was refunded.
+  // Only a closed order is shown as closed, whatever was refunded.
   if (order.status !== 'CLOSED') return 'unknown'
   return order.refundmentDetails?.status ? 'refund' : 'closed'
 }
 
-/** PAY-042, PAY-044: WeChat wants to know whose it is, Alipay where to come back to. */
+/** PAY-042, PAY-044: WeChat needs the payer's openId, Alipay the return address. */
 export function startParameters(
   channel: Channel,
   given: { openId: string; returnUrl: string },
@@ -107,13 +115,15 @@ export function startParameters(
   return channel === 'mock' ? {} : { returnUrl: given.returnUrl }
 }
 
-/** The same for the state of a pay order, which is all that another payer may see; an unknown one is waited for. */
+/**
+ * The same for the status of a pay order, which is all that another payer may see; an unknown one continues polling.
+ */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'
   return isPayable(status) || wordFor(payOrderWords, status) === null ? 'wait' : 'fail'
 }
 
-/** What a shared payment says, to who pays and to who owns it, in each of its states (ROLE-010). */
+/** The texts of a shared payment for payer and owner in each state (ROLE-010). */
 const otherPaymentText: Record<'payer' | 'owner', Record<PayOrderStatus, string>> = {
   payer: {
     WaitingForPayment: '帮朋友支付',
@@ -140,7 +150,7 @@ const NOT_ASKED = {
 
 const NO_AMOUNT = '没有查到支付金额，请稍后再试'
 
-/** What somebody may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
+/** What a person may do with a shared payment, by role and state (PAYX-001, ROLE-010). */
 export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseOtherPayment' | 'own' | 'amount'>): {
   payable: boolean
   settled: boolean
@@ -148,7 +158,7 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 } {
   const role = order.own ? 'owner' : 'payer'
   const open = isPayable(order.status)
-  // Some backends leave the flag out: then the shared link counts as the owner's request.
+  // Some backends leave the flag out: then the shared link itself counts as the owner's request.
   const asked = order.canUseOtherPayment !== false
   const text = wordFor(otherPaymentText[role], order.status) ?? '这笔支付正在处理中，请稍后再看'
   return {
@@ -158,24 +168,26 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
   }
 }
 
-/** Where the payment of an own order is confirmed; the result page is what it returns to. */
+/** The confirmation of an own order's payment; it returns to the result page. */
 export const confirmAddress = (orderId: string): string => {
   const result = `/commodity-cbsct-payed/${encodeURIComponent(orderId)}`
   return `/order-pay-detail?${new URLSearchParams({ orderId, confirm: '1', returnUrl: result, failUrl: result })}`
 }
 
 export interface PayTargets {
-  /** null: missing or not inside the app; then payment must not start (PAY-037). */
+  /** null: missing or not inside the app; then the payment must not start (PAY-037). */
   success: string | null
   failure: string
 }
 
-/** Failure target when given, else /my-order/ALL; the return target has no default (PAY-024, PAY-037, decision 106). */
+/**
+ * Failure target: the given one, else /my-order/ALL. The return target has no default (PAY-024, PAY-037, decision 106).
+ */
 export function payTargets(query: { returnUrl?: string | null; failUrl?: string | null }): PayTargets {
   return { success: safeTarget(query.returnUrl), failure: safeTarget(query.failUrl) ?? '/my-order/ALL' }
 }
 
-/** Where a cancelled payment goes: failure target when one was given, else the return target (PAY-026, decision 105). */
+/** Target after a cancelled payment: the failure target if given, else the return target (PAY-026, decision 105). */
 export const cancelTarget = (query: { returnUrl?: string | null; failUrl?: string | null }): string =>
   safeTarget(query.failUrl) ?? safeTarget(query.returnUrl) ?? '/my-order/ALL'
 

@@ -7,9 +7,12 @@ const HOSTS = ['openapi.alipay.com', 'mclient.alipay.com']
 const ORIGIN = 'https://m.example.com'
 
 describe('[ADD-016] addresses of payment services', () => {
-  test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])('%s is one', (url) => {
-    expect(safePayUrl(url, HOSTS)?.href).toBe(url)
-  })
+  test.each(['https://mclient.alipay.com/pay?x=1', 'https://openapi.alipay.com/gateway.do#a'])(
+    '%s is accepted',
+    (url) => {
+      expect(safePayUrl(url, HOSTS)?.href).toBe(url)
+    },
+  )
 
   test.each([
     '',
@@ -31,11 +34,11 @@ describe('[ADD-016] addresses of payment services', () => {
     ' https://mclient.alipay.com/',
     'https%3A%2F%2Fmclient.alipay.com%2F',
     `https://mclient.alipay.com/${'x'.repeat(9000)}`,
-  ])('%j is none', (url) => {
+  ])('%j is refused', (url) => {
     expect(safePayUrl(url, HOSTS)).toBeNull()
   })
 
-  test('whatever is glued together, only the listed hosts come through', () => {
+  test('from any combination of parts, only listed hosts are accepted', () => {
     const piece = fc.constantFrom(
       'https://',
       'http:',
@@ -72,7 +75,7 @@ describe('[ADD-016] addresses of payment services', () => {
 describe('[PAY-051] the query of /alipay', () => {
   const of = (query: string) => alipayQuery(new URLSearchParams(query), HOSTS, ORIGIN)
 
-  test('has eight parts, all of which may be missing', () => {
+  test('has eight parameters, all of them optional', () => {
     expect(of('')).toEqual({
       goto: null,
       backButton: true,
@@ -103,18 +106,18 @@ describe('[PAY-051] the query of /alipay', () => {
     ['orderId=..%2F..%2Fx', 'orderId'],
     ['companyId=%3Cscript%3E', 'companyId'],
     [`orderId=${'9'.repeat(65)}`, 'orderId'],
-  ] as const)('%s is no id', (query, name) => {
+  ] as const)('%s is not an id', (query, name) => {
     expect(of(query)[name]).toBe('')
   })
 
   test.each(['//evil.cn', 'https://evil.cn', 'javascript:alert(1)', '/\\evil.cn'])(
-    'JumpToUrl %s leads nowhere',
+    'JumpToUrl %s is ignored',
     (next) => {
       expect(of(new URLSearchParams({ JumpToUrl: next }).toString()).next).toBeNull()
     },
   )
 
-  test('[PAY-050] [PAY-052] only an ordinary browser without a code to scan goes on by itself', () => {
+  test('[PAY-050] [PAY-052] only an ordinary browser without a QR code continues by itself', () => {
     const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
     expect(goesOn(of(goto), false)).toBe(true)
     expect(goesOn(of(goto), true)).toBe(false)
@@ -122,7 +125,7 @@ describe('[PAY-051] the query of /alipay', () => {
     expect(goesOn(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
   })
 
-  test('afterwards: to the given place, else to the result of the order', () => {
+  test('afterwards the app opens the given address, else the result of the order', () => {
     expect(paidTarget(of('orderId=O1'))).toBe('/alipayed?orderId=O1')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main'))).toBe('/my-main')
     expect(paidTarget(of('orderId=O1&JumpToUrl=%2Fmy-main&toPayStatus=true'))).toBe('/alipayed?orderId=O1')

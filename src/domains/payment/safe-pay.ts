@@ -5,8 +5,8 @@ const UNSAFE = /[\s\\\u0000-\u001F\u007F]/
 const LIMIT = 8192
 
 /**
- * The gate for addresses of payment services (PAY-050, ADD-016): https, an exact host of the configuration, no user, no
- * port. @returns the address as a URL, or null.
+ * Checks addresses of payment services (PAY-050, ADD-016): https, an exact host of the configuration, no user, no port.
+ * @returns the URL, or null.
  */
 export function safePayUrl(raw: string | null | undefined, hosts: readonly string[] = config.payHosts): URL | null {
   if (!raw || raw.length > LIMIT || UNSAFE.test(raw)) return null

@@ -1,7 +1,7 @@
 import { write } from '#/shared/api/write.ts'
 import { paymentApi } from './contract.ts'
 
-/** Starts a payment. Its key is spent with the answer: a later tap asks anew, for parameters do not last. */
+/** Starts a payment. The once-key is spent with the answer: parameters expire, so a later tap requests new ones. */
 export const startPay = write(paymentApi.start)
 
 /** Starts a payment without a login (PAY-045). */

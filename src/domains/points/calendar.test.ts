@@ -26,7 +26,7 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
-])('%s and %i days is %s', (day, days, other) => {
+])('%s plus %i days is %s', (day, days, other) => {
   expect(dayAfter(day, days)).toBe(other)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['2026-11', 1, '2026-12'],
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
-])('%s and %i months is %s', (month, months, other) => {
+])('%s plus %i months is %s', (month, months, other) => {
   expect(monthAfter(month, months)).toBe(other)
 })
 
@@ -68,11 +68,11 @@ test.each([
   [['2026-11-20', '2026-11-19', '2026-11-17'], 2],
   [['2026-11-21', '2026-11-20'], 1],
   [['2026-11-01', '2026-11-02'], 0],
-])('on 2026-11-20 the days %j are %i in a row', (days, streak) => {
+])('on 2026-11-20 the days %j are a streak of %i', (days, streak) => {
   expect(streakOf(new Set(days), '2026-11-20')).toBe(streak)
 })
 
-test('a streak runs over the ends of months and years', () => {
+test('a streak continues over the end of a month or year', () => {
   const days = Array.from({ length: 400 }, (_, index) => dayAfter('2026-11-20', -index))
   expect(streakOf(new Set(days), '2026-11-20')).toBe(400)
 })

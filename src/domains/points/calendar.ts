@@ -9,21 +9,21 @@ export const monthOf = (time: number): string => dayOf(time).slice(0, 7)
 
 const MONTH = /^(\d{4})-(\d{2})$/
 
-/** `2026年11月`; what is no month is shown as it came. */
+/** `2026年11月`; an invalid month is shown unchanged. */
 export const monthLabel = (month: string): string => month.replace(MONTH, '$1年$2月').replace('年0', '年')
 
-/** The day so many days later (or before). */
+/** The day a number of days later (or before). */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The month so many months later (or before). */
+/** The month a number of months later (or before). */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The days of a month in weeks that begin on Sunday; null where a week reaches into another month. */
+/** The days of a month in weeks that begin on Sunday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`
   const lead = new Date(`${first}T00:00:00Z`).getUTCDay()
@@ -37,7 +37,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   )
 }
 
-/** Days in a row up to today, or up to yesterday while today is not counted yet. */
+/** The number of consecutive days up to today, or up to yesterday while today is not counted yet. */
 export function streakOf(days: ReadonlySet<string>, today: string): number {
   let day = days.has(today) ? today : dayAfter(today, -1)
   let streak = 0

@@ -75,7 +75,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     changes: ['points'],
     once: true,
   },
-  /** Confirms the receipt of an order that was sent (decision 153). */
+  /** Confirms the receipt of a shipped order (decision 153). */
   confirm: {
     method: 'POST',
     path: 'points-order/confirm-order',
@@ -87,8 +87,8 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     once: true,
   },
   /**
-   * Only named in the specification; the path is ours behind the same table (decision 137). Being there is the
-   * sign-in: the server counts the day when it is asked, once, so asking again changes nothing.
+   * Only named in the specification; the path is our own choice (decision 137). The request itself is the sign-in: the
+   * server counts the day once, so repeating it changes nothing.
    */
   loginDays: {
     method: 'GET',
@@ -98,7 +98,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
     auth: 'user',
     reply: 'LoginDays',
   },
-  /** Only named in the specification; the path is ours behind the same table (decision 137). */
+  /** Only named in the specification; the path is our own choice (decision 137). */
   conversionRecords: {
     method: 'GET',
     path: 'conversion-records',

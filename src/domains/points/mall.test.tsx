@@ -8,7 +8,7 @@ const cards = () => screen.findAllByRole('link', { name: /积分/ })
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('/integral-mall', () => {
-  test('[PTS-019] [FMT-005] the balance, the ways on and the goods, priced in points', async () => {
+  test('[PTS-019] [FMT-005] shows the balance, the links and the goods, priced in points', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.sees('1015积分')
     const ways = within(await screen.findByRole('navigation', { name: '积分服务' })).getAllByRole('link')
@@ -28,7 +28,7 @@ describe('/integral-mall', () => {
   test.each([
     ['no number', {}],
     ['a number that is none', { points: 'many' }],
-  ])('a balance with %s: the goods are shown, and redeeming waits', async (_name, balance) => {
+  ])('a balance with %s: the goods are shown, and redeeming is disabled', async (_name, balance) => {
     const backend = answering(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
@@ -39,7 +39,7 @@ describe('/integral-mall', () => {
     expect(document.body.textContent).not.toContain('--')
   })
 
-  test('a change of points that tells nothing is no row', async () => {
+  test('a change of points without any content has no row', async () => {
     const items = [
       {},
       { changeType: 'DECREASE_POINTS' },
@@ -55,14 +55,14 @@ describe('/integral-mall', () => {
     expect(screen.queryByText('使用积分')).toBeNull()
   })
 
-  test('[PTS-016] what stands in the way is said before the goods are opened', async () => {
+  test('[PTS-016] cards say why goods cannot be redeemed', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')
     expect(screen.getByRole('link', { name: /上臂式血压计/ })).toHaveTextContent('还差1585积分')
     expect(screen.getByRole('link', { name: /可折叠泡脚桶/ })).toHaveTextContent('已兑完')
   })
 
-  test('the groups are tabs; each asks for its own goods, page by page', async () => {
+  test('the groups are tabs; each loads its own goods, page by page', async () => {
     const noted = noting('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: answering(newBackend(), noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
@@ -81,13 +81,13 @@ describe('/integral-mall', () => {
     ])
   })
 
-  test('goods that are off the shelf or deleted are not offered', async () => {
+  test('goods that are off the shelf or deleted are not listed', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     await cards()
     expect(screen.queryByText(/按摩健身球/)).toBeNull()
   })
 
-  test('an empty group leads back to all', async () => {
+  test('an empty group links to all goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await cards()
     app.backend.setKnobs('fault:points.goodsSearch=empty')
@@ -103,7 +103,7 @@ describe('/integral-mall', () => {
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failing read shows the sentence and a retry that works', async () => {
+  test('a failed read shows its text and a retry that works', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -121,7 +121,7 @@ describe('/integral-mall', () => {
 const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).closest('.action-bar')
 
 describe('/integral-goods-detail/{id}', () => {
-  test('[MISC-007] [FMT-005] it is read by details/{id} and shows what it is and takes', async () => {
+  test('[MISC-007] [FMT-005] reads details/{id} and shows description and price', async () => {
     const noted = noting('get', 'points/api/public/goods/details/PG1')
     const backend = answering(newBackend(), noted.handler)
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member', backend })
@@ -135,7 +135,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).not.toHaveTextContent('¥')
   })
 
-  test('[GOODS-033] the quota is shown when there is one, with what is used of it', async () => {
+  test('[GOODS-033] a quota is shown with its used part', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.sees('每人限兑3件，您已兑1件')
     await app.router.navigate('/integral-goods-detail/PG5')
@@ -143,7 +143,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(screen.queryByText(/每人限兑/)).toBeNull()
   })
 
-  test('the number stops at quota and stock, and the sum follows it', async () => {
+  test('the number stops at quota and stock, and the total follows', async () => {
     const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
     await app.press('增加')
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
@@ -151,7 +151,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the button is disabled: how many are missing, and the way to more', async () => {
+  test('[PTS-016] with too few points the button is disabled: it says how many are missing, with a link to get more', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -160,7 +160,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(app.calls('points.create')).toEqual([])
   })
 
-  test('[PTS-016] more pieces than points pay for disable it too', async () => {
+  test('[PTS-016] more pieces than the points can pay for disable it too', async () => {
     const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
     await screen.findByRole('button', { name: '立即兑换' })
     await app.press('增加')
@@ -178,7 +178,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: text })).toBeDisabled()
   })
 
-  test('deleted goods have a sentence and a way on', async () => {
+  test('deleted goods show a text and a link', async () => {
     const app = await renderRoute('/integral-goods-detail/PG14', { as: 'member' })
     await app.sees('该商品已删除')
     await app.follow('看看其他好物')
@@ -191,7 +191,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await app.sees('未找到')).toHaveLength(1)
   })
 
-  test('it can be sent or picked up where both are possible', async () => {
+  test('shipping or pick-up can be chosen where both are possible', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member' })
     expect(await screen.findByRole('radio', { name: '快递到家' })).toBeChecked()
     await app.sees(/科技园南区8栋1203室/)
@@ -201,7 +201,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.misses(/科技园南区8栋1203室/)
   })
 
-  test('without places to pick it up there is only delivery; what needs no bringing asks for nothing', async () => {
+  test('without pick-up places there is only shipping; goods without delivery need no choice', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       knobs: 'fault:points.goodsAddress=empty',
@@ -213,7 +213,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.misses('怎么领取')
   })
 
-  test('goods without pictures, stock and words are still goods', async () => {
+  test('goods without pictures, stock and texts are still shown', async () => {
     const plain = answer('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
@@ -226,7 +226,7 @@ describe('/integral-goods-detail/{id}', () => {
 })
 
 describe('[GEN-004] two malls', () => {
-  test('both are in reach from 我的, with the points of the person', async () => {
+  test('both are linked from 我的, with the person’s points', async () => {
     const app = await renderRoute('/my-main', { as: 'member' })
     expect(await screen.findByRole('link', { name: '商品商城' })).toHaveAttribute('href', '/Home')
     expect(await screen.findByRole('link', { name: /我的积分.*1015积分/ })).toHaveAttribute(
@@ -237,14 +237,14 @@ describe('[GEN-004] two malls', () => {
     await app.arrives('/integral-mall')
   })
 
-  test('a visitor sees both, and nothing is asked', async () => {
+  test('a visitor sees both, without a request', async () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
     expect(app.backend.seen).toEqual([])
   })
 
-  test('points that cannot be read leave the entry as it is', async () => {
+  test('if the points cannot be read, the link stays unchanged', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
     await waitFor(() => expect(app.calls('points.current')).not.toEqual([]))

@@ -22,10 +22,10 @@ import {
 export { GoodsGroup } from '#/domains/mall/model.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
-/** Null: nobody knows how many there are, so nothing can be redeemed. */
+/** Null: the balance is unknown, so nothing can be redeemed. */
 export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
 
-/** Without a value and without words it tells nothing. */
+/** Refused without a value and a text. */
 export const PointsLog = shape(
   'PointsLog',
   {
@@ -45,7 +45,7 @@ export type PointsLog = z.infer<typeof PointsLog>
 export const PointsMonthGroup = shape('PointsMonthGroup', { month: Name, items: listOf(PointsLog) })
 export type PointsMonthGroup = z.infer<typeof PointsMonthGroup>
 
-/** Type and limit are open text: an unknown task is shown, it only leads nowhere. One that says nothing is none. */
+/** Type and limit are open text: an unknown task is shown without a link. A task without content is refused. */
 export const PointsTask = as(
   shape('PointsTask', {
     pointsTask: shape(
@@ -78,10 +78,10 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
-/** What goods take; below 0 it is no price. */
+/** The price of goods; a negative one counts as missing. */
 const PointsPrice = as(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
 
-/** Deleted goods have only their state, so everything else may be missing. */
+/** Deleted goods have only their state, so every other field is optional. */
 export const PointsGoods = shape('PointsGoods', {
   id: maybe(Id),
   name: Text,
@@ -91,7 +91,7 @@ export const PointsGoods = shape('PointsGoods', {
   pictures: listOf(Name),
   /** How many one person may redeem; null when there is no limit. */
   pointsGoodsQuota: Whole,
-  /** How many of them the person has redeemed already. */
+  /** How many the person has redeemed already. */
   redeemedNumber: Count,
   stock: Whole,
   requireExpress: Flag,
@@ -135,7 +135,7 @@ export const NewPointsOrder = z.object({
   number: z.int(),
   shippingAddressId: z.nullable(z.string()),
   pickUpPlaceId: z.nullable(z.string()),
-  /** What the person saw; a backend that asks for another sum refuses. */
+  /** The total that the person saw; the backend refuses if its own differs. */
   expectedPoints: z.int(),
 })
 export type NewPointsOrder = z.infer<typeof NewPointsOrder>
@@ -143,10 +143,10 @@ export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 const Counted = shape('LoginDays', {
   days: listOf(Instant),
   pointsPerDay: PointsOrNot,
-  /** Today has just been counted by this very call. */
+  /** Today was counted by this very call. */
   countedNow: Flag,
 })
-/** The days on which a person was there; a service that answers nothing has counted none (decision 137). */
+/** The days the person signed in; an empty reply means none (decision 137). */
 export const LoginDays = as(orNothing(Counted), (counted) => ({
   days: (counted?.days ?? []).filter((day) => day !== null),
   pointsPerDay: counted?.pointsPerDay ?? null,

@@ -25,15 +25,12 @@ test.each([
   expect(pointsOrderNote(order({ status }))).not.toBe('')
 })
 
-test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])(
-  'the state %j, which nobody knows, is neutral',
-  (status) => {
-    expect(pointsOrderLabel(status)).toBe('处理中')
-    expect(pointsOrderNote(order({ status }))).toBe('')
-  },
-)
+test.each(['PAID', 'WAITING_FOR_PAYMENT', 'constructor', ''])('the unknown state %j has a neutral label', (status) => {
+  expect(pointsOrderLabel(status)).toBe('处理中')
+  expect(pointsOrderNote(order({ status }))).toBe('')
+})
 
-test('the state is read from orderStatus, else from status', () => {
+test('the state comes from orderStatus, else from status', () => {
   expect(order({ orderStatus: 'SHIPPED', status: 'CLOSED' }).status).toBe('SHIPPED')
   expect(order({ orderStatus: null, status: 'CLOSED' }).status).toBe('CLOSED')
 })
@@ -50,7 +47,7 @@ test.each([
   expect(pointsOrderTimes(order({ statusHistory }))).toEqual([{ label, time: '2026-11-20 10:03' }])
 })
 
-test('[ORD-033] without a COMMIT in the history the creation is the time it was submitted', () => {
+test('[ORD-033] without a COMMIT in the history the creation counts as the submission', () => {
   const statusHistory = [{ orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' }]
   const made = { createdDate: '2026-11-20T02:00:00Z', statusHistory }
   expect(pointsOrderTimes(order(made))).toEqual([
@@ -59,7 +56,7 @@ test('[ORD-033] without a COMMIT in the history the creation is the time it was 
   ])
 })
 
-test('[ORD-033] the history tells better than the creation when it was submitted, and it is said once', () => {
+test('[ORD-033] the history takes precedence over the creation, and the submission is listed once', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: '2026-11-20T02:05:00Z' },
     { orderStatus: 'SHIPPED', time: '2026-11-21T02:00:00Z' },
@@ -70,14 +67,14 @@ test('[ORD-033] the history tells better than the creation when it was submitted
   ])
 })
 
-test('[ORD-033] a COMMIT without a time leaves it to the creation', () => {
+test('[ORD-033] for a COMMIT without a time the creation is used', () => {
   const statusHistory = [{ orderStatus: 'COMMIT', time: null }]
   expect(pointsOrderTimes(order({ createdDate: '2026-11-20T02:00:00Z', statusHistory }))).toEqual([
     { label: '提交时间', time: '2026-11-20 10:00' },
   ])
 })
 
-test('times that are missing or of unknown states are left out', () => {
+test('missing times and unknown states are left out', () => {
   const statusHistory = [
     { orderStatus: 'COMMIT', time: null },
     { orderStatus: 'PACKED', time: '2026-11-21T02:00:00Z' },
@@ -90,16 +87,16 @@ test.each([
   ['DELIVERY', '商品正在送往自取点，到店前请先打电话确认'],
   ['SHIPPED', '商品已到自取点，取到后请点“确认收货”'],
   ['COMPLETED', '兑换已完成'],
-])('what is picked up has its own sentence in %s', (status, note) => {
+])('a pick-up order has its own text in %s', (status, note) => {
   expect(pointsOrderNote(order({ status, pickUpPlace: { id: 'PP1' } }))).toBe(note)
 })
 
-test('[PTS-017] only what was sent can be confirmed', () => {
+test('[PTS-017] only a shipped order can be confirmed', () => {
   const all = ['COMMIT', 'DELIVERY', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'CLOSED', 'X']
   expect(all.filter((status) => canConfirm({ status }))).toEqual(['SHIPPED'])
 })
 
-test('all records together: how often and for how many points', () => {
+test('the totals of all records: how often and how many points', () => {
   const record = (id: string, value: number) => ({ id, points: points(value), number: 1 })
   expect(conversionTotals([])).toEqual({ times: 0, points: 0 })
   expect(conversionTotals([record('1', 500), record('2', 260)])).toEqual({ times: 2, points: 760 })
@@ -124,6 +121,6 @@ test.each([
   ['goods unknown', { goods: null }, false],
   ['another number', { number: 1 }, false],
   ['for other points', { points: 500 }, false],
-])('the order that a lost request made: %s', (_name, fields, same) => {
+])('finding the order that a lost request made: %s', (_name, fields, same) => {
   expect(isSameRedemption(order({ ...made, ...fields }), wanted, SINCE)).toBe(same)
 })

@@ -2,7 +2,7 @@ import { formatDate } from '#/shared/lib/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
 
-/** Words by a status that is open text: a map, so that a status called `constructor` is unknown like any other. */
+/** Texts by an open status. A Map, so that a status called `constructor` is unknown like any other. */
 const table = (words: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(words))
 
 const statusLabel = table({
@@ -14,7 +14,7 @@ const statusLabel = table({
   CLOSED: '已关闭',
 })
 
-/** The word for a state of the second set (ORD-008 to ORD-013, decision 99). */
+/** The label of a state of the second set (ORD-008 to ORD-013, decision 99). */
 export const pointsOrderLabel = (status: string): string => statusLabel.get(status) ?? '处理中'
 
 const timeLabel = table({
@@ -26,7 +26,7 @@ const timeLabel = table({
   CLOSED: '关闭时间',
 })
 
-/** The labelled times in the order they happened; the creation stands in for a missing COMMIT (ORD-033 to ORD-038). */
+/** The labelled times in order; the creation replaces a missing COMMIT (ORD-033 to ORD-038). */
 export function pointsOrderTimes(
   order: Pick<PointsOrder, 'createdDate' | 'statusHistory'>,
 ): { label: string; time: string }[] {
@@ -58,19 +58,19 @@ const pickUpNotes = table({
 export const pointsOrderNote = (order: Pick<PointsOrder, 'status' | 'pickUpPlace'>): string =>
   (order.pickUpPlace ? pickUpNotes.get(order.status) : undefined) ?? notes.get(order.status) ?? ''
 
-/** Only what was sent can be confirmed as received (PTS-017, decision 153). */
+/** Only a shipped order can be confirmed as received (PTS-017, decision 153). */
 export const canConfirm = (order: Pick<PointsOrder, 'status'>): boolean => order.status === 'SHIPPED'
 
-/** All that was ever redeemed: how often, and for how many points. */
+/** Totals of all redemptions: how often, and how many points. */
 export const conversionTotals = (records: readonly ConversionRecord[]): { times: number; points: Points } => ({
   times: records.length,
   points: sumPoints(records.map((record) => record.points)),
 })
 
-/** Clocks differ by seconds; an order made this much before the tap still counts as made by it. */
+/** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000
 
-/** Whether an order of the list is the one that a lost request made. */
+/** Whether a listed order is the one that a lost request made. */
 export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, since: number): boolean =>
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&

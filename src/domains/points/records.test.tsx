@@ -30,14 +30,14 @@ describe('/conversion-record', () => {
     expect(row.getByText('x1')).toBeInTheDocument()
   })
 
-  test('all together stands above; what was cancelled does not count', async () => {
+  test('the totals are at the top; cancelled orders do not count', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member' })
     await app.sees('共兑换2次，用了940积分')
     expect(app.calls('points.conversionRecords')).toHaveLength(1)
   })
 
   test.each(['empty', '404', '500', 'null'])(
-    '[MISC-004] the list is there whatever the records answer (%s)',
+    '[MISC-004] the list is shown whatever the records call answers (%s)',
     async (fault) => {
       const app = await renderRoute('/conversion-record', {
         as: 'member',
@@ -50,7 +50,7 @@ describe('/conversion-record', () => {
     },
   )
 
-  test('[PTS-019] somebody who redeemed nothing is led to the mall', async () => {
+  test('[PTS-019] without records there is a link to the mall', async () => {
     const app = await renderRoute('/conversion-record', { as: 'new' })
     await app.sees('您还没有兑换过商品')
     await app.follow('去积分商城看看')
@@ -58,7 +58,7 @@ describe('/conversion-record', () => {
     expect(await app.sees('0积分')).toHaveLength(1)
   })
 
-  test('a failing list shows the sentence and a retry that works', async () => {
+  test('a failed list shows its text and a retry that works', async () => {
     const app = await renderRoute('/conversion-record', { as: 'member', knobs: 'fault:points.orders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -67,7 +67,7 @@ describe('/conversion-record', () => {
 })
 
 describe('/conversion-record-detail/{id}', () => {
-  test('[ORD-010] [ORD-033] [ORD-034] [ORD-035] an order that was sent: state, way, number, times', async () => {
+  test('[ORD-010] [ORD-033] [ORD-034] [ORD-035] a shipped order: state, delivery, tracking number, times', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('heading', { name: '已发货' })
     await app.sees('商品已发出，收到后请点“确认收货”')
@@ -83,7 +83,7 @@ describe('/conversion-record-detail/{id}', () => {
     ])
   })
 
-  test('[ORD-011] [ORD-036] one that was picked up: the place, and when it was completed', async () => {
+  test('[ORD-011] [ORD-036] a picked-up one: the place, and when it was completed', async () => {
     const app = await renderRoute('/conversion-record-detail/PO202', { as: 'member' })
     await screen.findByRole('heading', { name: '已完成' })
     await app.sees('南山健康服务中心')
@@ -93,19 +93,19 @@ describe('/conversion-record-detail/{id}', () => {
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
   })
 
-  test('[ORD-012] [ORD-037] a cancelled one tells when the points came back', async () => {
+  test('[ORD-012] [ORD-037] a cancelled one shows when the points were returned', async () => {
     await renderRoute('/conversion-record-detail/PO203', { as: 'member' })
     await screen.findByRole('heading', { name: '已取消' })
     expect(screen.getByText('退款时间').nextSibling).toHaveTextContent('2026-10-01 15:00')
   })
 
-  test('[ORD-013] [ORD-038] a closed one tells when it was closed', async () => {
+  test('[ORD-013] [ORD-038] a closed one shows when it was closed', async () => {
     await renderRoute('/conversion-record-detail/PO705', { as: 'rich' })
     await screen.findByRole('heading', { name: '已关闭' })
     expect(screen.getByText('关闭时间')).toBeInTheDocument()
   })
 
-  test('an order without goods, places and times is still an order', async () => {
+  test('an order without goods, places and times is still shown', async () => {
     const bare = answer('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
     const backend = answering(newBackend(), bare)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
@@ -114,14 +114,14 @@ describe('/conversion-record-detail/{id}', () => {
     expect(await app.sees('--')).toHaveLength(1)
   })
 
-  test('an order of somebody else stays closed', async () => {
+  test('an order of somebody else is refused', async () => {
     const app = await renderRoute('/conversion-record-detail/PO700', { as: 'member' })
     expect(await app.sees('尚未授权')).toHaveLength(1)
   })
 })
 
 describe('confirming the receipt', () => {
-  test('[PTS-017] [ORD-011] after a question, with confirm-order; then it is completed', async () => {
+  test('[PTS-017] [ORD-011] after a confirmation confirm-order is sent; then the order is completed', async () => {
     const noted = noting('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: answering(newBackend(), noted.handler) })
     await app.press('确认收货')
@@ -135,7 +135,7 @@ describe('confirming the receipt', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull())
   })
 
-  test('[PTS-017] without a yes nothing is confirmed', async () => {
+  test('[PTS-017] without confirmation nothing is sent', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await app.press('确认收货')
     await app.press('还没有')
@@ -143,7 +143,7 @@ describe('confirming the receipt', () => {
     expect(app.calls('points.confirm')).toEqual([])
   })
 
-  test('[PTS-017] while it is sent the button takes no taps', async () => {
+  test('[PTS-017] while it is being sent the button takes no taps', async () => {
     const held = holding('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: answering(newBackend(), held.handler) })
     await app.press('确认收货')
@@ -154,7 +154,7 @@ describe('confirming the receipt', () => {
     expect(app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] a lost answer is looked up: what was confirmed is confirmed', async () => {
+  test('[PTS-017] after a lost answer the order is looked up: if it was confirmed, that is shown', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -163,7 +163,7 @@ describe('confirming the receipt', () => {
     expect(app.calls('points.confirm')).toHaveLength(1)
   })
 
-  test('[PTS-017] a request that never arrived says so, and can be made again', async () => {
+  test('[PTS-017] a request that never arrived shows an error, and can be repeated', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
     await app.user.click(await yes())
@@ -174,7 +174,7 @@ describe('confirming the receipt', () => {
     await screen.findByRole('heading', { name: '已完成' })
   })
 
-  test('[PTS-017] the service refuses it in any other state, and that state is shown', async () => {
+  test('[PTS-017] the server refuses it in any other state, and that state is shown', async () => {
     const app = await renderRoute(SENT, { as: 'member' })
     await screen.findByRole('button', { name: '确认收货' })
     const order = app.backend.db.pointsOrders.find((entry) => entry.id === 'PO201')

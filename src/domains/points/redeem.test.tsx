@@ -23,7 +23,7 @@ const redeem = async (app: App) => {
 }
 
 describe('redeeming', () => {
-  test('[PTS-016] asks what it takes and leaves, then takes points and stock and shows the record', async () => {
+  test('[PTS-016] the question shows cost and rest; then points and stock are reduced and the record is shown', async () => {
     const noted = noting('post', 'points/api/user/points-order/create')
     const backend = answering(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
@@ -43,7 +43,7 @@ describe('redeeming', () => {
     expect(backend.db.pointsLogs.at(-1)).toMatchObject({ changeType: 'DECREASE_POINTS', value: 500, orderId: 'PO5001' })
   })
 
-  test('without a yes nothing happens', async () => {
+  test('without confirmation nothing happens', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await redeemButton())
     await app.press('再想想')
@@ -76,7 +76,7 @@ describe('redeeming', () => {
     expect(await app.sees('515积分')).toHaveLength(1)
   })
 
-  test('a lost answer: the order that was made is taken over', async () => {
+  test('after a lost answer the order that was made is found and used', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
@@ -85,7 +85,7 @@ describe('redeeming', () => {
     expect(app.calls('points.orders')).toHaveLength(1)
   })
 
-  test('a request that never arrived: the page stays, a second try makes the one order', async () => {
+  test('after a request that never arrived the page stays, and a second try makes one order', async () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=offline@1' })
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
@@ -96,9 +96,9 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('a second try after a lost answer that showed no order has no second effect', async () => {
+  test('a second try after a lost answer without a visible order has no second effect', async () => {
     const backend = newBackend('fault:points.create=lost@1')
-    // The list is behind: the order is made, but cannot be seen yet.
+    // The list is stale: the order exists, but is not in it yet.
     const behind = answer('post', 'points/api/user/points-order/get-all', [])
     const app = await renderRoute(CUP, { as: 'member', backend: answering(backend, behind) })
     await redeem(app)
@@ -110,7 +110,7 @@ describe('redeeming', () => {
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
-  test('when nothing can be found out the person is told to look, not to redeem again', async () => {
+  test('when the outcome is unknown the person is told to check, not to redeem again', async () => {
     const knobs = 'fault:points.create=lost@1;fault:points.orders=500@1'
     const app = await renderRoute(CUP, { as: 'member', knobs })
     await redeem(app)
@@ -121,7 +121,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toHaveLength(1)
   })
 
-  test('points that were spent elsewhere: the server’s words, then the button says it', async () => {
+  test('if the points were spent elsewhere, the server’s message appears, then the button shows it', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)
@@ -133,7 +133,7 @@ describe('redeeming', () => {
     expect(made(app.backend)).toEqual([])
   })
 
-  test('a price that changed is refused, then shown', async () => {
+  test('a changed price is refused, then shown', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     const button = await redeemButton()
     const cup = app.backend.db.pointsGoods.find((goods) => goods.id === 'PG1')
@@ -148,16 +148,16 @@ describe('redeeming', () => {
     expect(made(app.backend)).toMatchObject([{ points: 600 }])
   })
 
-  test('the quota holds over several orders', async () => {
+  test('the quota applies across several orders', async () => {
     const app = await renderRoute(CUP, { as: 'rich' })
-    // rich has redeemed this cup before: the quota of two is used.
+    // The persona rich has redeemed this cup before: the quota of two is used up.
     expect(await screen.findByRole('button', { name: '已达兑换上限' })).toBeDisabled()
     await app.sees('每人限兑2件，您已兑2件')
   })
 })
 
-describe('where it goes', () => {
-  test('another address is sent along', async () => {
+describe('delivery', () => {
+  test('another address is sent with the order', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.press(/科技园南区8栋1203室/)
     await app.user.click(await screen.findByRole('radio', { name: /蛇口太子路22号/ }))
@@ -168,7 +168,7 @@ describe('where it goes', () => {
     expect(screen.getByText('广东省深圳市南山区蛇口太子路22号')).toBeInTheDocument()
   })
 
-  test('a place to pick it up is sent along and shown with its number', async () => {
+  test('a pick-up place is sent with the order and shown with its phone number', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
     await app.user.click(await screen.findByRole('radio', { name: '到店自取' }))
     await app.user.click(await screen.findByRole('radio', { name: /天河健康服务点/ }))
@@ -180,7 +180,7 @@ describe('where it goes', () => {
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
   })
 
-  test('somebody without an address fills it in first and comes back with the same choices', async () => {
+  test('a person without an address enters one first and returns with the same choices', async () => {
     const backend = newBackend()
     const gift = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null, createdAt: 1 } as const
     backend.db.pointsLogs.push({ id: 'PL1', value: 900, ...gift })
@@ -197,7 +197,7 @@ describe('where it goes', () => {
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
   })
 
-  test('what needs no bringing is there at once', async () => {
+  test('goods without delivery are completed at once', async () => {
     const app = await renderRoute('/integral-goods-detail/PG10', { as: 'member' })
     await redeem(app)
     await app.arrives(MADE)
@@ -210,7 +210,7 @@ describe('where it goes', () => {
     ['no destination', {}, '请选择领取方式'],
     ['a place for goods that are only sent', { pickUpPlaceId: 'PP1' }, '请选择领取方式'],
     ['the address of somebody else', { shippingAddressId: 'A301' }, '尚未授权'],
-  ])('the service refuses %s', async (_name, where, text) => {
+  ])('the server refuses %s', async (_name, where, text) => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
     await app.sees('1015积分')
     const nowhere = { shippingAddressId: null, pickUpPlaceId: null }

@@ -53,7 +53,7 @@ export const pointsRoutes = [
     skeleton: 'detail',
     data: ({ params }) => [pointsOrderById(params['id'] ?? '')],
   }),
-  // The balance is read after the days: being there may have added to it.
+  // The balance is read after the days: the sign-in may have increased it.
   screen(paths.mySign, () => import('./screens/MySignScreen.tsx'), {
     title: '每日签到',
     login: true,

@@ -43,26 +43,26 @@ describe('the log', () => {
     expect(changeOf(change(changeType, value))).toBe(Number(text))
   })
 
-  test('a change that nobody can read is shown as missing and changes nothing', () => {
+  test('an unreadable change is shown as missing and does not count', () => {
     for (const changeType of ['INCREASE_POINTS', 'DECREASE_POINTS']) {
       expect(changeText({ changeType, value: null })).toBe('--')
       expect(changeOf({ changeType, value: null })).toBe(0)
     }
   })
 
-  test('a row without words says what it did', () => {
+  test('a row without a text has a default title', () => {
     expect(changeTitle({ changeType: 'INCREASE_POINTS', content: '' })).toBe('获得积分')
     expect(changeTitle({ changeType: 'X', content: '' })).toBe('使用积分')
     expect(changeTitle({ changeType: 'X', content: '兑换毛巾' })).toBe('兑换毛巾')
   })
 
-  test('a month adds up what came in and what went out', () => {
+  test('a month sums up income and spending', () => {
     const items = [change('INCREASE_POINTS', 50), change('INCREASE_POINTS', 5), change('DECREASE_POINTS', 20)]
     expect(monthSums(items)).toEqual({ gained: 55, spent: 20 })
     expect(monthSums([])).toEqual({ gained: 0, spent: 0 })
   })
 
-  test('whatever the kinds: what came in less what went out is the sum of the changes', () => {
+  test('for any kinds of changes, income less spending is their sum', () => {
     const anyChange = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
@@ -134,7 +134,7 @@ describe('tasks', () => {
     expect(taskTarget(type)).toBe(address)
   })
 
-  test.each(['', 'SOMETHING_NEW', 'constructor'])('a type nobody knows (%j) leads nowhere', (type) => {
+  test.each(['', 'SOMETHING_NEW', 'constructor'])('an unknown type (%j) leads nowhere', (type) => {
     expect(taskTarget(type)).toBeNull()
   })
 
@@ -142,7 +142,7 @@ describe('tasks', () => {
   const elsewhere = ['TRANSMIT_POPULAR_SCIENCE', 'EXPERIENCE_HALL_INVITATION', 'REGISTRY_INVITATION']
   const here = ['DAILY_LOGIN', 'PREGNANCY_TEST_QUERY', 'IMPROVE_PERSONAL_DATA', 'SOMETHING_NEW']
 
-  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] a task is shown when its place has a screen, when it is done, or when nobody knows its type', () => {
+  test('[PTS-009] [PTS-010] [PTS-011] [PTS-013] a task is shown if its target has a screen, if it is done, or if its type is unknown', () => {
     const all = [...elsewhere, ...here].map((type) => task({}, { type }))
     expect(types(shownTasks(all))).toEqual(here)
     const done = elsewhere.map((type) => task({ taskIsComplete: true }, { type }))
@@ -159,7 +159,7 @@ describe('goods', () => {
     [{ name: ' ' }, false],
     [{ name: '毛巾', id: null }, false],
     [{ name: ' ', id: null }, false],
-  ])('a card with %j leads to its goods: %j', (fields, leads) => {
+  ])('a card with %j can be opened: %j', (fields, leads) => {
     expect(canOpen(goods(fields))).toBe(leads)
   })
 
@@ -173,11 +173,11 @@ describe('goods', () => {
     [{ stock: 0 }, 500, '已兑完'],
     [{ stock: -1 }, 0, '已兑完'],
     [{ stock: 0, points: null }, 500, '已兑完'],
-  ])('[PTS-016] goods with %j say at a balance of %i: %j', (fields, balance, hint) => {
+  ])('[PTS-016] goods with %j at a balance of %i show: %j', (fields, balance, hint) => {
     expect(redeemHint(goods(fields), points(balance))).toBe(hint)
   })
 
-  test('the main picture comes first, each once', () => {
+  test('the main picture comes first, without duplicates', () => {
     expect(goodsPictures(goods({ mainPicture: '/a', pictures: ['/b', '/a', ''] }))).toEqual(['/a', '/b'])
     expect(goodsPictures(goods())).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('goods', () => {
     expect(redeemRefusal(goods(fields), number, points(balance))).toBe(refusal)
   })
 
-  test('[PTS-016] while nobody knows how many points there are, nothing can be redeemed and nothing is said to be missing', () => {
+  test('[PTS-016] with an unknown balance nothing can be redeemed, and no missing points are claimed', () => {
     expect(redeemRefusal(goods(), 1, null)).toBe('查不到积分，暂不能兑换')
     expect(redeemHint(goods(), null)).toBe('')
     expect(redeemHint(goods({ stock: 0 }), null)).toBe('已兑完')
@@ -236,7 +236,7 @@ describe('goods', () => {
     expect(balanceText(balance === null ? null : points(balance))).toBe(text)
   })
 
-  test('[PTS-016] whatever can be redeemed leaves no debt, and what is missing is said to the point', () => {
+  test('[PTS-016] a possible redemption never leads to a negative balance, and missing points are exact', () => {
     const number = fc.integer({ min: 1, max: 99 })
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
@@ -256,7 +256,7 @@ describe('goods', () => {
     [{ requireExpress: true, allowPickUp: true }, 0, ['EXPRESS']],
     [{ allowPickUp: true }, 1, ['PICK_UP']],
     [{}, 2, []],
-  ])('%j with %i places comes by %j', (fields, places, ways) => {
+  ])('%j with %i places can be delivered by %j', (fields, places, ways) => {
     expect(waysOf(goods(fields), places)).toEqual(ways)
   })
 
@@ -271,7 +271,7 @@ describe('goods', () => {
     expect(choiceOf(new URLSearchParams(search))).toEqual(choice)
   })
 
-  test('the choices come back from their address', () => {
+  test('the choices are restored from their address', () => {
     const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
     const url = new URL(addressOf('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')
@@ -279,7 +279,7 @@ describe('goods', () => {
   })
 })
 
-test('a service that counts no login days has counted none', () => {
+test('an empty reply means no sign-in days', () => {
   const none = { days: [], pointsPerDay: null, countedNow: false }
   expect(z.parse(LoginDays, null)).toEqual(none)
   expect(z.parse(LoginDays, {})).toEqual(none)

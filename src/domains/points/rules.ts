@@ -10,7 +10,10 @@ type Change = Pick<PointsLog, 'changeType' | 'value'>
 
 const adds = ({ changeType }: Pick<PointsLog, 'changeType'>): boolean => changeType === 'INCREASE_POINTS'
 
-/** What a change does to the balance; the kind decides, not the sign of the value (PTS-001, PTS-002). 0 when not known. */
+/**
+ * The effect of a change on the balance; its kind decides, not the sign of the value (PTS-001, PTS-002). 0 when
+ * unknown.
+ */
 export const changeOf = (change: Change): Points => {
   const value = Math.abs(change.value ?? 0)
   return points(adds(change) ? value : -value)
@@ -20,11 +23,11 @@ export const changeOf = (change: Change): Points => {
 export const changeText = (change: Change): string =>
   change.value === null ? '--' : `${adds(change) ? '+' : '-'}${Math.abs(change.value)}`
 
-/** What a row of the log is about. */
+/** The title of a row of the log. */
 export const changeTitle = (row: Pick<PointsLog, 'changeType' | 'content'>): string =>
   row.content || (adds(row) ? '获得积分' : '使用积分')
 
-/** What came in and went out in a month. */
+/** Income and spending of a month. */
 export function monthSums(items: readonly Change[]): { gained: Points; spent: Points } {
   const changes = items.map(changeOf)
   return {
@@ -33,7 +36,7 @@ export function monthSums(items: readonly Change[]): { gained: Points; spent: Po
   }
 }
 
-/** The present month is open, others closed; a tap turns a month round (PTS-007). */
+/** The current month is open, others are closed; a tap toggles a month (PTS-007). */
 export const isMonthOpen = (month: string, now: string, turned: ReadonlySet<string>): boolean =>
   (month === now) !== turned.has(month)
 
@@ -46,7 +49,7 @@ export interface TaskButton {
   done: boolean
 }
 
-/** 已完成; done/limit for what counts more than once; else 去完成 (PTS-003 to PTS-006, decision 149). */
+/** 已完成; done/limit for a task that counts several times; else 去完成 (PTS-003 to PTS-006, decision 149). */
 export function taskButton(task: PointsTask): TaskButton {
   if (task.taskIsComplete) return { label: '已完成', done: true }
   const limit = taskLimit(task)
@@ -55,7 +58,7 @@ export function taskButton(task: PointsTask): TaskButton {
     : { label: '去完成', done: false }
 }
 
-/** The count in words, for whom 1/3 says little; what is done needs none. */
+/** The progress in words, because 1/3 alone is unclear; a finished task needs none. */
 export function taskCount(task: PointsTask): string {
   if (task.taskIsComplete) return ''
   const limit = taskLimit(task)
@@ -67,7 +70,7 @@ export function taskCount(task: PointsTask): string {
 export const taskReward = ({ valueFinal, pointsTask: { unit } }: PointsTask): string =>
   valueFinal === null ? '' : `+${formatPoints(valueFinal)}${unit ? `/${unit}` : ''}`
 
-/** Where a task is done, by its type (PTS-008 to PTS-015). Some places belong to other parts of the app. */
+/** The target of a task by its type (PTS-008 to PTS-015). Some targets belong to other parts of the app. */
 const taskTargets: ReadonlyMap<string, string> = new Map([
   ['RECOMMEND_COMPLETE_ORDER', '/commodity-search/goods-share'],
   ['DAILY_LOGIN', paths.loginTask],
@@ -79,28 +82,28 @@ const taskTargets: ReadonlyMap<string, string> = new Map([
   ['IMPROVE_PERSONAL_DATA', paths.mySetting],
 ])
 
-/** The address where a task is done; null for a type that nobody knows. */
+/** The target of a task; null for an unknown type. */
 export const taskTarget = (type: string): string | null => taskTargets.get(type) ?? null
 
-/** The tasks that a person can do: one whose place has no screen is left out, unless it is done already. */
+/** The visible tasks: one whose target has no screen is hidden, unless it is done already. */
 export const shownTasks = (tasks: readonly PointsTask[]): PointsTask[] =>
   tasks.filter((task) => {
     const target = taskTarget(task.pointsTask.type)
     return task.taskIsComplete || target === null || hasScreen(target)
   })
 
-/** Goods have a name; a reply without one is about nothing (decision §0). */
+/** Goods have a name; a reply without one counts as missing (decision §0). */
 export const isPointsGoods = (goods: Pick<PointsGoods, 'name'>): boolean => goods.name.trim() !== ''
 
-/** Whether a card can lead to them. */
+/** Whether a card can be opened. */
 export const canOpen = (goods: Pick<PointsGoods, 'id' | 'name'>): boolean => goods.id !== null && isPointsGoods(goods)
 
-/** Main picture first, then the others, each once; what is no address is no picture. */
+/** Main picture first, without duplicates; invalid addresses are left out. */
 export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'mainPicture' | 'pictures'>): string[] => [
   ...new Set([mainPicture, ...pictures].filter(isPicture)),
 ]
 
-/** What stands in the way of goods, said before they are opened; empty where price or balance is not known. */
+/** Why goods cannot be redeemed, shown on their card; empty where price or balance is unknown. */
 export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
   if (goods.points === null || balance === null) return ''
@@ -110,7 +113,7 @@ export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance
 
 type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
 
-/** The quota, when there is one; 0 and less are none (GOODS-033). */
+/** The quota, if there is one; 0 and less mean none (GOODS-033). */
 const quotaOf = ({ pointsGoodsQuota }: Pick<PointsGoods, 'pointsGoodsQuota'>): number | null =>
   pointsGoodsQuota !== null && pointsGoodsQuota > 0 ? pointsGoodsQuota : null
 
@@ -128,11 +131,11 @@ const quotaLeft = (goods: Redeemable): number => {
   return quota === null ? MAX_PER_ORDER : Math.max(quota - goods.redeemedNumber, 0)
 }
 
-/** How many pieces may be chosen at once; at least one, so that there is always something to read. */
+/** The largest number that can be chosen; at least one, so that the control shows a value. */
 export const maxPieces = (goods: Redeemable): number =>
   Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
 
-/** What so many pieces cost; null when the goods have no price. */
+/** The cost of a number of pieces; null when the goods have no price. */
 export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
   goods.points === null ? null : timesPoints(goods.points, number)
 
@@ -140,10 +143,10 @@ export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Poin
 export const missingPoints = (cost: Points | null, balance: Points): Points =>
   points(Math.max((cost ?? 0) - balance, 0))
 
-/** The balance as it is read; in words where nobody knows it. */
+/** The balance as text; in words when unknown. */
 export const balanceText = (balance: Points | null): string => (balance === null ? '暂时查不到' : formatPoints(balance))
 
-/** Why so many pieces cannot be redeemed; null when they can (PTS-016). */
+/** Why this number cannot be redeemed; null when it can (PTS-016). */
 export function redeemRefusal(goods: Redeemable, number: number, balance: Points | null): string | null {
   const gone = goodsRefusal(goods.state)
   if (gone) return gone
@@ -159,11 +162,11 @@ export const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 export const deliveryWayLabel: Record<DeliveryWay, string> = { EXPRESS: '快递到家', PICK_UP: '到店自取' }
 
-/** How the goods can come: sent, picked up where there is a place for it, or neither (nothing to bring). */
+/** The ways of delivery: shipping, pick-up if there is a place, or none. */
 export const waysOf = (goods: Pick<PointsGoods, 'requireExpress' | 'allowPickUp'>, places: number): DeliveryWay[] =>
   deliveryWays.filter((way) => (way === 'EXPRESS' ? goods.requireExpress : goods.allowPickUp && places > 0))
 
-/** What a person has chosen about the goods; a part that is not chosen yet is null. */
+/** The person's choices; a part not chosen yet is null. */
 export interface Choice {
   number: number
   way: DeliveryWay | null
@@ -171,7 +174,7 @@ export interface Choice {
   placeId: string | null
 }
 
-/** The choices that an address carries, so that the way over the address form loses none of them. */
+/** The choices in an address, so that a detour over the address form keeps them. */
 export const choiceOf = (search: URLSearchParams): Choice => ({
   number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), MAX_PER_ORDER),
   way: deliveryWays.find((way) => way === search.get('way')) ?? null,

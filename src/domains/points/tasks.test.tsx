@@ -47,14 +47,14 @@ describe('/integral-list', () => {
     expect(row.queryByRole('link')).toBeNull()
   })
 
-  test('[PTS-006] a limited task on its way: done/limit', async () => {
+  test('[PTS-006] a limited task in progress shows done/limit', async () => {
     await renderRoute('/integral-list', { as: 'member', backend: limited(1) })
     const row = await task('推荐三位好友')
     expect(row.getByText('1/3')).toBeInTheDocument()
     expect(row.getByText('已完成1次，共3次')).toBeInTheDocument()
   })
 
-  test('[PTS-006] also before the first time', async () => {
+  test('[PTS-006] a limited task that was never done shows done/limit too', async () => {
     await renderRoute('/integral-list', { as: 'new', backend: limited(0) })
     expect((await task('推荐三位好友')).getByText('0/3')).toBeInTheDocument()
   })
@@ -72,14 +72,14 @@ describe('/integral-list', () => {
     expect(app.address()).toBe(address)
   })
 
-  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] tasks whose place has no screen are left out, unless they are done', async () => {
+  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] tasks whose target has no screen are hidden, unless they are done', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     await task('每日登录')
     const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
     expect(names()).toEqual(['每日登录', '完善个人资料', '推荐好友完成下单', '孕检查询'])
   })
 
-  test('a task of an unknown type is shown and leads nowhere', async () => {
+  test('a task of an unknown type is shown without a link', async () => {
     const pointsTask = { content: '新任务', type: 'SOMETHING_NEW', limitType: 'NO_LIMIT' }
     const list = answer('get', TASKS, [{ pointsTask, valueFinal: 8 }])
     await renderRoute('/integral-list', { as: 'member', backend: answering(newBackend(), list) })
@@ -89,7 +89,7 @@ describe('/integral-list', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('without tasks it says so and leads on', async () => {
+  test('without tasks it says so and links elsewhere', async () => {
     const app = await renderRoute('/integral-list', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有任务，请过几天再来看看')
     await app.follow('去积分商城')
@@ -102,14 +102,14 @@ const month = (name: string) => screen.findByRole('button', { name: new RegExp(`
 const group = (name: string, ...items: object[]) => ({ month: name, items })
 
 describe('/integral-detail-list', () => {
-  test('[MISC-008] it is asked by month', async () => {
+  test('[MISC-008] the log is requested by month', async () => {
     const noted = noting('get', LOG)
     await renderRoute('/integral-detail-list', { as: 'member', backend: answering(newBackend(), noted.handler) })
     await month('2026年11月')
     expect(noted.asked.map(({ url }) => url.pathname + url.search)).toEqual([`/${LOG}?page=0&size=12`])
   })
 
-  test('[PTS-001] [PTS-002] what came has a plus, what went a minus', async () => {
+  test('[PTS-001] [PTS-002] earned points have a plus, spent ones a minus', async () => {
     const row = { value: 50, createdDate: '2026-11-20T01:00:00Z', changeType: 'INCREASE_POINTS', content: '邀请好友' }
     const other = { value: 20, createdDate: '2026-11-19T01:00:00Z', changeType: 'EXPIRED' }
     const list = answer('get', LOG, [group('2026-11', row, other)])
@@ -119,7 +119,7 @@ describe('/integral-detail-list', () => {
     expect(rows.map((one) => one.textContent)).toEqual(['邀请好友2026-11-20 09:00+50', '使用积分2026-11-19 09:00-20'])
   })
 
-  test('[PTS-007] the present month is open, older ones closed; tapping turns them', async () => {
+  test('[PTS-007] the current month is open, older ones are closed; a tap toggles them', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'member' })
     const [now, before] = [await month('2026年11月'), await month('2026年10月')]
     const listOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -137,7 +137,7 @@ describe('/integral-detail-list', () => {
     expect(before).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[PTS-007] the present month is that of Chinese time, by the server’s clock', async () => {
+  test('[PTS-007] the current month is that of Chinese time, by the server’s clock', async () => {
     const knobs = 'clock:2026-12-01T00:00:30+08:00'
     const list = [group('2026-12'), group('2026-11')]
     const backend = newBackend(knobs)
@@ -149,7 +149,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年11月')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('months come in Chinese time: the last night of October is October', async () => {
+  test('months follow Chinese time: the last night of October belongs to October', async () => {
     const backend = newBackend()
     const midnight = Date.parse('2026-11-01T00:00:00+08:00')
     const row = { userId: 'U101', changeType: 'INCREASE_POINTS', content: '', orderId: null } as const
@@ -162,7 +162,7 @@ describe('/integral-detail-list', () => {
     expect(await month('2026年10月')).toHaveTextContent('获得2，使用0')
   })
 
-  test('without a log it says so and leads to the tasks', async () => {
+  test('without entries it says so and links to the tasks', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'new' })
     await app.sees('还没有积分记录，做个任务就有了')
     await app.follow('去做任务')
@@ -172,7 +172,7 @@ describe('/integral-detail-list', () => {
 })
 
 describe('/my-sign', () => {
-  test('the days of the month, the streak, what a day brings, and the balance', async () => {
+  test('shows the days of the month, the streak, the reward of a day, and the balance', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     await screen.findByRole('heading', { name: '今天已签到' })
     expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 6 天')
@@ -187,7 +187,7 @@ describe('/my-sign', () => {
     expect(screen.getByRole('link', { name: /我的积分/ })).toHaveAttribute('href', '/integral-detail-list')
   })
 
-  test('earlier months as far as anything was counted', async () => {
+  test('shows earlier months as far back as there are sign-ins', async () => {
     const app = await renderRoute('/my-sign', { as: 'member' })
     expect(await screen.findByRole('button', { name: '下个月' })).toBeDisabled()
     await app.press('上个月')
@@ -198,7 +198,7 @@ describe('/my-sign', () => {
     await screen.findByRole('table', { name: '2026年11月签到日历' })
   })
 
-  test('the first day: being there counts it once, and the balance has it', async () => {
+  test('on the first day the visit counts it once, and the balance includes it', async () => {
     const app = await renderRoute('/integral-mall', { as: 'new' })
     await app.sees('0积分')
     await app.follow('每日签到')
@@ -221,18 +221,15 @@ describe('/my-sign', () => {
     expect(app.backend.db.loginDays.at(-1)).toEqual({ userId: 'U102', day: '2026-11-21' })
   })
 
-  test.each(['null', '404'])(
-    '[MISC-004] a service that counts nothing (%s) leaves an empty calendar',
-    async (fault) => {
-      const app = await renderRoute('/my-sign', { as: 'member', knobs: `fault:points.loginDays=${fault}` })
-      await screen.findByRole('heading', { name: '今天还没有记上' })
-      expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 0 天')
-      expect(screen.queryByText(/^每天5积分/)).toBeNull()
-      await app.sees('1015积分')
-    },
-  )
+  test.each(['null', '404'])('[MISC-004] a server that counts nothing (%s) gives an empty calendar', async (fault) => {
+    const app = await renderRoute('/my-sign', { as: 'member', knobs: `fault:points.loginDays=${fault}` })
+    await screen.findByRole('heading', { name: '今天还没有记上' })
+    expect(screen.getByText(/已连续签到/)).toHaveTextContent('已连续签到 0 天')
+    expect(screen.queryByText(/^每天5积分/)).toBeNull()
+    await app.sees('1015积分')
+  })
 
-  test('a failing service shows the sentence and a retry that works', async () => {
+  test('a failed read shows its text and a retry that works', async () => {
     const app = await renderRoute('/my-sign', { as: 'member', knobs: 'fault:points.loginDays=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
@@ -241,7 +238,7 @@ describe('/my-sign', () => {
 })
 
 describe('/login-task', () => {
-  test('[LIT-027] [PTS-005] it is the task of being there, which is done by coming', async () => {
+  test('[LIT-027] [PTS-005] shows the daily sign-in task, which is done by visiting', async () => {
     const app = await renderRoute('/login-task', { as: 'new' })
     await screen.findByRole('heading', { name: '今天已签到' })
     const row = await task('每日登录')
@@ -252,7 +249,7 @@ describe('/login-task', () => {
     await app.arrives('/my-sign')
   })
 
-  test('[LIT-027] [PTS-009] from the tasks, the one that was open is done when one comes back', async () => {
+  test('[LIT-027] [PTS-009] opened from the tasks, the open task is done on return', async () => {
     const app = await renderRoute('/integral-list', { as: 'new' })
     const row = await task('每日登录')
     await app.user.click(row.getByRole('link', { name: '去完成：每日登录' }))
@@ -263,7 +260,7 @@ describe('/login-task', () => {
     await app.sees('5积分')
   })
 
-  test('[LIT-027] a task that goes on leads to the calendar', async () => {
+  test('[LIT-027] a repeatable task leads to the calendar', async () => {
     const pointsTask = { content: '连续登录', type: 'DAILY_LOGIN', limitType: 'TIMES', limitTimes: 7 }
     const list = answer('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
     const app = await renderRoute('/login-task', { as: 'member', backend: answering(newBackend(), list) })
@@ -273,7 +270,7 @@ describe('/login-task', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without such a task it leads to the others', async () => {
+  test('without such a task it links to the other tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

@@ -3,7 +3,7 @@ import { write } from '#/shared/api/write.ts'
 import { pointsApi } from './contract.ts'
 import { canConfirm, isSameRedemption } from './order-rules.ts'
 
-/** Redeems points goods, or takes over the order that a lost request has made. */
+/** Redeems points goods, or uses the order that a lost request has made. */
 export const redeemGoods = write(pointsApi.create, {
   find: async ({ body }, since) => {
     const { items } = await call(pointsApi.orders, { query: { page: 0, size: 20 } })
@@ -14,7 +14,9 @@ export const redeemGoods = write(pointsApi.create, {
   refused: ['points'],
 })
 
-/** Confirms the receipt (PTS-017): an order that cannot be confirmed any more is confirmed. */
+/**
+ * Confirms the receipt (PTS-017). After a lost answer, an order that can no longer be confirmed counts as confirmed.
+ */
 export const confirmReceipt = write(pointsApi.confirm, {
   find: async ({ body: { id } }) => {
     const order = await call(pointsApi.order, { path: { id } })

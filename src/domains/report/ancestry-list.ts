@@ -3,18 +3,18 @@ import { type AncestryType, ancestryTypeOf } from './ancestry-types.ts'
 import type { AnalysisResult } from './model.ts'
 import { type ItemView, itemsOf, unlockedFirst } from './rules.ts'
 
-/** A row of the list of ancestry items; a locked one has its name alone. */
+/** A row of the ancestry list; a locked one has only its name. */
 export interface AncestryRowView {
   view: ItemView
   type: AncestryType | null
   name: string
-  /** The result in a word or number. */
+  /** The result as a word or number. */
   word: string
 }
 
 const isLine = (type: AncestryType | null): boolean => type === 'PATERNAL_HAPLOTYPE' || type === 'MATERNAL_HAPLOTYPE'
 
-/** The items of the ancestry in words (ANC-004, ANC-005); an unknown line says so (ANC-003). */
+/** The rows of the ancestry list (ANC-004, ANC-005), including unknown haplotypes (ANC-003). */
 export const ancestryRows = (results: readonly AnalysisResult[]): AncestryRowView[] =>
   unlockedFirst(itemsOf(results, 'ANCESTRY')).map((view) => {
     const result = view.locked ? undefined : results.find((entry) => entry.detectionItemId === view.id)

@@ -37,7 +37,7 @@ const places: Readonly<Record<string, readonly [row: number, column: number]>> =
 
 export const regions: readonly string[] = Object.keys(places)
 
-/** Wider names that laboratories use, and the square they stand in. */
+/** Broader region names that laboratories use, and the tile they belong to. */
 const wider = new Map([
   ['东亚', '华北'],
   ['东南亚', '中南半岛'],
@@ -53,19 +53,19 @@ const ELSEWHERE = '其他'
 export const regionOf = (area: string): string => (regions.includes(area) ? area : (wider.get(area) ?? ELSEWHERE))
 
 export interface Tile {
-  /** The name of the largest area in it, else of the region. */
+  /** The name of its largest area, else of the region. */
   name: string
   row: number
   column: number
-  /** Which areas lie in it, the largest first; empty: nothing was found there. */
+  /** The areas in this tile, the largest first; empty when nothing was found there. */
   areas: AreaView[]
-  /** 0 to 1: how large its square is drawn beside the largest. */
+  /** 0 to 1: the tile's size relative to the largest. */
   size: number
 }
 
 const rateOf = (areas: readonly AreaView[]): number => areas.reduce((sum, { rate }) => sum + rate, 0)
 
-/** All regions with what was found in them; what has no place of its own shares the square 其他. */
+/** All tiles with their areas; an area without a known region goes to the tile 其他. */
 export function tilesOf(areas: readonly AreaView[]): Tile[] {
   const inside = (name: string) => areas.filter((area) => regionOf(area.name) === name)
   const known = Object.entries(places).map(([name, [row, column]]) => ({ name, row, column, areas: inside(name) }))
@@ -75,11 +75,11 @@ export function tilesOf(areas: readonly AreaView[]): Tile[] {
   return all.map((tile) => ({
     ...tile,
     name: tile.name === ELSEWHERE ? ELSEWHERE : (tile.areas[0]?.name ?? tile.name),
-    // The area of a square tells the share, so its side goes with the root.
+    // The area of a tile represents the share, so its side is the square root.
     size: Math.sqrt(rateOf(tile.areas) / most),
   }))
 }
 
-/** What a tap on a square selects: its areas one after the other, then nothing. */
+/** The selection after a tap on a tile: its areas one after the other, then none. */
 export const nextInTile = ({ areas }: Pick<Tile, 'areas'>, selection: string | null): string | null =>
   areas[areas.findIndex(({ name }) => name === selection) + 1]?.name ?? null

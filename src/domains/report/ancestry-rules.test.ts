@@ -34,13 +34,13 @@ const composed = (areas: unknown[]) => {
 }
 
 describe('[ANC-001] the palette', () => {
-  test('has twenty different colours, then begins anew', () => {
+  test('has twenty different colours and repeats after them', () => {
     expect(new Set(palette).size).toBe(20)
     expect(colourOf(20)).toBe(colourOf(0))
     expect(colourOf(19)).not.toBe(colourOf(0))
   })
 
-  test('of 25 areas the 21st has the colour of the first, in the order of rates', () => {
+  test('of 25 areas sorted by rate the 21st has the colour of the first', () => {
     const areas = Array.from({ length: 25 }, (_, index) => ({ area: `区${index}`, rate: (index + 1) / 325 }))
     const view = composed(areas)
     expect(view.areas[0]?.name).toBe('区24')
@@ -56,15 +56,15 @@ test.each([
   [0.004, '<1%'],
   [0, '0%'],
   [1, '100%'],
-])('[ANC-002] the share %d reads %s', (rate, text) => expect(percentText(rate)).toBe(text))
+])('[ANC-002] the share %d is shown as %s', (rate, text) => expect(percentText(rate)).toBe(text))
 
 test.each([
   [0.021, '2.1%'],
   [0.02, '2%'],
   [0.0234, '2.3%'],
-])('in a sentence the share %d reads %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
+])('in a sentence the share %d is shown as %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
 
-test('[ANC-003] an unknown line', () => expect(unknownText('父系单倍群')).toBe('您的父系单倍群未知'))
+test('[ANC-003] an unknown haplotype', () => expect(unknownText('父系单倍群')).toBe('您的父系单倍群未知'))
 
 test.each([
   ['NEANDERTHAL', '别的', '尼安德特人比例'],
@@ -75,7 +75,7 @@ test.each([
   [null, '', '祖源'],
   [null, '别的', '别的'],
 ] as [AncestryType | null, string, string][])(
-  '[ANC-004] [ANC-005] %s with the name %j is called %s',
+  '[ANC-004] [ANC-005] %s with the name %j is shown as %s',
   (type, name, shown) => expect(ancestryName(type, name)).toBe(shown),
 )
 
@@ -89,12 +89,12 @@ test.each([
   expect(ancestryTypeOf(ancestryAnalysisResult, analysisModelType)).toBe(type)
 })
 
-test('[ANC-010] a composition lists areas and their peoples with shares', () => {
+test('[ANC-010] a composition lists areas and their ethnic groups with shares', () => {
   const view = composed([{ area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] }])
   expect(view.areas).toMatchObject([{ name: '东亚', percent: '90%', nations: [{ name: '汉族', percent: '80%' }] }])
 })
 
-test('an area and a people that are told twice are one; without a name an area is 未归类', () => {
+test('duplicate areas and ethnic groups are merged; an area without a name is 未归类', () => {
   const nations = [{ chineseName: '汉族', rate: 0.1 }, { chineseName: '汉族', rate: 0.2 }, { chineseName: '' }]
   const view = composed([
     { area: '东亚', rate: 0.3, ancestryNations: nations },
@@ -108,7 +108,7 @@ test('an area and a people that are told twice are one; without a name an area i
   expect(view.areas[0]?.nations).toMatchObject([{ name: '汉族', percent: '30%' }])
 })
 
-test('a share that is missing hides neither the others nor the name of a people', () => {
+test('a missing share hides neither the other shares nor the name of the ethnic group', () => {
   expect(
     composed([
       { area: '东亚', rate: 0.5 },
@@ -125,11 +125,11 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('the shares %j explain their sum: %j', (rates, note) =>
+])('for the shares %j the note about their sum is: %j', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below one percent stand together, and are selected together or alone', () => {
+test('areas below one percent are grouped, and can be selected together or alone', () => {
   const view = composed([
     { area: '东亚', rate: 0.985 },
     { area: '南亚', rate: 0.009 },
@@ -142,7 +142,7 @@ test('areas below one percent stand together, and are selected together or alone
   expect(compositionText(view)).toBe('祖源构成：东亚 99%，南亚 1%，北欧 1%')
 })
 
-test('the chart shows areas outside and the peoples of the selected one inside', () => {
+test('the outer ring of the chart shows areas, the inner ring the ethnic groups of the selected one', () => {
   const view = composed([
     { area: '东亚', rate: 0.99, ancestryNations: [{ chineseName: '汉族', rate: 0.99 }] },
     { area: '南亚', rate: 0.009 },
@@ -174,7 +174,7 @@ test.each([
   [ancestry({ neanderthalResult: { radio: 0.02 } }), '2%'],
   [ancestry({ neanderthalResult: {} }), ''],
   [null, ''],
-])('[ANC-011] [REP-039] the ancestry %# is called %j', (found, word) => expect(ancestryWord(found)).toBe(word))
+])('[ANC-011] [REP-039] the ancestry result %# is shown as %j', (found, word) => expect(ancestryWord(found)).toBe(word))
 
 test.each([
   [0.01, 25, '略低'],
@@ -187,7 +187,7 @@ test.each([
   expect(bandText(rate)).toContain(word)
 })
 
-test('the list says each result in a word, what is missing, and nothing of what is locked', () => {
+test('the list shows each result as a word, says which are missing, and reveals nothing locked', () => {
   const rows = ancestryRows([
     result({
       detectionItemId: '1',
@@ -210,7 +210,7 @@ test('the list says each result in a word, what is missing, and nothing of what 
   ])
 })
 
-describe('whatever rates and names come', () => {
+describe('for any rates and names', () => {
   const areas = fc.array(
     fc.record(
       {
@@ -223,7 +223,7 @@ describe('whatever rates and names come', () => {
     { maxLength: 40 },
   )
 
-  test('no area is lost, the order is that of rates, every colour is of the palette', () => {
+  test('no area is lost, areas are sorted by rate, and every colour is from the palette', () => {
     fc.assert(
       fc.property(areas, (all) => {
         const view = compositionOf(mixture(all))
@@ -237,7 +237,7 @@ describe('whatever rates and names come', () => {
     )
   })
 
-  test('each area lies in one square of its own place, unknown ones in 其他', () => {
+  test('each area is in exactly one tile, unknown ones in 其他', () => {
     fc.assert(
       fc.property(areas, (all) => {
         const found = compositionOf(mixture(all))?.areas ?? []
@@ -253,7 +253,7 @@ describe('whatever rates and names come', () => {
   })
 })
 
-test('a wider name stands in a square of its region, under its own name; a tap goes through all in it', () => {
+test('a broader name is in a tile of its region, under its own name; taps cycle through all areas of the tile', () => {
   expect(regionOf('东亚')).toBe('华北')
   expect(regionOf('亚特兰蒂斯')).toBe('其他')
   const tiles = tilesOf(

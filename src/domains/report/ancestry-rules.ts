@@ -1,9 +1,9 @@
 import type { AncestryType } from './ancestry-types.ts'
 import type { Ancestry, Nation } from './model.ts'
 
-/** Where somebody comes from, in names, numbers and colours. */
+/** Names, numbers and colours of ancestry results. */
 
-/** ANC-001, decision 74: twenty colours, neighbours far apart; dark and light surfaces carry them all. */
+/** ANC-001, decision 74: twenty colours, neighbours clearly different, visible on dark and light surfaces. */
 export const palette = [
   '#158B8C',
   '#D485C8',
@@ -27,7 +27,7 @@ export const palette = [
   '#A097F1',
 ] as const
 
-/** The colour of the area at a place in the order of rates; after the last one they begin anew (ANC-001). */
+/** The colour of an area by its rank; repeats after the last one (ANC-001). */
 export const colourOf = (index: number): string => palette[index % palette.length] ?? palette[0]
 
 const ownNames: Partial<Record<AncestryType, string>> = {
@@ -39,29 +39,29 @@ const lineNames: Partial<Record<AncestryType, string>> = {
   MATERNAL_HAPLOTYPE: '母系单倍群',
 }
 
-/** Two items have a fixed name (ANC-004, ANC-005); the others keep the server's. */
+/** Two items have a fixed name (ANC-004, ANC-005); the others use the server's. */
 export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
 /** An unknown haplotype (ANC-003, decision 71). */
 export const unknownText = (item: string, who = '您'): string => `${who}的${item}未知`
 
-/** rate × 100 in whole numbers (ANC-002); what binary fractions lose just below a half is given back. */
+/** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
 export const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
 
-/** A share of one as whole percent; a trace that rounds to nothing is said as such. */
+/** A share as whole percent; one that rounds to 0 is shown as a trace. */
 export function percentText(rate: number): string {
   const percent = percentOf(rate)
   return percent < 1 && rate > 0 ? '<1%' : `${percent}%`
 }
 
-/** The share with a tenth, for sentences: where all are near two percent it matters. */
+/** The share with one decimal, for sentences: it matters where all values are near two percent. */
 export const finePercentText = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`
 
 export interface NationView {
   name: string
   rate: number
-  /** Empty when the share is not known. */
+  /** Empty when the share is unknown. */
   percent: string
 }
 
@@ -73,7 +73,7 @@ export interface AreaView extends NationView {
 export interface CompositionView {
   /** All areas, the largest first. */
   areas: AreaView[]
-  /** Those of one percent and more, and the rest: 其他微量 n 项. */
+  /** Areas of one percent and more, and the rest: 其他微量 n 项. */
   main: AreaView[]
   traces: AreaView[]
   traceRate: number
@@ -83,13 +83,13 @@ export interface CompositionView {
 
 const TRACE = 0.01
 
-/** What is selected besides areas: all traces together. */
+/** Selection of all traces together. */
 export const TRACES = '*traces*'
 
-/** A share lies between nothing and all. */
+/** Limits a share to 0–1. */
 const shareOf = (rate: number): number => Math.min(1, rate > 0 ? rate : 0)
 
-/** Peoples, the largest share first; one that is told twice is one. */
+/** Ethnic groups, the largest share first; duplicates are merged. */
 export function nationViews(nations: readonly Nation[]): NationView[] {
   const all = new Map<string, number>()
   for (const { chineseName, rate } of nations)
@@ -101,7 +101,7 @@ export function nationViews(nations: readonly Nation[]): NationView[] {
 
 type Areas = NonNullable<Ancestry['ancestryCompositionResult']>['areaAncestryCompositions']
 
-/** An area that is told twice is one area: selections go by its name. */
+/** Duplicate areas are merged, because a selection identifies an area by its name. */
 function merged(areas: Areas): Map<string, { rate: number; nations: Nation[] }> {
   const all = new Map<string, { rate: number; nations: Nation[] }>()
   for (const { area, rate, ancestryNations } of areas) {
@@ -122,7 +122,7 @@ function noteOf(main: readonly AreaView[], traceRate: number): string {
   return whole ? `因四舍五入合计 ${shown}%` : `以上合计 ${shown}%`
 }
 
-/** The mixture in the order of rates, each area in its colour (ANC-010); null when there is none. */
+/** The areas sorted by rate, each with its colour (ANC-010); null when there are none. */
 export function compositionOf(ancestry: Ancestry | null): CompositionView | null {
   const found = [...merged(ancestry?.ancestryCompositionResult?.areaAncestryCompositions ?? [])]
   const areas = found
@@ -144,16 +144,16 @@ export function compositionOf(ancestry: Ancestry | null): CompositionView | null
 
 export const traceName = (count: number): string => `其他微量 ${count} 项`
 
-/** What is selected, with what it consists of. */
+/** The selection and its parts. */
 export interface Selected {
   name: string
   percent: string
   parts: NationView[]
-  /** Where the parts are areas, each has its colour; else they share that of the area. */
+  /** If the parts are areas, each has its own colour; otherwise they share the area's. */
   colour: string | null
 }
 
-/** One selection for list, chart and map; a name that is not there selects nothing. */
+/** One selection for list, chart and map; an unknown name selects nothing. */
 export function selectedOf(view: CompositionView, selection: string | null): Selected | null {
   if (selection === TRACES && view.traces.length > 0)
     return {
@@ -166,13 +166,13 @@ export function selectedOf(view: CompositionView, selection: string | null): Sel
   return area ? { name: area.name, percent: area.percent, parts: area.nations, colour: area.colour } : null
 }
 
-/** The chart in words. */
+/** Text alternative of the chart. */
 export function compositionText({ areas }: CompositionView): string {
   const first = areas.slice(0, 5).map(({ name, percent }) => `${name} ${percent}`)
   return `祖源构成：${first.join('，')}${areas.length > 5 ? `，等共 ${areas.length} 个区域` : ''}`
 }
 
-/** An ancestry result in a word or number: what would be the severity elsewhere; empty when it tells nothing. */
+/** An ancestry result as a word or number, in place of a severity; empty without a result. */
 export function ancestryWord(ancestry: Ancestry | null): string {
   const top = compositionOf(ancestry)?.areas[0]
   if (top) return `${top.name} ${top.percent}`
@@ -182,14 +182,14 @@ export function ancestryWord(ancestry: Ancestry | null): string {
   return typeof share === 'number' ? percentText(share) : ''
 }
 
-/** The end of the Neanderthal scale, and where people outside Africa usually are. */
+/** The end of the Neanderthal scale, and the usual range of people outside Africa. */
 export const NEANDERTHAL_MAX = 0.04
 export const NEANDERTHAL_BAND = [0.018, 0.026] as const
 
-/** A place on the Neanderthal scale in percent of its length; what lies beyond stands at the end. */
+/** Position on the Neanderthal scale in percent of its length; values beyond it are at the end. */
 export const onScale = (rate: number): number => Math.min(1, Math.max(0, rate / NEANDERTHAL_MAX)) * 100
 
-/** Above, inside or below the band, in words that do not judge. */
+/** Above, inside or below the usual range, in neutral words. */
 export function bandText(rate: number): string {
   const [low, high] = NEANDERTHAL_BAND
   if (rate < low) return '比多数非洲以外的人群略低，这很常见，不代表好坏。'

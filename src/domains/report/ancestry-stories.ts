@@ -1,4 +1,4 @@
-/** Two or three lines about each region, in our own words; careful, because peoples are not places. */
+/** Two or three lines about each region, in our own words; carefully put, because ethnic groups are not places. */
 const stories = new Map([
   [
     '华北',
@@ -47,6 +47,6 @@ const stories = new Map([
   ['非洲', '人类在非洲生活的时间最长，人群之间的差异也最大。所有人的祖先都从这里出发。'],
 ])
 
-/** The story of an area; one that we have none for says what its share means. */
+/** The text about an area; without one, explains what its share means. */
 export const storyOf = (area: string): string =>
   stories.get(area) ?? `这一部分与“${area}”的参考人群最为相近。它说的是相似的程度，不代表有一位祖先恰好来自那里。`

@@ -1,12 +1,12 @@
 import type { AppendixEntry } from './model.ts'
 
-/** The appendix: what the laboratory looked for. */
+/** The appendix: everything the laboratory tested. */
 
 export type AppendixKind = 'genetic' | 'rare'
 
 export const appendixTitle: Record<AppendixKind, string> = { genetic: '遗传疾病附录', rare: '罕见疾病附录' }
 
-/** Genes as they are written, however the server separates them. */
+/** Splits a list of genes, whatever separator the server uses. */
 export const genesIn = (genes: string): string[] =>
   genes
     .split(/[,，、;；/\s]+/)
@@ -23,10 +23,10 @@ export const namedEntry = (entry: AppendixEntry) => ({
   genes: genesIn(entry.genes),
 })
 
-/** How many hits end the search for now: a screenful or two. */
+/** After this many hits a search stops loading pages: one or two screenfuls. */
 export const ENOUGH = 20
 
-/** Whether a search reads on: the server cannot search, so pages are read until there is enough to look at. */
+/** Whether a search loads the next page: the server cannot search, so pages are loaded until there are enough hits. */
 export const readsOn = (searching: boolean, hits: number, wanted: number, more: boolean): boolean =>
   searching && more && hits < wanted
 

@@ -61,12 +61,12 @@ test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
   expect(appendixLink(place, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
 })
 
-test('the query of the signed-in page names the report', () => {
+test('the query of the page with login names the report', () => {
   expect(queryPlace(new URLSearchParams('sampleId=S1&packageId=P1'))).toMatchObject(place)
   expect(queryPlace(new URLSearchParams('sampleId=S1'))).toBeNull()
 })
 
-test('[LIT-005] one gene of an item: only its result', () => {
+test('[LIT-005] a page of one gene shows only its result', () => {
   const results = [
     result('1', {
       concernSeverity: 'CONCERN',
@@ -89,7 +89,7 @@ test('[LIT-005] one gene of an item: only its result', () => {
   expect(carrier(results, 'BRCA1')).toBeNull()
 })
 
-test('two genes with a variant are told apart', () => {
+test('two genes with a variant are listed separately', () => {
   const results = [
     result('1', {
       concernSeverity: 'CONCERN',
@@ -101,18 +101,18 @@ test('two genes with a variant are told apart', () => {
   expect(carrier(results, 'A')?.sentence).toBe('在 A 基因检出携带的变异，携带者本人通常健康。')
 })
 
-test('nothing found says what it does not mean; a finding without genes is one', () => {
+test('a result without a finding explains what that does not mean; a finding without genes still counts', () => {
   expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
   expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
   expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({ word: '携带 1 个变异', caution: false })
 })
 
-test('a locked item and a stranger say nothing', () => {
+test('a locked or unknown item shows nothing', () => {
   expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
   expect(carrier([result('2')])).toBeNull()
 })
 
-test('[REP-038] what the laboratory wrote by hand stands before what was computed', () => {
+test('[REP-038] text written by the laboratory replaces computed text', () => {
   const causalManualParamEntityDTO = {
     reportSummary: '手写的小结',
     causalGenes: 'GJB2（复核）',
@@ -131,7 +131,7 @@ test('[REP-038] what the laboratory wrote by hand stands before what was compute
   ])
 })
 
-test('[REP-036] [REP-037] the rows of a table: 无 for what is empty, found ones apart', () => {
+test('[REP-036] [REP-037] the rows of a table: 无 for empty cells, found variants first', () => {
   const { causalGenes } = z.parse(AnalysisResult, {
     detectionItemId: '1',
     causalGenes: [gene('A', false), gene('B', true, { mutationType: '移码', referFrequency: '0.027' })],
@@ -141,7 +141,7 @@ test('[REP-036] [REP-037] the rows of a table: 无 for what is empty, found ones
   expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约 1/37（2.7%）' }])
 })
 
-test('[ADD-005] the totals of a category, and a sentence that promises nothing', () => {
+test('[ADD-005] the totals of a category, and a sentence without promises', () => {
   const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
   expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
   expect(carrierSentence(totals)).toBe('已解读 6 项，2 项检出携带的变异')
@@ -149,7 +149,7 @@ test('[ADD-005] the totals of a category, and a sentence that promises nothing',
   expect(carrierSentence({ unlocked: 0, found: 0 })).toBe('这一类还没有解锁的项目')
 })
 
-test('findings stand apart, locked items are left out', () => {
+test('findings come first, locked items are left out', () => {
   const results = z.parse(ReportItem, {
     results: [
       result('1', { causalGenes: [gene('A', false)] }),
@@ -166,7 +166,7 @@ test('findings stand apart, locked items are left out', () => {
   expect(clear.map(({ id }) => id)).toEqual(['1'])
 })
 
-test('what a variant means is said in two lines; nothing sounds like an illness', () => {
+test('the meaning of a variant takes two lines; nothing sounds like an illness', () => {
   for (const child of [true, false])
     for (const found of [0, 1]) {
       const lines = carrierMeaning(found, child)

@@ -4,7 +4,7 @@ import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from './
 import type { ReportPlace } from './report-source.ts'
 import { CAUTION, cell, itemsOf, type ItemView } from './rules.ts'
 
-/** Carrier detection: the view on GENETIC_DISEASES and RARE_DISEASES (decision 61). */
+/** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
 
 export const carrierCategories = ['GENETIC_DISEASES', 'RARE_DISEASES'] as const
 export type CarrierCategory = (typeof carrierCategories)[number]
@@ -12,7 +12,7 @@ export type CarrierCategory = (typeof carrierCategories)[number]
 export const toCarrierCategory = (value: string): CarrierCategory | null =>
   carrierCategories.find((category) => category === value) ?? null
 
-/** The segment that the app writes; any other that starts like it leads there, too (decision 2). */
+/** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
 const HIGH_RISK = 'high-risk-carrier-list'
 
 export const carrierSummaryLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
@@ -21,11 +21,11 @@ export const carrierSummaryLink = ({ sampleId, packageId }: ReportPlace, categor
 export const highRiskLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
   to(paths.carrierHighRisk, { sampleId, packageId, highRisk: HIGH_RISK, category })
 
-/** One gene of an item (LIT-005). */
+/** The page of one gene of an item (LIT-005). */
 export const carrierGeneLink = (place: ReportPlace, category: CarrierCategory, id: string, gene: string): string =>
   to(paths.carrierDetail, { sampleId: place.sampleId, packageId: place.packageId, category, id, gene })
 
-/** What the laboratory looked for in this package (LIT-009). */
+/** What the laboratory tested in this package (LIT-009). */
 export const appendixLink = (place: ReportPlace, category: CarrierCategory, basePackageId: string): string =>
   to(category === 'RARE_DISEASES' ? paths.rareAppendix : paths.geneticAppendix, {
     sampleId: place.sampleId,
@@ -33,7 +33,7 @@ export const appendixLink = (place: ReportPlace, category: CarrierCategory, base
     basePackageId,
   })
 
-/** The gene's own name, or the one that the laboratory wrote by hand (REP-038). */
+/** The gene's own name, or the one entered by the laboratory (REP-038). */
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name
 
 export interface GeneRow {
@@ -51,7 +51,7 @@ const percentOf = (text: string): string => {
   return rate > 0 && rate <= 0.5 ? `（${Number((rate * 100).toPrecision(2))}%）` : ''
 }
 
-/** The rows of a mutation table; what the laboratory wrote by hand stands before what was computed (REP-036, REP-038). */
+/** The rows of a mutation table; values entered by the laboratory replace computed ones (REP-036, REP-038). */
 export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
   genes.map((gene, index) => ({
     key: `${index}-${gene.name}`,
@@ -63,7 +63,7 @@ export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
     frequency: frequencyText(gene.referFrequency) + percentOf(gene.referFrequency),
   }))
 
-/** What was found first; what was not found can be folded away. */
+/** Found variants first; the others can be folded away. */
 export const splitRows = (rows: readonly GeneRow[]): { found: GeneRow[]; clear: GeneRow[] } => ({
   found: rows.filter((row) => row.positive),
   clear: rows.filter((row) => !row.positive),
@@ -71,11 +71,11 @@ export const splitRows = (rows: readonly GeneRow[]): { found: GeneRow[]; clear: 
 
 export interface CarrierEntry {
   view: ItemView
-  /** Genes with a variant, by name, each once. */
+  /** Names of genes with a variant, without duplicates. */
   genes: string[]
 }
 
-/** The items of a category as carrier detection sees them: those with a finding first, locked ones left out. */
+/** The items of a category for carrier detection: findings first, locked ones left out. */
 export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory) {
   const open = itemsOf(results, category).filter((view) => !view.locked)
   const entries = open.map((view): CarrierEntry => {
@@ -86,7 +86,7 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
   return { found: entries.filter(isFound), clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view) }
 }
 
-/** The totals of a category; a carrier counts once, whatever the severity is called (ADD-005). */
+/** The totals of a category; a carrier counts once, whatever the severity (ADD-005). */
 export function carrierTotals(
   summary: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>,
 ) {
@@ -100,7 +100,7 @@ export function carrierTotals(
   }
 }
 
-/** The category in one sentence; nothing found never means nothing there. */
+/** The category in one sentence; no finding never means no risk. */
 export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }): string {
   if (unlocked === 0) return '这一类还没有解锁的项目'
   return found > 0
@@ -112,14 +112,14 @@ export interface CarrierDetail {
   detail: ItemDetail
   name: string
   genes: CausalGene[]
-  /** How many genes carry a variant. */
+  /** Number of genes with a variant. */
   found: number
   /** 携带 1 个变异, or 未检出. */
   word: string
   /** The verdict in one sentence. */
   sentence: string
   caution: boolean
-  /** What the test does not see. */
+  /** What the test cannot detect. */
   limits: string
 }
 
@@ -138,15 +138,15 @@ function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: stri
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
-/** What is said of the item for the sake of another gene does not stand on the page of a gene without a finding. */
+/** On the page of a gene without a finding, leaves out texts that describe another gene's finding. */
 function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
   const loci = detail.loci.filter((locus) => locus.gene === gene)
   return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
 }
 
 /**
- * What carrier detection says of an item, or of one gene of it (LIT-005).
- * @returns null when the reply does not have the item or the gene, or keeps it locked.
+ * The carrier result of an item, or of one of its genes (LIT-005).
+ * @returns null when the item or gene is missing or locked.
  */
 export function carrierOf(item: ReportItem, id: string, category: CarrierCategory, gene = ''): CarrierDetail | null {
   const detail = detailOf(item, id, category)
@@ -154,7 +154,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const genes = gene ? detail.genes.filter((entry) => geneName(entry) === gene || entry.name === gene) : detail.genes
   if (gene && genes.length === 0) return null
   const positive = genes.filter((entry) => entry.positive).length
-  // A finding without a list of genes is a finding all the same.
+  // A finding counts even without a list of genes.
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
   const sentence = sentenceOf(detail, genes, gene)
@@ -170,7 +170,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   }
 }
 
-/** What a carried variant means, in two lines; it is no illness (design: neutral, never red). */
+/** What a carried variant means, in two lines; it is not an illness (design: neutral, never red). */
 export const carrierMeaning = (found: number, child: boolean): string[] => {
   const who = child ? '孩子' : '您'
   if (found === 0)

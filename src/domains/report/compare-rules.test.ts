@@ -12,7 +12,7 @@ const { results } = z.parse(ReportItem, {
   ],
 })
 
-test('fewer than two reports are nothing to compare', () => {
+test('fewer than two reports cannot be compared', () => {
   expect(membersOf([])).toEqual([])
   expect(membersOf([sample('S1')])).toEqual([])
   expect(membersOf([sample('S1', '周'), sample('S2')]).map(({ key, name }) => [key, name])).toEqual([

@@ -9,7 +9,7 @@ export interface Member {
   place: ReportPointer
 }
 
-/** The members of the family whose reports are the reader's own; nothing to compare with fewer than two. */
+/** The family members whose reports the person can see; none with fewer than two. */
 export function membersOf(reports: readonly ReportSample[]): Member[] {
   if (reports.length < 2) return []
   return reports.map((sample, at) => ({
@@ -19,7 +19,7 @@ export function membersOf(reports: readonly ReportSample[]): Member[] {
   }))
 }
 
-/** The same item in another report: by its id, else by its name, as packages may number differently. */
+/** The same item in another report: by its id, else by its name, because packages may use different ids. */
 export function sameItem(
   results: readonly AnalysisResult[],
   category: Category,

@@ -15,7 +15,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     reply: 'ReportSample',
     list: true,
   },
-  /** How many reports of a kind there are: ALL, PREPAID or SIGNED (decision 86). */
+  /** The number of reports of a kind: ALL, PREPAID or SIGNED (decision 86). */
   count: {
     method: 'GET',
     path: 'user/reports/count/{type}',
@@ -24,7 +24,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     reply: 'ReportCount',
   },
   one: { method: 'GET', path: 'user/reports/{id}', at: `${reports}/{id}`, auth: 'user', reply: 'ReportSample' },
-  /** Finished gene reports; the list below the prefix of the two calls that follow (decision 76). */
+  /** Finished gene reports: the list under the path prefix of the next two calls (decision 76). */
   gene: {
     method: 'GET',
     path: 'mallsales/api/public/reporting/gene',
@@ -87,7 +87,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     query: 'CodeItemQuery',
     reply: 'ReportItem',
   },
-  /** What a friend shows to the signed-in person (decision 77). */
+  /** A friend's report, shown to the signed-in person (decision 77). */
   summaryOfFriend: {
     method: 'GET',
     path: 'user/reporting/sharing/sample-package-summary-result/{sampleId}/{packageId}',
@@ -122,7 +122,9 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     reply: 'AppendixEntry',
     list: true,
   },
-  /** Only named ("share codes"): a code that opens what its owner agreed to, and nothing else (decision 137). */
+  /**
+   * Only named in the specification ("share codes"): a code that opens only what its owner agreed to (decision 137).
+   */
   shareCode: {
     method: 'POST',
     path: 'reports/share-code',
@@ -133,7 +135,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
     changes: [],
     once: true,
   },
-  /** Only named ("reportShare"); path and method are ours (decision 137). */
+  /** Only named in the specification ("reportShare"); path and method are our own choice (decision 137). */
   share: {
     method: 'POST',
     path: 'reportShare',

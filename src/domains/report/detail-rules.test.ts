@@ -41,7 +41,7 @@ test.each([
   expect(itemLink(place, category, 'D1')).toBe(`/parent-page/S1/P1/${segment}/${category}/D1`),
 )
 
-test('an item of another category opens at its own page, whatever type comes with it', () => {
+test('an item of another category opens on its own page, whatever type it has', () => {
   expect(itemLink(place, 'COMMON_DISEASES', 'D1', 'NEANDERTHAL')).toBe(itemLink(place, 'COMMON_DISEASES', 'D1'))
 })
 
@@ -57,7 +57,7 @@ test.each([
     `/child-deblocking?${query}&chineseName=常见疾病`,
   ],
   ['being unlocked', { locked: true, unlockJobStatus: 'EXECUTING' }, list],
-])('[REP-032] [REP-033] the card of a category that is %s leads: %j', (_what, fields, target) => {
+])('[REP-032] [REP-033] the card of a category that is %s leads to: %j', (_what, fields, target) => {
   const link = categoryTarget(place, z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields }))
   expect(decodeURIComponent(link)).toBe(target)
 })
@@ -82,7 +82,7 @@ test.each([
   expect(sharedPlace({ sampleId, packageId }).sampleId).toBe(shared),
 )
 
-test('[NAV-008] a sample report is shared as it is', () => {
+test('[NAV-008] a sample report is shared as itself', () => {
   const shared = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'OTHER' }
   expect(sharedPlace(shared)).toEqual(shared)
 })
@@ -128,13 +128,13 @@ test.each([
   expect(toneOf({ severity, locked: true }, category)).toBe('locked')
 })
 
-test('[REPX-006] summary items give the counts and the ratio', () => {
+test('[REPX-006] the summary items give the counts and the ratio', () => {
   const counts = severityCounts(['RISK', 'RISK', 'CONCERN', 'NORMAL', null])
   expect(counts).toEqual({ risk: 2, concern: 1, normal: 1 })
   expect(riskRatio(counts.risk + counts.concern)).toBe('0.5%')
 })
 
-test('[REP-013] a card counts in the words of its category, without zeros', () => {
+test('[REP-013] a card shows counts with the words of its category, without zeros', () => {
   const summary = (category: Category) =>
     summaryMarks(z.parse(CategorySummary, { category, riskNumber: 2, concernNumber: 3 }), category)
   expect(summary('COMMON_DISEASES').map(({ word, count }) => [word, count])).toEqual([
@@ -159,7 +159,7 @@ const listed = (locked: boolean) => [
   { id: 'D2', nameCn: '', nameEn: '', itemClass: '', verdict: '', severity: null, locked, isNew: false },
 ]
 
-test('[REP-040] after an item comes the next one, with its lock', () => {
+test('[REP-040] the link after an item leads to the next one, with its lock', () => {
   const stop = {
     kind: 'item',
     name: '肥胖',
@@ -175,21 +175,21 @@ test('[REP-040] after an item comes the next one, with its lock', () => {
   expect(nextStop(place, item(next), listed(false))).toEqual({ ...stop, locked: false })
 })
 
-test('the next item is called as the list calls it, or read on', () => {
+test('the next item has the name that the list shows', () => {
   const nameless = item({ ...next, nextDetectionItemName: '' })
   const [known] = listed(false)
   expect(nextStop(place, nameless, known ? [{ ...known, nameCn: '肥胖症' }] : [])?.name).toBe('肥胖症')
   expect(nextStop(place, nameless, [])?.name).toBe('继续阅读')
 })
 
-test('the next item takes its lock from its own entry of the list', () => {
+test('the lock of the next item comes from its own list entry', () => {
   const [other] = listed(true)
   const [own] = listed(false)
   const all = other && own ? [{ ...other, id: 'D1' }, own] : []
   expect(nextStop(place, item(next), all)?.locked).toBe(false)
 })
 
-test('[REP-041] an item without a category is no next one: the next category is', () => {
+test('[REP-041] an item without a category is skipped: the next category follows', () => {
   const half = { ...next, nextDetectionItemCategory: '', nextCategory: 'ANCESTRY' }
   expect(nextStop(place, item(half), [])?.kind).toBe('category')
   expect(nextStop(place, item({ ...next, nextDetectionItemId: '', nextCategory: 'ANCESTRY' }), [])?.kind).toBe(
@@ -207,7 +207,7 @@ test('[REP-018] a locked item that is being unlocked says so, an open one does n
   expect(nextStop(place, running, listed(false))).toMatchObject({ locked: false, unlocking: false })
 })
 
-test('the next ancestry item opens on its own page once the list has told its type', () => {
+test('the next ancestry item opens on its own page once the list has its type', () => {
   const ancestry = { ...next, nextDetectionItemCategory: 'ANCESTRY' }
   const [known] = listed(false)
   expect(nextStop(place, item(ancestry), [])?.to).toBe('/parent-page/S1/P1/disease-detail/ANCESTRY/D2')
@@ -216,7 +216,7 @@ test('the next ancestry item opens on its own page once the list has told its ty
   )
 })
 
-test('[REP-041] after the last item comes the next category', () => {
+test('[REP-041] after the last item the next category follows', () => {
   const category = {
     nextCategory: 'ANCESTRY',
     nextCategoryName: '祖源',

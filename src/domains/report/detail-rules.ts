@@ -8,9 +8,9 @@ import type { ReportPlace } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { categoryName, isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
-/** What the screens of a report show beyond lists: links, persons, wordings and numbers. */
+/** Links, person lines, wordings and numbers of the report screens, except lists. */
 
-/** Where the items of a category are listed. */
+/** The list of a category. */
 export function categoryLink({ sampleId, packageId }: ReportPlace, category: string): string {
   const known = toCategory(category)
   if (known === 'COMMON_DISEASES') return to(paths.reportCommonList, { sampleId, packageId, category: known })
@@ -22,7 +22,7 @@ export function categoryLink({ sampleId, packageId }: ReportPlace, category: str
   })
 }
 
-/** Where a card of a category leads: to its list, or to its unlocking while all of it is locked (REP-032). */
+/** Where a category card leads: to its list, or to the unlock screen while all its items are locked (REP-032). */
 export function categoryTarget(place: ReportPlace, summary: CategorySummary): string {
   const { category, chineseName, reportPackageType: packageType } = summary
   const link = categoryLink(place, category)
@@ -38,8 +38,8 @@ const ancestryPages = [
 ] as const
 
 /**
- * Where one item is explained; drugs and lifestyle have an address of their own (REP-040), ancestry has one for each of
- * its types (ANC-006 to ANC-009, decision 5). Where the type is not known yet, the plain page leads on.
+ * The page of one item. Drugs and lifestyle have their own address (REP-040), ancestry has one for each type (ANC-006
+ * to ANC-009, decision 5). While the type is unknown, the general page redirects.
  */
 export function itemLink({ sampleId, packageId }: ReportPlace, category: string, id: string, type = ''): string {
   const own = category === 'PHARMACOGENOMICS' || category === 'LIFE_STYLE'
@@ -52,7 +52,7 @@ export function itemLink({ sampleId, packageId }: ReportPlace, category: string,
   })
 }
 
-/** The shared link never leads to a person's own report: others land on the sample report (NAV-008). */
+/** A shared link never leads to a person's own report: others see the sample report (NAV-008). */
 export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
   if (isSampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
@@ -61,7 +61,7 @@ export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
     : { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult }
 }
 
-/** The list entry of the report that an address names, by its record id or its sample id. */
+/** The list entry for the report in an address, by its record id or its sample id. */
 export const sampleAt = (samples: readonly ReportSample[], sampleId: string): ReportSample | null =>
   samples.find((sample) => reportKey(sample) === sampleId) ??
   samples.find((sample) => sample.sampleId === sampleId) ??
@@ -70,7 +70,7 @@ export const sampleAt = (samples: readonly ReportSample[], sampleId: string): Re
 export const isChildReport = (sample: Pick<ReportSample, 'detectionPackageInfoList'>): boolean =>
   sample.detectionPackageInfoList[0]?.reportPackageType === 'CHILDREN'
 
-/** `女 · 58 岁`; what is not known is left out (REP-057). */
+/** `女 · 58 岁`; unknown parts are left out (REP-057). */
 export function personLine(
   { customerEntityDTO: person }: Pick<ReportSample, 'customerEntityDTO'>,
   now: number,
@@ -82,7 +82,7 @@ export function personLine(
     .join(' · ')
 }
 
-/** How a result is coloured. A carrier is healthy and gets neither orange nor red. */
+/** The colour of a result. A carrier is healthy and gets neither orange nor red. */
 export type Tone = 'risk' | 'concern' | 'normal' | 'carrier' | 'plain' | 'locked'
 
 const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as const
@@ -100,7 +100,7 @@ export interface SeverityCounts {
   normal: number
 }
 
-/** How many of each; entries without a severity do not count (REPX-006). */
+/** Counts by severity; entries without a severity do not count (REPX-006). */
 export function severityCounts(all: readonly (Severity | null)[]): SeverityCounts {
   const count = (severity: Severity) => all.filter((entry) => entry === severity).length
   return { risk: count('RISK'), concern: count('CONCERN'), normal: count('NORMAL') }
@@ -112,7 +112,7 @@ export interface CountMark {
   count: number
 }
 
-/** The counts in the words of the category; equal words add up, a zero is left out (REP-013). */
+/** The counts with the words of the category; equal words are added up, zeros left out (REP-013). */
 export function countMarks({ risk, concern, normal }: SeverityCounts, category: Category): CountMark[] {
   if (category === 'ANCESTRY') return []
   const marks = new Map<string, CountMark>()
@@ -128,7 +128,7 @@ export function countMarks({ risk, concern, normal }: SeverityCounts, category: 
   return [...marks.values()]
 }
 
-/** What a card of the overview counts: the items worth a look. */
+/** The counts on a card of the overview: the items that need attention. */
 export const summaryMarks = (summary: CategorySummary, category: Category): CountMark[] =>
   countMarks({ risk: summary.riskNumber, concern: summary.concernNumber, normal: 0 }, category)
 
@@ -151,8 +151,8 @@ function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Catego
 }
 
 /**
- * What comes after an item: the next one (REP-040), after the last one the next category (REP-041).
- * @param list the items of the present category, when they are there: they know which are locked.
+ * The link after an item: to the next one (REP-040), after the last one to the next category (REP-041).
+ * @param list the loaded items of the current category: they tell which are locked.
  */
 export function nextStop(place: ReportPlace, item: ReportItem, list: readonly ItemView[]): NextStop | null {
   const { nextDetectionItemId: id, nextDetectionItemCategory, nextCategory, reportPackageType: packageType } = item

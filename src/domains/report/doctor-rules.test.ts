@@ -14,7 +14,7 @@ const results = (...all: object[]) => z.parse(ReportItem, { results: all }).resu
 const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
 const place = { sampleId: 'S1', packageId: 'P1' }
 
-test('what is not typical, the worst first; nothing of what is locked', () => {
+test('abnormal results, the worst first, and nothing locked', () => {
   const entries = doctorEntries(
     results(
       { detectionItemId: 'a', concernSeverity: 'NORMAL' },
@@ -31,7 +31,7 @@ test('what is not typical, the worst first; nothing of what is locked', () => {
   ])
 })
 
-test('genes with a variant stand before loci; what is empty reads 无', () => {
+test('genes with a variant come before loci; empty values read 无', () => {
   const causalGenes = [
     { name: 'GJB2', positive: true, mutationPosition: 'c.235del' },
     { name: 'HBB', positive: false },
@@ -44,7 +44,7 @@ test('genes with a variant stand before loci; what is empty reads 无', () => {
   ])
 })
 
-test('ancestry and what is not unlocked have nothing for a doctor', () => {
+test('ancestry and locked categories give a doctor nothing', () => {
   expect(doctorEntries(results({ detectionItemId: 'a' }), 'ANCESTRY')).toEqual([])
   const summaries = [
     ['ANCESTRY', 2],
@@ -55,7 +55,7 @@ test('ancestry and what is not unlocked have nothing for a doctor', () => {
   expect(doctorCategories(summaries)).toEqual(['RARE_DISEASES'])
 })
 
-test('the page is a view of addresses that are there anyway', () => {
+test('the page is a view (query parameter) of existing addresses', () => {
   expect(doctorLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true?view=doctor')
   expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(
     '/parent-page/S1/P1/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor',

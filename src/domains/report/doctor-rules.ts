@@ -6,14 +6,14 @@ import type { ReportPlace } from './report-source.ts'
 import { cell, itemsOf, type ItemView } from './rules.ts'
 import { summarizeLink } from './tree-rules.ts'
 
-/** The page that is shown to a doctor: made on the phone from what the report says, sent to nobody. */
+/** The page for a doctor: built on the phone from the report, sent to nobody. */
 
 export interface Finding {
   key: string
   gene: string
-  /** rs number or the place of a variant. */
+  /** rs number or position of a variant. */
   place: string
-  /** Genotype, or the kind of the variant. */
+  /** Genotype, or the kind of variant. */
   genotype: string
   effect: string
 }
@@ -24,7 +24,7 @@ export interface DoctorEntry {
   findings: Finding[]
 }
 
-/** Genes with a variant first, then the loci that were read. */
+/** Genes with a variant first, then the tested loci. */
 function findingsOf(results: readonly AnalysisResult[]): Finding[] {
   const genes = results
     .flatMap((result) => result.causalGenes)
@@ -46,7 +46,7 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
   return [...genes, ...loci].map((finding, at) => ({ key: `${at}-${finding.gene}`, ...finding }))
 }
 
-/** What a category has for a doctor; nothing of what is locked, and of ancestry nothing at all. */
+/** The entries of a category for a doctor; nothing locked, and no ancestry. */
 export function doctorEntries(results: readonly AnalysisResult[], category: Category): DoctorEntry[] {
   if (category === 'ANCESTRY') return []
   return itemsOf(results, category)
@@ -60,13 +60,13 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
 
 const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
 
-/** Only what is not typical, the worst first. */
+/** Only abnormal results, the worst first. */
 export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
   entries
     .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
     .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
 
-/** The categories that can have something for a doctor. */
+/** The categories that may have entries for a doctor. */
 export const doctorCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
     .filter((summary) => summary.unlockedNumber > 0 && summary.category !== 'ANCESTRY')
@@ -76,7 +76,7 @@ const DOCTOR = 'view=doctor'
 
 export const isDoctorView = (search: URLSearchParams): boolean => search.get('view') === 'doctor'
 
-/** The page of the whole report, and that of one item: views of addresses that are there anyway. */
+/** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
 export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
 export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
   `${itemLink(place, category, id)}?${DOCTOR}`

@@ -5,12 +5,12 @@ import { NOW, renderRoute } from '../../../tests/render-route.tsx'
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
 
-/** What was asked of reports and samples; the list of reports is loaded by every session that begins (LOGIN-044). */
+/** The calls for reports and samples; every new session loads the list of reports (LOGIN-044). */
 const asked = (app: { backend: { seen: { id: string }[] } }) =>
   new Set(app.backend.seen.map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
-describe('by job', () => {
-  test('[REP-044] [REP-046] the laboratory’s calls are used, and its three values go along with every link', async () => {
+describe('a report opened for a laboratory job', () => {
+  test('[REP-044] [REP-046] uses the laboratory’s calls, and passes its three values on with every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
     expect(asked(app)).toEqual(new Set(['report.summaryByJob']))
@@ -22,14 +22,14 @@ describe('by job', () => {
     expect(app.address()).toContain(JOB)
   })
 
-  test('[REP-045] without the laboratory’s code the normal calls are used', async () => {
+  test('[REP-045] without the laboratory’s code uses the normal calls', async () => {
     const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1')
     await app.sees('成人示例报告')
     expect(asked(app)).toContain('report.summary')
     expect(asked(app)).not.toContain('report.summaryByJob')
   })
 
-  test('somebody who is signed in sees and leaves nothing of their own', async () => {
+  test('shows a signed-in person nothing of their own and writes nothing', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`, { as: 'member' })
     const signedIn = JSON.stringify(Object.entries(window.localStorage))
     await app.follow(/^常见疾病/)
@@ -41,15 +41,15 @@ describe('by job', () => {
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
-  test('a wrong value of the three opens nothing', async () => {
+  test('with a wrong value opens nothing', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
     expect(screen.queryByText('常见疾病')).toBeNull()
   })
 })
 
-describe('what a friend shows', () => {
-  test('[REPX-012] is read by the sharing variants, and only what friends compare', async () => {
+describe('a report shown by a friend', () => {
+  test('[REPX-012] is read by the calls for friends, and only what friends compare', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
     await app.sees('好友的报告')
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
@@ -57,14 +57,14 @@ describe('what a friend shows', () => {
     expect(asked(app)).toEqual(new Set(['report.summaryOfFriend']))
   })
 
-  test('somebody who is no friend sees nothing', async () => {
+  test('is refused to somebody who is not a friend', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'rich' })
     await app.sees('尚未授权')
     expect(screen.queryByText('祖源分析')).toBeNull()
   })
 })
 
-test('a second person on the phone sees nothing of the first one’s report', async () => {
+test('keeps nothing of the first person’s report for a second person on the phone', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
   expect(document.body.textContent).not.toMatch(/周雪梅|常见疾病/)
@@ -75,7 +75,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('who has signed out meanwhile can sign in where %s is refused, and comes back to exactly there', async (address) => {
+])('offers a login after a sign-out where %s is refused, and returns to the same address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

@@ -2,15 +2,15 @@ import { glossary } from './glossary.ts'
 
 export interface TextPart {
   text: string
-  /** The word can be explained. */
+  /** Whether the glossary explains this part. */
   known: boolean
 }
 
 const longestFirst = (terms: Iterable<string>): string[] => [...terms].sort((a, b) => b.length - a.length)
 
 /**
- * A text in parts, its known words apart: the longest word wins, and each is marked where it stands first. The parts
- * joined are the text.
+ * Splits a text at its glossary words: the longest match wins, and each word is marked only at its first place. The
+ * joined parts give the text again.
  */
 export function splitTerms(text: string, terms: Iterable<string> = glossary.keys()): TextPart[] {
   const words = longestFirst(terms).filter(Boolean)

@@ -1,4 +1,4 @@
-/** Words that reports use and few people know, each in two plain sentences. */
+/** Technical words of reports, each explained in two plain sentences. */
 export const glossary: ReadonlyMap<string, readonly [string, string]> = new Map([
   [
     '基因型',

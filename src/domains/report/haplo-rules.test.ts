@@ -32,9 +32,9 @@ test.each([
   [' O ', ['O']],
   ['未知', ['未知']],
   ['', []],
-])('the code %j has the pieces %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
+])('the code %j has the levels %j', (code, pieces) => expect(haploPieces(code)).toEqual(pieces))
 
-test('each piece grows from the one before, the last one is the code', () => {
+test('each level extends the one before, the last one is the code', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{1,2}[\da-z]{0,12}[-*'+]?[A-Z\d]*$/)), (code) => {
       const pieces = haploPieces(code)
@@ -63,7 +63,7 @@ test.each([
   expect(yearsOf(text)).toBe(years)
 })
 
-test('an age is a number above zero or none, whatever is written', () => {
+test('an age is a positive number or none, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^约? ?\d{0,4}[万千百]?年前$/)), (text) => {
       const years = yearsOf(text)
@@ -75,15 +75,15 @@ test('an age is a number above zero or none, whatever is written', () => {
 test.each([
   [35_000, '3.5 万年'],
   [6000, '6000 年'],
-])('%d years read %s', (years, text) => expect(spanText(years)).toBe(text))
+])('%d years are shown as %s', (years, text) => expect(spanText(years)).toBe(text))
 
-test('an age stays as it was told; a bare number gets its words', () => {
+test('an age text is kept; a bare number gets a unit', () => {
   expect(ageText(' 约 3 万年前 ')).toBe('约 3 万年前')
   expect(ageText('30000')).toBe('约 3 万年前')
   expect(ageText('冰期')).toBe('冰期')
 })
 
-test('[ANC-012] a line says where and when it began, as far as that is known', () => {
+test('[ANC-012] the origin line shows where and when, as far as known', () => {
   expect(originText({ startTime: '约 1.1 万年前', area: '黄河' })).toBe('距今约 1.1 万年，起源于黄河')
   expect(originText({ startTime: '冰期', area: '黄河' })).toBe('冰期，起源于黄河')
   expect(originText({ startTime: '', area: '黄河' })).toBe('起源于黄河')
@@ -92,7 +92,7 @@ test('[ANC-012] a line says where and when it began, as far as that is known', (
 
 const step = (haplotype: string, startTime: string) => ({ haplotype, startTime, area: '某地', about: '故事' })
 
-test('the way goes from the oldest stop to today and tells how long each took', () => {
+test('migration stops go from the oldest to today, with the time between them', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '约 3 万年前'), step('F', '约 6 万年前')] }))
   expect(stops.map(({ age, haplotype, since }) => [age, haplotype, since])).toEqual([
     ['约 6 万年前', 'F', ''],
@@ -102,7 +102,7 @@ test('the way goes from the oldest stop to today and tells how long each took', 
   expect(stops.map(stopText)[0]).toBe('约 6 万年前，某地，F')
 })
 
-test('an age that is no number keeps the order of the server', () => {
+test('if an age is not a number, the server’s order is kept', () => {
   const stops = stopsOf(line({ haploMigrationPathList: [step('O', '冰期'), step('F', '约 6 万年前'), step('G', '')] }))
   expect(stops.map(({ age, since }) => [age, since])).toEqual([
     ['冰期', ''],
@@ -112,19 +112,19 @@ test('an age that is no number keeps the order of the server', () => {
   ])
 })
 
-test('without a way the beginning is the only stop before today; without that there is none', () => {
+test('without migration data the origin is the only stop before today; without an origin there is none', () => {
   const haplogroup = { startTime: '约 1 万年前', area: '黄河' }
   expect(stopsOf(line({ haplogroup })).map(({ area }) => area)).toEqual(['黄河', ''])
   expect(stopsOf(line({}))).toEqual([])
 })
 
-test('[ANC-003] without a code the line is not known', () => {
+test('[ANC-003] without a code the haplotype is unknown', () => {
   expect(isUnknownHaplotype(null)).toBe(true)
   expect(isUnknownHaplotype(line({ haplotype: ' ' }))).toBe(true)
   expect(isUnknownHaplotype(line({}))).toBe(false)
 })
 
-test('peoples come as a list, as names or as one text', () => {
+test('ethnic groups come as a list of objects, of names, or as one text', () => {
   const of = (nations: unknown) =>
     line({ haplogroup: { nations } }).haplogroup?.nations.map(({ chineseName }) => chineseName)
   expect(of('汉族、藏族，彝族')).toEqual(['汉族', '藏族', '彝族'])
@@ -132,7 +132,7 @@ test('peoples come as a list, as names or as one text', () => {
   expect(of(null)).toEqual([])
 })
 
-test('a piece is told by the way, else in our words, else by its place in the tree', () => {
+test('the text of a level comes from the migration data, else from our own texts, else names its place in the tree', () => {
   const result = line({ haplotype: 'O2a9', haploMigrationPathList: [step('O', '约 3 万年前')] })
   expect(pieceText('father', result, 'O')).toBe('约 3 万年前：故事')
   expect(pieceText('father', result, 'O2')).toContain('O 之下最大的一支')
@@ -145,8 +145,11 @@ test.each([
   ['father', 'SECRET', '女性的样本因此没有这一项结果', '可由父亲或兄弟检测'],
   ['father', 'MALE', '可以判断的位点还不够', '可由父亲或兄弟检测'],
   ['mother', 'FEMALE', '可以判断母系的位点还不够', '可由母亲或兄弟姐妹检测'],
-] as const)('an unknown line of the %s of a person %s is explained, with a way on', (of, gender, why, way) => {
-  const [first = '', second = ''] = unknownReason(of, gender)
-  expect(first).toContain(why)
-  expect(second).toContain(way)
-})
+] as const)(
+  'an unknown haplotype of the %s of a person %s is explained, with what can be done',
+  (of, gender, why, way) => {
+    const [first = '', second = ''] = unknownReason(of, gender)
+    expect(first).toContain(why)
+    expect(second).toContain(way)
+  },
+)

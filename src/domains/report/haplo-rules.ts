@@ -1,6 +1,6 @@
 import type { HaploTypeResult } from './model.ts'
 
-/** The long lines of father and mother: the code in pieces, and the way in time. */
+/** Paternal and maternal lines: the levels of a haplogroup code, and the migration in time. */
 
 /** O2a1 is O, then O2, O2a, O2a1; what follows no such pattern, such as O-M175, goes on in one piece. */
 export function haploPieces(code: string): string[] {
@@ -22,7 +22,7 @@ const numberOf = (text: string): number => {
 const AGE =
   /(\d[\d,]*(?:\.\d+)?|[一两二三四五六七八九十])\s*([万千百])?(?:\s*[-–—~～至到]\s*(\d[\d,]*(?:\.\d+)?)\s*([万千百])?)?\s*年/
 
-/** Years before now of a text such as 约 3 万年前 or 35,000 年前; of a range its middle; null when it is told otherwise. */
+/** Years before now of a text such as 约 3 万年前 or 35,000 年前; the middle of a range; null for anything else. */
 export function yearsOf(text: string): number | null {
   const plain = /^\d+(\.\d+)?$/.test(text.trim()) ? `${text.trim()}年` : text
   if (/公元|世纪/.test(plain)) return null
@@ -34,19 +34,19 @@ export function yearsOf(text: string): number | null {
   return Number.isFinite(years) && years > 0 ? years : null
 }
 
-/** 35,000 as people say it: 3.5 万年. */
+/** 35,000 in Chinese notation: 3.5 万年. */
 export function spanText(years: number): string {
   if (years < 10_000) return `${Math.round(years)} 年`
   return `${Number((years / 10_000).toFixed(1))} 万年`
 }
 
-/** When something began, as it was told; a bare number gets its words. */
+/** The age as the server sent it; a bare number gets a unit. */
 export function ageText(text: string): string {
   const years = yearsOf(text)
   return years !== null && /^[\d.\s]+$/.test(text) ? `约 ${spanText(years)}前` : text.trim()
 }
 
-/** Where and when a line began; what is not known is left out. */
+/** Where and when a line began; unknown parts are left out. */
 export function originText(group: { startTime: string; area: string } | null): string {
   if (!group) return ''
   const years = yearsOf(group.startTime)
@@ -55,13 +55,13 @@ export function originText(group: { startTime: string; area: string } | null): s
 }
 
 export interface Stop {
-  /** Its place in the way. */
+  /** Its index among the stops. */
   at: number
   haplotype: string
   age: string
   area: string
   about: string
-  /** How long the way from the stop before took; empty when one of the two is not known. */
+  /** The time since the previous stop; empty when one of the two ages is unknown. */
   since: string
 }
 
@@ -96,8 +96,8 @@ export function stopsOf({ haploMigrationPathList: path, haplogroup }: HaploTypeR
   return [...stops, { ...TODAY, at: stops.length }]
 }
 
-/** What a screen reader hears at a stop. */
+/** The text of a stop for screen readers. */
 export const stopText = ({ age, area, haplotype }: Stop): string => [age, area, haplotype].filter(Boolean).join('，')
 
-/** Whether the result names a line at all (ANC-003). */
+/** Whether the result has no haplotype (ANC-003). */
 export const isUnknownHaplotype = (result: HaploTypeResult | null): boolean => !result || result.haplotype.trim() === ''

@@ -1,7 +1,9 @@
 import { ageText, haploPieces } from './haplo-rules.ts'
 import type { HaploTypeResult } from './model.ts'
 
-/** What the pieces of a haplogroup's code mean. Letters of both lines look alike and mean different things. */
+/**
+ * What the levels of a haplogroup code mean. Paternal and maternal codes use the same letters with different meanings.
+ */
 
 export type Line = 'father' | 'mother'
 
@@ -46,13 +48,13 @@ const mothers = new Map([
   ['Z', '从东亚北部到北欧都能见到的一支，人数不多。'],
 ])
 
-/** The piece a code's piece grew from; empty for the first. */
+/** The level above a level; empty for the first. */
 const parentOf = (code: string, piece: string): string => {
   const pieces = haploPieces(code)
   return pieces[pieces.indexOf(piece) - 1] ?? ''
 }
 
-/** A piece explained: as the migration tells it, else in our words, else by its place in the tree. */
+/** The text of a level: from the migration data, else our own text, else its place in the tree. */
 export function pieceText(line: Line, result: HaploTypeResult, piece: string): string {
   const step = result.haploMigrationPathList.find((entry) => entry.haplotype.trim() === piece)
   if (step?.about) return [ageText(step.startTime), step.about].filter(Boolean).join('：')

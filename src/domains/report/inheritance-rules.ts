@@ -14,7 +14,7 @@ export const childLabel: Record<ChildState, string> = {
   affected: '可能受影响',
 }
 
-/** One of you is a carrier: each pairing of the parents' two copies stands for one of four children. */
+/** One parent is a carrier: each combination of the parents' two copies stands for one of four children. */
 export function childrenOf(partner: Partner): ChildState[] {
   if (partner === 'UNKNOWN') return ['unknown', 'unknown', 'unknown', 'unknown']
   return partner === 'FREE' ? ['carrier', 'carrier', 'free', 'free'] : ['affected', 'carrier', 'carrier', 'free']

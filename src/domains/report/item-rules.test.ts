@@ -30,7 +30,7 @@ test.each([
   expect(detail({ analysisModelType: value })?.model).toBe(model)
 })
 
-test('[REPX-001] a detail holds what is there and no empty lines', () => {
+test('[REPX-001] a detail has no empty lines', () => {
   const locusInfo = [{ gene: 'FTO' }, { gene: 'MC4R' }]
   const full = detail({
     suggestion: '多运动\n\n 早睡 \n多运动',
@@ -62,12 +62,12 @@ test('[REPX-001] a detail holds what is there and no empty lines', () => {
 
 test('[REPX-002] a detail has both names', () => expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
 
-test('an item that the reply does not have has no detail', () => {
+test('an item that is missing in the reply has no detail', () => {
   expect(detailOf(item(), 'D9', 'COMMON_DISEASES')).toBeNull()
   expect(detailOf(z.parse(ReportItem, {}), 'D1', 'COMMON_DISEASES')).toBeNull()
 })
 
-test('[REP-021] several results make one page led by the worst', () => {
+test('[REP-021] several results make one page headed by the worst', () => {
   const worse = {
     ...head,
     concernSeverity: 'RISK',
@@ -84,7 +84,7 @@ test('[REP-021] several results make one page led by the worst', () => {
   })
 })
 
-test('[REP-035] sections are split; the one the introduction says already is left out', () => {
+test('[REP-035] sections are split; one that repeats the introduction is left out', () => {
   const contents = [
     { header: '疾病介绍', description: '长' },
     { header: '定义', description: '乙' },
@@ -111,7 +111,7 @@ test.each([
   ['短', '别的', { lead: '短', more: '别的' }],
   ['短', '', { lead: '短', more: '' }],
   ['', '长', { lead: '长', more: '' }],
-])('the introduction of %j and %j says nothing twice', (short, long, intro) =>
+])('the introduction from %j and %j repeats nothing', (short, long, intro) =>
   expect(introOf(short, long)).toEqual(intro),
 )
 

@@ -2,12 +2,12 @@ import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { CAUTION, cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
-/** Everything the detail of one item shows, put into words. */
+/** The content of an item's detail page. */
 
 export const models = ['CAUSAL', 'RISK', 'NEANDERTHAL', 'OTHER'] as const
 export type Model = (typeof models)[number]
 
-/** Any model that is not known is shown like OTHER (REP-039). */
+/** An unknown model is shown like OTHER (REP-039). */
 export const toModel = (value: string): Model => models.find((model) => model === value) ?? 'OTHER'
 
 export interface Section {
@@ -18,11 +18,11 @@ export interface Section {
 export interface ItemDetail {
   view: ItemView
   model: Model
-  /** What the verdict rests on: 依据 4 个位点. Empty when nothing is listed. */
+  /** The basis of the verdict: 依据 4 个位点. Empty when nothing is listed. */
   basis: string
-  /** What the laboratory says it means for the person, one thought each. */
+  /** The laboratory's explanation for the person, one thought each. */
   meaning: string[]
-  /** One thing to do each. */
+  /** One recommendation each. */
   actions: string[]
   lead: string
   more: string
@@ -31,20 +31,20 @@ export interface ItemDetail {
   ancestry: Ancestry | null
   main: Section[]
   itemised: Section[]
-  /** NORMAL must say what it does not mean, unless the laboratory's own words do. */
+  /** A NORMAL result must say what it does not mean, unless the laboratory's text does. */
   caution: boolean
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** One thing to do a line. */
+/** Splits a text into lines, one recommendation each. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The first sentence and what follows when it is unfolded; what both say is said once. */
+/** The first sentence, and the text behind 展开; repetitions are removed. */
 export function introOf(short: string, long: string): { lead: string; more: string } {
   if (!short) return { lead: long, more: '' }
   return { lead: short, more: long.startsWith(short) ? long.slice(short.length).trim() : long }
@@ -53,7 +53,7 @@ export function introOf(short: string, long: string): { lead: string; more: stri
 const basisOf = (loci: number, genes: number): string =>
   genes > 0 ? `依据 ${genes} 个基因` : loci > 0 ? `依据 ${loci} 个位点` : ''
 
-/** The detail of an item, or null when the reply does not have it. Several results make one page (REPX-001). */
+/** The detail of an item; null when it is missing in the reply. Several results make one page (REPX-001). */
 export function detailOf(item: ReportItem, id: string, category: Category): ItemDetail | null {
   const results = item.results.filter((result) => result.detectionItemId === id)
   const [view] = itemsOf(results, category)
@@ -77,13 +77,13 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     genes,
     itemised,
     ancestry: first.ancestryAnalysisResult,
-    // The introduction stands on the page already.
+    // The introduction is on the page already.
     main: main.filter((part) => part.description !== first.detectionContent),
     caution: view.severity === 'NORMAL' && !said,
   }
 }
 
-/** A frequency as people read it: `约 1/250`; what is no fraction stays as it came, nothing is 无 (REP-037). */
+/** A readable frequency: `约 1/250`. Text that is not a fraction stays, empty text becomes 无 (REP-037). */
 export function frequencyText(text: string): string {
   const rate = Number(text)
   if (!(rate > 0 && rate <= 0.5)) return cell(text)

@@ -20,15 +20,15 @@ test.each([
   [37, 40, '已解锁 37/40'],
   [0, 1, '已解锁 0/1'],
   [0, 0, ''],
-])('a category with %i of %i items open says %j', (unlockedNumber, totalNumber, text) => {
+])('a category with %i of %i items unlocked shows %j', (unlockedNumber, totalNumber, text) => {
   expect(unlockedText(summary({ unlockedNumber, totalNumber }))).toBe(text)
 })
 
-test.each(['NEW_KIND', 'constructor'])('a category that nobody knows (%s) without a name is 其他项目', (category) => {
+test.each(['NEW_KIND', 'constructor'])('an unknown category (%s) without a name is 其他项目', (category) => {
   expect(nameOfCategory({ category, chineseName: '' })).toBe('其他项目')
 })
 
-test('[REP-014] [REP-016] [REP-021] what any of its results says holds for the item, whichever comes first', () => {
+test('[REP-014] [REP-016] [REP-021] a flag on any of its results applies to the item, whatever their order', () => {
   const odd = result({ locked: true, newUnlockItemRead: false, concernSeverity: 'RISK' })
   const plain = result({ newUnlockItemRead: true })
   for (const results of [
@@ -42,7 +42,7 @@ test('[REP-014] [REP-016] [REP-021] what any of its results says holds for the i
   }
 })
 
-test('an item carries the names and the class of its result, empty where nobody said', () => {
+test('an item has the names and the class of its result, empty where missing', () => {
   const named = { detectionItemNameCn: '糖尿病', detectionItemNameEn: 'Diabetes', detectionItemClass: '代谢' }
   expect(itemsOf([result(named)], 'COMMON_DISEASES')).toMatchObject([
     { nameCn: '糖尿病', nameEn: 'Diabetes', itemClass: '代谢' },
@@ -55,17 +55,17 @@ test('an item carries the names and the class of its result, empty where nobody 
 test.each([
   [{}, 'NEANDERTHAL'],
   [{ locked: true }, ''],
-])('[ANC-009] an ancestry item with %j tells the page of its type: %j', (fields, type) => {
+])('[ANC-009] an ancestry item with %j opens the page of its type: %j', (fields, type) => {
   const ancestryAnalysisResult = { ancestryType: 'NEANDERTHAL' }
   expect(itemsOf([result({ ancestryAnalysisResult, ...fields })], 'ANCESTRY')).toMatchObject([{ ancestryType: type }])
 })
 
-test('[REP-013] ancestry is never counted as high or medium, whatever numbers come', () => {
+test('[REP-013] ancestry never counts as high or medium, whatever numbers the server sends', () => {
   const ancestry = summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 })
   expect(totalsOf([ancestry])).toMatchObject({ risk: 0, concern: 0, carried: 0, normal: 0, plain: 4 })
 })
 
-test('what this release has no page for is not counted', () => {
+test('items of unknown categories are not counted', () => {
   const strange = summary({ category: 'NEW_KIND', totalNumber: 9, unlockedNumber: 9, riskNumber: 9 })
   expect(totalsOf([strange])).toMatchObject({ total: 0, unlocked: 0, risk: 0, normal: 0 })
 })

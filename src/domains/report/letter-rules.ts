@@ -6,7 +6,7 @@ export interface Letter {
   closing: string
 }
 
-/** @param firstName the child's first name, where the reader may know it; empty otherwise. */
+/** @param firstName the child's first name, if the reader may know it; otherwise empty. */
 export function letterToParents(firstName: string): Letter {
   const child = firstName || '孩子'
   return {

@@ -9,7 +9,7 @@ import { reportsOfType } from './report-list-rules.ts'
 import { reportPicture } from './report-picture.ts'
 import { tabText, toReportTab } from './report-tabs.ts'
 
-test('four children, whatever the partner is; half of a carrier’s copies are good', () => {
+test('four children, whatever the partner’s status; half of a carrier’s copies are without the variant', () => {
   for (const partner of partners) expect(childrenOf(partner)).toHaveLength(4)
   const count = (partner: (typeof partners)[number], state: string) =>
     childrenOf(partner).filter((child) => child === state).length
@@ -25,12 +25,12 @@ test.each([
   ['ABCA4,RHO', 'ABCA4、RHO'],
   ['ABCA4；RHO 、PRPH2', 'ABCA4、RHO、PRPH2'],
   ['', ''],
-])('the genes %j read %j', (genes, line) => {
+])('the genes %j are split into %j', (genes, line) => {
   expect(geneLine(genes)).toBe(line)
   expect(genesIn(genes).join('、')).toBe(line)
 })
 
-test('entries are told apart and named for the search', () => {
+test('entries have unique keys and searchable names', () => {
   const entry = { chineseName: '甲', englishName: 'A', genes: 'X,Y' }
   expect(appendixKey(entry)).toBe('甲|A|X,Y')
   expect(namedEntry(entry)).toEqual({ nameCn: '甲', nameEn: 'A', genes: ['X', 'Y'] })
@@ -41,7 +41,7 @@ test.each([
   [true, 20, true, false],
   [true, 0, false, false],
   [false, 0, true, false],
-])('searching %j with %i hits and more to come %j: reads on %j', (searching, hits, more, on) =>
+])('searching %j with %i hits and more pages %j: loads another page %j', (searching, hits, more, on) =>
   expect(readsOn(searching, hits, 20, more)).toBe(on),
 )
 
@@ -49,9 +49,9 @@ test.each([
   [20, 45, '共 45 种，已载入 20 种'],
   [45, 45, '共 45 种'],
   [20, null, '已载入 20 种'],
-])('%i of %j are counted as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
+])('%i of %j are shown as %s', (read, total, text) => expect(appendixCount(read, total)).toBe(text))
 
-test('[REPX-013] the letter calls the child by its name where that is known, and promises nothing', () => {
+test('[REPX-013] the letter uses the child’s name if known, and promises nothing', () => {
   const letter = letterToParents('乐乐')
   expect(letter.greeting).toBe('亲爱的乐乐的爸爸妈妈：')
   expect(letter.paragraphs.join('')).toContain('未检出不代表没有风险')
@@ -74,7 +74,7 @@ test.each([
   expect(list.title).toBe(title)
 })
 
-test('[REPX-009] a tab tells how many there are, as soon as that is known', () => {
+test('[REPX-009] a tab shows its count as soon as it is known', () => {
   expect(tabText('ALL', 2)).toBe('全部 2')
   expect(tabText('SIGNED', 0)).toBe('已签约 0')
   expect(tabText('PREPAID', undefined)).toBe('已预付')
@@ -83,7 +83,7 @@ test('[REPX-009] a tab tells how many there are, as soon as that is known', () =
   expect(toReportTab(null)).toBe('ALL')
 })
 
-test('[REP-055] pictures of children’s reports have a path of their own', () => {
+test('[REP-055] pictures of children’s reports have their own path', () => {
   expect(reportPicture('letter.svg', true)).toBe(`/pictures/${config.childrenPicturePath}letter.svg`)
   expect(reportPicture('letter.svg', false)).toBe('/pictures/letter.svg')
 })

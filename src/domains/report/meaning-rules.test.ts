@@ -11,7 +11,7 @@ const means = (fields: object, category: (typeof categories)[number] = 'COMMON_D
   return detail && meaningOf(detail, category, child)
 }
 
-test('[REPX-001] the laboratory’s own words say what a result means, a thought each', () => {
+test('[REPX-001] the laboratory’s own text explains a result, one thought per line', () => {
   expect(means({ contentSuggestion: '第一句\n\n 第二句 \n第一句' })).toEqual(['第一句', '第二句'])
 })
 
@@ -24,11 +24,11 @@ test.each([
     '说的是您的身体处理这种药的方式与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
-] as const)('without them %s %s is told in plain words', (category, concernSeverity, text) => {
+] as const)('without such a text %s %s is explained in plain words', (category, concernSeverity, text) => {
   expect(means({ concernSeverity }, category)).toEqual([text])
 })
 
-test('[REP-043] a child’s report speaks of the child', () => {
+test('[REP-043] a child’s report refers to the child', () => {
   const all = categories.flatMap((category) =>
     severities.flatMap((concernSeverity) => means({ concernSeverity }, category, true) ?? []),
   )
@@ -36,7 +36,7 @@ test('[REP-043] a child’s report speaks of the child', () => {
   expect(all.join('')).not.toContain('您')
 })
 
-test('where nothing can be said nothing is said; nothing reads like a diagnosis', () => {
+test('a result without an explanation shows none; no text reads like a diagnosis', () => {
   expect(means({}, 'ANCESTRY')).toEqual([])
   expect(means({}, 'RARE_DISEASES')).toEqual([])
   expect(means({ locked: true })).toEqual([])
@@ -46,7 +46,7 @@ test('where nothing can be said nothing is said; nothing reads like a diagnosis'
   for (const text of all) expect(text).not.toMatch(/确诊|您患|已经患病(?<!不是已经患病)|一定会|您会得/)
 })
 
-test('what a result rests on stands apart from what explains the topic', () => {
+test('the basis of a result is separate from the explanation of the topic', () => {
   const parts = ['疾病介绍', '科学依据', '检测局限', '常见表现', '参考文献'].map((header) => ({
     header,
     description: '',

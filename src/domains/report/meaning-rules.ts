@@ -2,7 +2,7 @@ import type { Category } from './report-ids.ts'
 import type { ItemDetail, Section } from './item-rules.ts'
 import type { Severity } from './model.ts'
 
-/** What a result means for the person, and what it rests on: the order of every detail. */
+/** What a result means for the person, and what it is based on: the structure of every detail page. */
 
 type Words = Record<Severity, string>
 
@@ -30,7 +30,7 @@ const words: Partial<Record<Category, Words>> = {
   LIFE_STYLE: habit,
 }
 
-/** The laboratory's own words (REPX-001), else what the word of the result says; never that somebody is ill. */
+/** The laboratory's own text (REPX-001), else a text by severity; never that somebody is ill. */
 export function meaningOf(
   { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
   category: Category,
@@ -38,13 +38,13 @@ export function meaningOf(
 ): string[] {
   if (meaning.length > 0) return [...meaning]
   const text = view.severity && words[category]?.[view.severity]
-  // A child's report speaks to the parents of their child (REP-043).
+  // A child's report addresses the parents about their child (REP-043).
   return text ? [child ? text.replaceAll('您', '孩子') : text] : []
 }
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/
 
-/** What explains the topic, and what the result rests on and cannot see. */
+/** Separates sections about the topic from those about the basis and limits of the result. */
 export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({
   about: parts.filter(({ header }) => !BASIS.test(header)),
   basis: parts.filter(({ header }) => BASIS.test(header)),

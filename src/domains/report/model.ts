@@ -26,7 +26,7 @@ import {
 export { Nothing } from '#/shared/api/wire.ts'
 
 export const severities = ['NORMAL', 'CONCERN', 'RISK'] as const
-/** Specification §4: any other value counts as RISK; a missing one, too (REP-023, REP-024). */
+/** Specification §4: any other or missing value counts as RISK (REP-023, REP-024). */
 export const Severity = as(open(severities), (value): Severity => severities.find((known) => known === value) ?? 'RISK')
 export type Severity = (typeof severities)[number]
 
@@ -41,7 +41,7 @@ export const ReportSample = shape('ReportSample', {
 })
 export type ReportSample = z.infer<typeof ReportSample>
 
-/** What the laboratory wrote by hand about a gene: it stands before what was computed (REP-038). */
+/** Text that the laboratory entered about a gene; it replaces computed text (REP-038). */
 const CausalManualParam = shape('CausalManualParam', {
   reportSummary: Text,
   causalGenes: Text,
@@ -84,7 +84,7 @@ const Summary = shape('ReportCategorySummary', {
   summaryItems: listOf(SummaryItem),
 })
 
-/** A number of findings that is not told is counted: no finding is lost because its sum is missing. */
+/** If the number of findings is missing, they are counted, so that none is lost. */
 export const CategorySummary = as(Summary, (summary) => {
   const found = (severity: Severity) =>
     summary.summaryItems.filter(({ concernSeverity }) => concernSeverity === severity).length
@@ -96,7 +96,7 @@ export const CategorySummary = as(Summary, (summary) => {
 })
 export type CategorySummary = z.infer<typeof CategorySummary>
 
-/** A place in the genome; one of which nothing is told is none. */
+/** A position in the genome; refused without any data. */
 const Locus = shape(
   'Locus',
   { gene: Text, rsId: Text, genotype: Text, effect: Text },
@@ -105,12 +105,12 @@ const Locus = shape(
   'genotype',
   'effect',
 )
-/** A share of one; 0 when it is missing or no number, so that one bad number does not hide the rest. */
+/** A share of one; 0 when missing or not a number, so that one bad value does not hide the rest. */
 const Rate = as(Decimal, (rate) => rate ?? 0)
 const Nation = shape('AncestryNation', { chineseName: Text, rate: Rate })
 export type Nation = z.infer<typeof Nation>
 
-/** Peoples of a haplogroup: a list, or one text with 、 or commas between them; a share of 0 is not known. */
+/** Ethnic groups of a haplogroup: a list, or one text separated by 、 or commas; a share of 0 means unknown. */
 const NationOrName = either(Name, Nation, (chineseName) => ({ chineseName, rate: 0 }))
 const Nations = own<Nation[], string | readonly z.input<typeof NationOrName>[]>(
   (value) => typeof value === 'string' || Array.isArray(value),
@@ -123,7 +123,7 @@ const Nations = own<Nation[], string | readonly z.input<typeof NationOrName>[]>(
   },
 )
 
-/** One step of a migration; its shape is not given, so every part may be missing, and without any it is no step. */
+/** One step of a migration. The specification gives no shape, so every field is optional; without any it is refused. */
 const MigrationStep = shape(
   'MigrationStep',
   { haplotype: Text, startTime: Text, area: Text, about: Text },
@@ -156,7 +156,7 @@ const Ancestry = shape('AncestryResult', {
 })
 export type Ancestry = z.infer<typeof Ancestry>
 
-/** A locked result carries its name and nothing else: the rest never reaches the phone. */
+/** A locked result has only its name: the rest is never sent to the phone. */
 export const AnalysisResult = shape('AnalysisResult', {
   detectionItemId: Id,
   detectionItemNameCn: Text,
@@ -179,7 +179,7 @@ export const AnalysisResult = shape('AnalysisResult', {
 })
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
-/** A part of the explanation; without its text there is nothing to explain. */
+/** A part of the explanation; refused without its text. */
 const CorpusContent = shape(
   'CorpusContent',
   { header: as(Text, (header) => header || '说明'), description: Text },
@@ -190,13 +190,13 @@ const Corpus = shape('DetectionItemCorpus', {
   contents: listOf(CorpusContent),
 })
 
-/** A knot of the tree of a category: groups within groups, and at the ends the items (REP-042). */
+/** A node in the tree of a category: groups contain groups, leaves are items (REP-042). */
 export interface TreeNode {
   /** CATEGORY or DETECTION. */
   type: string
   name: string
   englishName: string
-  /** A category's key, or the id of an item at the ends. */
+  /** A category's key, or the id of an item in a leaf. */
   detectionItemCategory: string
   items: TreeNode[]
 }
@@ -241,11 +241,11 @@ export const ItemQuery = z.object({
   needResultAndCorpus: z.boolean(),
 })
 
-/** What names a job of the laboratory (decision 79). */
+/** What identifies a laboratory job (decision 79). */
 const job = { jobId: z.string(), agentId: z.string(), labCode: z.string() }
 export const JobSummaryBody = z.object({ ...job, sampleId: z.string(), packageId: z.string() })
 export const JobItemBody = z.object({ ...job, ...ItemQuery.shape })
-/** By a code there is one report: neither sample nor package are asked for. */
+/** A code identifies one report, so neither sample nor package is sent. */
 export const CodeItemQuery = z.object({ packageItem: z.string(), needResultAndCorpus: z.boolean() })
 export const ReportsQuery = z.object({ type: z.optional(z.string()) })
 export const ReportCount = NumberReply
@@ -259,14 +259,14 @@ export const AppendixEntry = shape(
 )
 export type AppendixEntry = z.infer<typeof AppendixEntry>
 
-/** What the owner agreed to show: a link opens these categories and nothing else, never a name. */
+/** What the owner agreed to share: the link opens these categories and nothing else, never a name. */
 export const ShareAgreement = z.object({
   sampleId: z.string(),
   packageId: z.string(),
   categories: z.array(z.string()),
 })
 export const ShareCode = shape('ShareCode', { sharingCode: Id })
-/** true: this was the first time, which brings a draw (REP-052). */
+/** true: this was the first share, which gives a lottery draw (REP-052). */
 export const FirstShare = flag(false)
 export const ActionBody = z.object({ action: z.string() })
 

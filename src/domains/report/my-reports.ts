@@ -3,7 +3,10 @@ import { query } from '#/shared/api/query.ts'
 import { reportApi } from './contract.ts'
 import { chooseReport } from './store.ts'
 
-/** The finished reports of the signed-in person; of a kind (PREPAID, SIGNED), or all. The whole list chooses the current one. */
+/**
+ * The finished reports of the signed-in person; of one kind (PREPAID, SIGNED), or all. The full list determines the
+ * current report.
+ */
 export const myReports = (type?: string) => {
   const input = { query: type ? { type } : {} }
   return {

@@ -46,7 +46,7 @@ const hostile = [
   'https://',
 ]
 
-describe('[REP-059] where a file may come from', () => {
+describe('[REP-059] allowed sources of files', () => {
   test.each([
     ['/demo.pdf', `${ORIGIN}/demo.pdf`],
     [' /demo.pdf ', `${ORIGIN}/demo.pdf`],
@@ -59,23 +59,23 @@ describe('[REP-059] where a file may come from', () => {
     ['https://api.example.com:8443/messages/a.pdf', 'https://api.example.com:8443/messages/a.pdf'],
     ['https://files.example.com/a.pdf', 'https://files.example.com/a.pdf'],
     ['/%2f%2fevil.com/a.pdf', `${ORIGIN}/%2f%2fevil.com/a.pdf`],
-  ])('%s is read from %s', (file, url) => expect(source(file)).toBe(url))
+  ])('%s is loaded from %s', (file, url) => expect(source(file)).toBe(url))
 
   test.each([...hostile, '', ' ', null, undefined])('%j is refused', (file) => expect(source(file)).toBeNull())
 
-  test('without settings only the own origin is known', () => {
+  test('without configuration only the page’s own origin is allowed', () => {
     expect(pdfSource('/a.pdf', ORIGIN)).toBe(`${ORIGIN}/a.pdf`)
     expect(pdfSource('https://store.example.com/a.pdf', ORIGIN)).toBeNull()
   })
 
-  test('on a local server its own addresses are read, other http is not', () => {
+  test('on a local server its own http addresses are allowed, other http is not', () => {
     expect(pdfSource('http://localhost:5173/a.pdf', 'http://localhost:5173', allowed)).toBe(
       'http://localhost:5173/a.pdf',
     )
     expect(pdfSource('http://localhost:8080/a.pdf', 'http://localhost:5173', allowed)).toBeNull()
   })
 
-  test('whatever comes, the result is null or an address of a known origin without a user', () => {
+  test('for any input the result is null or an address of an allowed origin without a user', () => {
     const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
     const piece = fc.oneof(
       fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),
@@ -95,13 +95,13 @@ describe('[REP-059] where a file may come from', () => {
   })
 })
 
-describe('[REP-059] what the query asks for', () => {
+describe('[REP-059] the query of the viewer', () => {
   const asked = (query: string) => pdfRequest(new URLSearchParams(query), ORIGIN, allowed)
 
   test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j: no file', (query) =>
     expect(asked(query)).toEqual({ state: 'missing' }),
   )
-  test('one decoding, no more', () => {
+  test('the file address is decoded once only', () => {
     expect(asked('file=%2Fdemo.pdf')).toEqual({ state: 'open', url: `${ORIGIN}/demo.pdf` })
     expect(asked('file=%252F%252Fevil.com%252Fa.pdf')).toEqual({ state: 'refused' })
     expect(asked('file=%2F%2Fevil.com%2Fa.pdf')).toEqual({ state: 'refused' })

@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { safeExternal, safeTarget } from '#/shared/lib/safe-target.ts'
 
-/** Where files may come from besides the page's own origin. */
+/** Allowed sources of files besides the page's own origin. */
 export interface PdfOrigins {
   storeOrigin: string
   apiOrigin: string
@@ -24,8 +24,8 @@ const originOf = (address: string): string | null => {
 }
 
 /**
- * The one gate for the files that the viewer opens (REP-059): a path of the own origin, else https of the store, of the
- * API or of a configured host. Anything else is refused before a request is made.
+ * The only check of files that the viewer opens (REP-059): a path of the own origin, or https of the store, of the API
+ * or of a configured host. Anything else is refused before a request is made.
  * @returns the full address of the file, or null.
  */
 export function pdfSource(
@@ -45,7 +45,7 @@ export function pdfSource(
 
 export type PdfRequest = { state: 'missing' } | { state: 'refused' } | { state: 'open'; url: string }
 
-/** What the query of the viewer asks for. */
+/** Parses the query of the viewer. */
 export function pdfRequest(
   query: Pick<URLSearchParams, 'get'>,
   origin: string,
@@ -57,7 +57,7 @@ export function pdfRequest(
   return url === null ? { state: 'refused' } : { state: 'open', url }
 }
 
-/** Where a file opens inside the app: files that end in .pdf and may be read; null leaves it to the browser. */
+/** The viewer address of a file that ends in .pdf and has an allowed source; null leaves it to the browser. */
 export function pdfViewOf(file: string, origin: string, allowed: PdfOrigins = configured()): string | null {
   return /\.pdf$/i.test(file) && pdfSource(file, origin, allowed) !== null ? to(paths.pdfView, {}, { file }) : null
 }

@@ -4,7 +4,7 @@ import type { PdfBook } from '#/shared/pdf/engine.ts'
 import { PdfFault } from '#/shared/pdf/fault.ts'
 import { newBackend, renderRoute } from '../../../tests/render-route.tsx'
 
-/** jsdom draws nothing: the engine is played, all else is real. */
+/** jsdom cannot draw: the engine is mocked, all else is real. */
 const engine = vi.hoisted(() => ({ openBook: vi.fn<(data: Uint8Array) => Promise<PdfBook>>() }))
 vi.mock('#/shared/pdf/engine.ts', () => engine)
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 const at = (file: string) => `/pdf-view?file=${encodeURIComponent(file)}`
 
 describe('[REP-059] /pdf-view', () => {
-  test('shows every page with its words, and ends with the screen', async () => {
+  test('shows every page with its text, and cleans up with the screen', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     await app.sees('第二页的文字')
@@ -43,7 +43,7 @@ describe('[REP-059] /pdf-view', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  test('another file takes the place of the one before', async () => {
+  test('another file replaces the previous one', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('第一页的文字')
     engine.openBook.mockImplementation(() => Promise.resolve(book(['另一个文件'])))
@@ -52,7 +52,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.queryByText('第一页的文字')).toBeNull()
   })
 
-  test('pages grow and shrink within their ends', async () => {
+  test('zooming stops at both ends', async () => {
     const app = await renderRoute(at('/demo.pdf'))
     await app.sees('100%')
     await app.press('放大')
@@ -71,7 +71,7 @@ describe('[REP-059] /pdf-view', () => {
   })
 
   test.each(['javascript:alert(1)', '//evil.com/a.pdf', 'https://evil.com/a.pdf', '/\\evil.com/a.pdf'])(
-    '%j is refused and nothing is fetched',
+    '%j is refused without a request',
     async (file) => {
       const fetched = vi.spyOn(window, 'fetch')
       const app = await renderRoute(at(file))
@@ -82,7 +82,7 @@ describe('[REP-059] /pdf-view', () => {
     },
   )
 
-  test('what did not come is asked for again', async () => {
+  test('a failed download can be retried', async () => {
     const app = await renderRoute(at('/demo.pdf'), { knobs: 'fault:resource.get=offline@1' })
     await app.sees('文件没有加载出来，请检查网络后重试')
     expect(screen.getByRole('link', { name: '直接打开原文件' })).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(await app.sees('这个文件里没有内容')).toHaveLength(1)
   })
 
-  test('tells how far the file has come', async () => {
+  test('shows the progress of the download', async () => {
     const opened: { go?: (book: PdfBook) => void } = {}
     engine.openBook.mockImplementation(() => new Promise((resolve) => (opened.go = resolve)))
     const backend = newBackend()

@@ -5,26 +5,26 @@ import type { CategorySummary, ReportItem } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
 import { isUnlocking } from './rules.ts'
 
-/** The finished gene reports of whoever asks; a visitor has none (decision 76). */
+/** The finished gene reports of the signed-in person; a visitor has none (decision 76). */
 export const geneReports = () => query(reportApi.gene, {})
 
-/** One finished report of the signed-in person: whose it is and when it changed. */
+/** One finished report of the signed-in person: its owner and when it changed. */
 export const reportById = (id: string) => query(reportApi.one, { path: { id } })
 
-/** How many reports of a kind the person has (REPX-009). */
+/** The number of reports of a kind (REPX-009). */
 export const reportCount = (type: string) => query(reportApi.count, { path: { type } })
 
 /** The finished reports of an order (REPX-010). */
 export const reportsForOrder = (id: string) => query(reportApi.forOrder, { path: { id } })
 
-/** ms between two looks while something is being unlocked (REP-018); not while the page is hidden. */
+/** Polling interval in ms while something is being unlocked (REP-018); paused while the page is hidden. */
 export const UNLOCK_POLL = 4000
 
 interface Polled {
   state: { data: unknown }
 }
 
-/** Looks again while an unlock job runs, and not otherwise. */
+/** Polls while an unlock job runs, otherwise not. */
 const whileUnlocking = (runs: (data: never) => boolean) => ({
   refetchInterval: ({ state }: Polled) => (state.data && runs(state.data as never) ? UNLOCK_POLL : (false as const)),
 })
@@ -32,7 +32,7 @@ const whileUnlocking = (runs: (data: never) => boolean) => ({
 const summariesRun = ({ items }: Page<CategorySummary>) => items.some((entry) => isUnlocking(entry.unlockJobStatus))
 const itemRuns = (item: ReportItem) => isUnlocking(item.unlockJobStatus)
 
-/** The categories of one report with their numbers (REPX-007), through the calls that its address asks for. */
+/** The categories of a report with their counts (REPX-007), through the calls that its address determines. */
 export const reportSummary = (place: ReportPlace) => ({ ...summaryQuery(place), ...whileUnlocking(summariesRun) })
 
 function summaryQuery({ sampleId, packageId, source = { kind: 'own' } }: ReportPlace) {
@@ -76,13 +76,13 @@ export const categoryItems = (place: ReportPlace, category: string) => ({
   ...whileUnlocking(itemRuns),
 })
 
-/** One item with everything that is known about it (REP-047). */
+/** One item with all its data (REP-047). */
 export const reportItem = (place: ReportPlace, id: string) => ({
   ...itemQuery(place, id, true),
   ...whileUnlocking(itemRuns),
 })
 
-/** What the laboratory looked for, 20 a page (REP-048). */
+/** What the laboratory tested, 20 per page (REP-048). */
 export const appendix = (kind: 'genetic' | 'rare', basePackageId: string) =>
   kind === 'rare'
     ? pages(reportApi.appendixRare, { query: { basePackageId } })

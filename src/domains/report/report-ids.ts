@@ -1,6 +1,6 @@
 import type { ReportSample } from './model.ts'
 
-/** What names a report and its categories: small, because the shell needs it for its report tab. */
+/** Ids of reports and categories. A small module, because the app shell needs it for its report tab. */
 
 export const categories = [
   'COMMON_DISEASES',
@@ -16,15 +16,15 @@ export const toCategory = (value: string): Category | null => categories.find((c
 
 export const sampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
 
-/** A sample report is known by its id alone (REP-002, REP-003). */
+/** A sample report is recognized by its id alone (REP-002, REP-003). */
 export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports =>
   Object.keys(sampleReports).includes(sampleId)
 
-/** The id that addresses a report: the record id before the sample id (NAV-018). */
+/** The id in a report's address: the record id, else the sample id (NAV-018). */
 export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>
   sample.sampleRecordId || sample.sampleId
 
-/** The report a person sees first: the stored one while it is in the list, else the first (LOGIN-045, LOGIN-046). */
+/** The report that opens first: the stored one if it is in the list, else the first (LOGIN-045, LOGIN-046). */
 export function currentOf(samples: readonly ReportSample[], storedId: string | null): ReportSample | null {
   return samples.find((sample) => reportKey(sample) === storedId) ?? samples[0] ?? null
 }

@@ -1,11 +1,11 @@
 import { isChildReport } from './detail-rules.ts'
 import type { ReportSample } from './model.ts'
 
-/** Which reports are listed outside of a report. */
+/** The report lists outside of a report. */
 
 const titles: Record<string, string> = { children: '儿童报告', adult: '成人报告', gene: '基因检测报告' }
 
-/** The reports of /report/{type}: of children, of adults, or all; any other word lists all of them (decision 17). */
+/** The reports of /report/{type}: of children, of adults, or all; any other type lists all (decision 17). */
 export function reportsOfType(samples: readonly ReportSample[], type: string) {
   const kind = type.toLowerCase()
   const wanted = kind === 'children' ? samples.filter(isChildReport) : samples

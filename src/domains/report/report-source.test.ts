@@ -3,7 +3,7 @@ import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
 
 const at = (search: string) => sourceOf(new URLSearchParams(search))
 
-test('[REP-044] the laboratory’s calls are used with all three of its values', () => {
+test('[REP-044] the laboratory’s calls are used if all three values are there', () => {
   expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
 })
 
@@ -12,7 +12,7 @@ test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'job
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
-test('[REP-053] [REPX-012] a code and a friend have calls of their own; only the reader’s own report is own', () => {
+test('[REP-053] [REPX-012] a code and a friend have their own calls; only the reader’s own report counts as own', () => {
   expect(at('sharingCode=RS1')).toEqual({ kind: 'code', sharingCode: 'RS1' })
   expect(at('friend=1')).toEqual({ kind: 'friend' })
   expect(
@@ -23,7 +23,7 @@ test('[REP-053] [REPX-012] a code and a friend have calls of their own; only the
   expect(isOwnSource({})).toBe(true)
 })
 
-test('whose eyes see the report goes along with every link', () => {
+test('every link passes on how the report is read', () => {
   expect(reportLink(new URLSearchParams('sharingCode=RS1&x=1'), '/parent-page/S/P?type=gene')).toBe(
     '/parent-page/S/P?type=gene&sharingCode=RS1',
   )

@@ -1,22 +1,22 @@
-/** Through which calls a report is read; the address alone decides. */
+/** Which calls read a report; the address alone decides. */
 export type ReportSource =
   | { kind: 'own' }
-  /** A job of the laboratory: nobody is signed in (REP-044). */
+  /** A laboratory job: nobody is signed in (REP-044). */
   | { kind: 'job'; jobId: string; agentId: string; labCode: string }
-  /** A link that somebody shared: shows what its owner agreed to (REP-053). */
+  /** A shared link: shows what its owner agreed to (REP-053). */
   | { kind: 'code'; sharingCode: string }
-  /** A friend shows it to the signed-in person (REPX-012). */
+  /** A friend's report, for the signed-in person (REPX-012). */
   | { kind: 'friend' }
 
 export interface ReportPlace {
   sampleId: string
   packageId: string
-  /** Left out: the reader's own report, or a sample report. */
+  /** Absent: the reader's own report, or a sample report. */
   source?: ReportSource
 }
 
 const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
-/** `friend=1` marks a report that a friend shows (decision 77). */
+/** `friend=1` marks a friend's report (decision 77). */
 const WALKING = [...JOB_PARAMETERS, 'sharingCode', 'friend'] as const
 
 /** The by-job calls only with all three values (REP-044, REP-045, decision 78). */
@@ -28,10 +28,12 @@ export function sourceOf(search: URLSearchParams): ReportSource {
   return search.get('friend') ? { kind: 'friend' } : { kind: 'own' }
 }
 
-/** Whether the report is the reader's own or a sample: only then anything of the reader is read, shown or written. */
+/**
+ * Whether the report is the reader's own or a sample report: only then data of the reader is read, shown or written.
+ */
 export const isOwnSource = ({ source }: Pick<ReportPlace, 'source'>): boolean => !source || source.kind === 'own'
 
-/** A link inside a report: what says whose eyes it is seen with goes along (REP-046). */
+/** A link inside a report: passes on the parameters that determine the source (REP-046). */
 export function reportLink(search: URLSearchParams, target: string): string {
   const [path = '', own] = target.split(/\?(.*)/s)
   const query = new URLSearchParams(own)

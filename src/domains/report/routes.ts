@@ -17,7 +17,7 @@ const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
   source: sourceOf(search),
 })
 
-/** Of whom the report speaks. */
+/** Loads whom the report is about. */
 const voiceStart = (input: ScreenInput) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
 const itemsStart = (input: ScreenInput) => {
@@ -47,7 +47,7 @@ const category: ScreenFlags = {
   data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
-/** Its shared card shows the name of the topic and the sample report, nothing of the person. */
+/** Its share card names the topic and opens the sample report; nothing personal. */
 const item: ScreenFlags = {
   title: '报告详情',
   personal: true,
@@ -74,7 +74,7 @@ const deblocking: ScreenFlags = {
 }
 
 const loadDeblocking = () => import('./screens/DeblockingScreen.tsx')
-/** Summaries, levels, carriers, appendices, the letter: they are read in peace, and nobody is counted. */
+/** Summaries, levels, carriers, appendices, the letter: none of them has a share card of its own. */
 const listRoutes = [
   screen(paths.reportSummarize, () => import('./screens/SummarizeScreen.tsx'), {
     title: '检测小结',

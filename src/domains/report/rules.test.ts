@@ -57,7 +57,7 @@ test.each([
   expect(isSampleReport(id)).toBe(yes)
 })
 
-test('[REP-054] sample reports have names of their own', () => {
+test('[REP-054] sample reports have their own names', () => {
   expect(sampleReports['DEMO-DEFAULT-ADULT']).toBe('成人示例报告')
   expect(sampleReports['DEMO-DEFAULT-CHILD']).toBe('儿童示例报告')
 })
@@ -69,7 +69,7 @@ test.each([
   ['REP-010', 'GENETIC_DISEASES', '遗传疾病'],
   ['REP-011', 'RARE_DISEASES', '罕见疾病'],
   ['REP-012', 'ANCESTRY', '祖源分析'],
-] as const)('[%s] %s is called by the Chinese name of the server, else %s', (_rule, category, fallback) => {
+] as const)('[%s] %s has the Chinese name of the server, else %s', (_rule, category, fallback) => {
   expect(categories).toContain(category)
   expect(categoryName[category]).toBe(fallback)
   expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
@@ -77,7 +77,7 @@ test.each([
   expect(toCategory(category)).toBe(category)
 })
 
-test('[GEN-008] a category nobody knows is none', () => expect(toCategory('OTHER')).toBeNull())
+test('[GEN-008] an unknown category is refused', () => expect(toCategory('OTHER')).toBeNull())
 
 test.each([
   ['REP-014', [{ locked: false }, { locked: true }], true],
@@ -171,7 +171,7 @@ test.each([
   expect((['RISK', 'CONCERN', 'NORMAL'] as const).map((severity) => severityWord(severity, category))).toEqual(words)
 })
 
-test('an item of several results is one entry with the words of the worst', () => {
+test('an item with several results is one entry with the texts of the worst', () => {
   const results = [
     result({ detectionItemNameCn: '甲', concernSeverity: 'NORMAL', shortSuggestion: '好' }),
     result({ detectionItemId: 'D2', detectionItemNameCn: '乙' }),
@@ -183,7 +183,7 @@ test('an item of several results is one entry with the words of the worst', () =
   ])
 })
 
-test('a locked item tells neither verdict nor severity; ancestry has none', () => {
+test('a locked item reveals neither verdict nor severity; ancestry has none', () => {
   expect(
     itemsOf([result({ locked: true, concernSeverity: 'RISK', shortSuggestion: '甲' })], 'COMMON_DISEASES'),
   ).toMatchObject([{ severity: null, verdict: '' }])
@@ -198,13 +198,13 @@ test.each([
   ['LIT-031', 10, '1.2%'],
 ])('[%s] %i risky items show %j', (_rule, count, text) => expect(riskRatio(count)).toBe(text))
 
-test('[REP-031] normal items are left out until asked for; locked ones never', () => {
+test('[REP-031] normal items are hidden until requested; locked ones never', () => {
   const items = [view('N', 'NORMAL'), view('L', null, true), view('C', 'CONCERN'), view('R', 'RISK')]
   expect(visibleItems(items, false).map((item) => item.id)).toEqual(['R', 'C', 'L'])
   expect(visibleItems(items, true).map((item) => item.id)).toEqual(['R', 'C', 'N', 'L'])
 })
 
-test('[REP-035] headers that end in （分项描述） make a part of their own', () => {
+test('[REP-035] headings that end in （分项描述） make a separate section', () => {
   const contents = [
     { header: '定义', description: '甲' },
     { header: '血糖（分项描述）', description: '乙' },
@@ -223,7 +223,7 @@ test.each([
   ['c.235del', 'c.235del'],
 ])('[REP-036] the cell %j reads %j', (text, shown) => expect(cell(text)).toBe(shown))
 
-test('[NAV-018] the record id stands before the sample id', () => {
+test('[NAV-018] the record id takes precedence over the sample id', () => {
   expect(reportKey({ sampleId: 'S1', sampleRecordId: 'R9' })).toBe('R9')
   expect(reportKey({ sampleId: 'S1', sampleRecordId: '' })).toBe('S1')
 })
@@ -236,9 +236,9 @@ test.each([
   expect(currentOf([sample(), sample({ sampleId: 'S2' })], stored)?.sampleId).toBe(current)
 })
 
-test('[LOGIN-046] without a report there is no current one', () => expect(currentOf([], 'S1')).toBeNull())
+test('[LOGIN-046] without reports there is no current one', () => expect(currentOf([], 'S1')).toBeNull())
 
-test('[REP-057] the customer is called by surname and name', () => {
+test('[REP-057] the customer’s name is surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')
   expect(customerName(sample())).toBe('')
 })
@@ -271,13 +271,13 @@ test.each([
   [2, 1, '已解读 9 项，其中 2 项建议重点关注'],
   [0, 1, '已解读 9 项，其中 1 项值得留意'],
   [0, 0, '已解读 9 项，没有需要特别关注的项目；未检出不代表没有风险'],
-])('%i risks and %i concerns are told as a sentence', (risk, concern, sentence) => {
+])('%i risks and %i concerns are summarized in a sentence', (risk, concern, sentence) => {
   expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern, carried: 0, plain: 0 })).toBe(
     sentence,
   )
 })
 
-test('the worst items of all categories are read first', () => {
+test('the worst items of all categories are suggested first', () => {
   const items = (prefix: string, ...all: Severity[]) =>
     all.map((concernSeverity, at) => ({ detectionItemId: `${prefix}${at}`, detectionItemNameCn: '', concernSeverity }))
   const all = [

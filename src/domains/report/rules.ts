@@ -11,26 +11,26 @@ export const categoryName: Record<Category, string> = {
   ANCESTRY: '祖源分析',
 }
 
-/** The server's Chinese name, else ours (REP-007 to REP-012). */
+/** The server's Chinese name, else our own (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
   chineseName || (wordFor(categoryName, category) ?? '其他项目')
 
-/** Said of a category that this release has no page for. */
+/** Shown for a category without a page in this release. */
 export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 
-/** Said wherever nothing was found. */
+/** Shown wherever nothing was found. */
 export const CAUTION = '未检出不代表没有风险'
 
 const rank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 
-/** The worst of the results; none is NORMAL (REP-021 to REP-025, decision 64). */
+/** The worst severity of the results; NORMAL without any (REP-021 to REP-025, decision 64). */
 export const worstSeverity = (all: readonly Severity[]): Severity =>
   all.reduce<Severity>((worst, next) => (rank[next] > rank[worst] ? next : worst), 'NORMAL')
 
 /** Specification §4 Risk labels (REP-026 to REP-028). */
 export const severityLabel: Record<Severity, string> = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' }
 
-/** Words that fit the category: a carrier is healthy, a drug is not a risk of its own. */
+/** Words that fit the category: a carrier is healthy, a drug is not a risk by itself. */
 export function severityWord(severity: Severity, category: Category): string {
   if (category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES')
     return severity === 'NORMAL' ? '未检出' : '携带变异'
@@ -50,26 +50,26 @@ export interface ItemView {
   itemClass: string
   /** One sentence; empty for locked items. */
   verdict: string
-  /** null where a severity makes no sense: ancestry, and items that are locked. */
+  /** null where a severity makes no sense: ancestry and locked items. */
   severity: Severity | null
   locked: boolean
   isNew: boolean
-  /** Which page of its own an open ancestry item has; empty elsewhere. */
+  /** The type of an unlocked ancestry item, which has its own page; otherwise empty. */
   ancestryType?: string
 }
 
-/** What an item is called on screen; one without a name can still be read. */
+/** The title of an item; there is a fallback without a name. */
 export const itemTitle = ({ nameCn, nameEn }: Pick<ItemView, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn || '未命名项目'
 
-/** `已解锁 37/40`; empty where nobody said how many there are. */
+/** `已解锁 37/40`; empty when the counts are unknown. */
 export const unlockedText = ({
   unlockedNumber,
   totalNumber,
 }: Pick<CategorySummary, 'unlockedNumber' | 'totalNumber'>): string =>
   totalNumber > 0 ? `已解锁 ${unlockedNumber}/${totalNumber}` : ''
 
-/** The items of a category from its results: one item may have several results (REP-014 to REP-017, REP-021). */
+/** The items of a category; one item may have several results (REP-014 to REP-017, REP-021). */
 export function itemsOf(results: readonly AnalysisResult[], category: Category): ItemView[] {
   return [...groupById(results)].map(([id, group]) => {
     const [first] = group
@@ -100,7 +100,7 @@ function groupById(results: readonly AnalysisResult[]): Map<string, AnalysisResu
   return groups
 }
 
-/** Unlocked before locked, otherwise as they came (REP-019). */
+/** Unlocked before locked, otherwise in the given order (REP-019). */
 export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]): T[] => [
   ...items.filter((item) => !item.locked),
   ...items.filter((item) => item.locked),
@@ -110,14 +110,14 @@ export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]
 export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.locked)
 
-/** What a list shows: without normal items until asked, locked ones always (REP-031). Worse items first. */
+/** The visible items of a list: normal ones only on request, locked ones always (REP-031). Worse items first. */
 export function visibleItems(items: readonly ItemView[], showAll: boolean): ItemView[] {
   const shown = items.filter((item) => showAll || item.locked || item.severity !== 'NORMAL')
   const weight = (item: ItemView) => (item.severity ? rank[item.severity] : 0)
   return unlockedFirst([...shown].sort((a, b) => weight(b) - weight(a)))
 }
 
-/** (count + 2) / 10 as the middle and high risk percentage; nothing for 0 (REP-029, REP-030, LIT-031). */
+/** (count + 2) / 10 as the middle and high risk percentage; null for 0 (REP-029, REP-030, LIT-031). */
 export const riskRatio = (count: number): string | null =>
   count > 0 ? `${Number(((count + 2) / 10).toFixed(1))}%` : null
 
@@ -128,18 +128,15 @@ export interface ReportTotals {
   risk: number
   concern: number
   normal: number
-  /** Variants carried: healthy people, neither high nor medium. */
+  /** Carried variants: healthy people, neither high nor medium. */
   carried: number
-  /** Ancestry, which is neither high nor low. */
+  /** Ancestry, neither high nor low. */
   plain: number
 }
 
 const isCarrierCategory = (category: string): boolean => category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES'
 
-/**
- * Sums over the categories that can be read here. What has no severity is counted by itself and never as high, medium
- * or low.
- */
+/** Sums over the known categories. Items without a severity are counted separately, never as high, medium or low. */
 export function totalsOf(all: readonly CategorySummary[]): ReportTotals {
   const summaries = all.filter(({ category }) => toCategory(category) !== null)
   const sum = (all: readonly CategorySummary[], pick: (summary: CategorySummary) => number) =>
@@ -156,13 +153,13 @@ export function totalsOf(all: readonly CategorySummary[]): ReportTotals {
   return { total, unlocked, locked: Math.max(0, total - unlocked), risk, concern, normal, carried, plain }
 }
 
-/** The sentence on top of a report. */
+/** The sentence at the top of a report. */
 export function reportSentence({ unlocked, risk, concern, carried }: ReportTotals): string {
   const of = unlocked > 0 ? `已解读 ${unlocked} 项，其中 ` : '有 '
   if (risk > 0) return `${of}${risk} 项建议重点关注`
   if (concern > 0) return `${of}${concern} 项值得留意`
   if (carried > 0) return `${of}${carried} 项携带变异，携带者本人通常健康`
-  // Where nothing was read, nothing is said about it.
+  // Without any unlocked item no statement is made.
   return unlocked > 0 ? `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}` : '请点开下面的分类查看结果'
 }
 
@@ -179,7 +176,7 @@ export function readFirst(summaries: readonly CategorySummary[], limit = 3) {
 
 const ITEMISED = '（分项描述）'
 
-/** Corpus sections; headers that end in （分项描述） make a block of their own, without the ending (REP-035). */
+/** Corpus sections; headings that end in （分项描述） make a separate block, without that ending (REP-035). */
 export function splitCorpus(item: Pick<ReportItem, 'detectionItemCorpusEntityDTO'>) {
   const contents = item.detectionItemCorpusEntityDTO?.contents ?? []
   const itemised = contents.filter((part) => part.header.endsWith(ITEMISED))

@@ -38,7 +38,7 @@ test.each([
   ['  ', ['氯吡格雷', '华法林']],
 ])('the term %j finds %j', (term, names) => expect(found(term)).toEqual(names))
 
-test('without the data of pinyin names and genes are found all the same', () => {
+test('without the pinyin data names and genes are still found', () => {
   expect(found('lbgl', null)).toEqual([])
   expect(found('warf', null)).toEqual(['华法林'])
 })
@@ -63,7 +63,7 @@ test('every part of a name finds it', () => {
   )
 })
 
-test('a locked result is not found by what it would say', () => {
+test('a locked result is not found by its content', () => {
   const result = (id: string, locked: boolean) =>
     z.parse(AnalysisResult, {
       detectionItemId: id,
@@ -76,7 +76,7 @@ test('a locked result is not found by what it would say', () => {
   ])
 })
 
-test('chips count each word of a category, also when there is none of it', () => {
+test('chips count each word of a category, including zeros', () => {
   const items = [view('1', { severity: 'RISK' }), view('2'), view('3', { locked: true, severity: null })]
   const words = (category: Parameters<typeof filterChips>[1]) =>
     filterChips(items, category).map(({ word, count }) => `${word} ${count}`)
@@ -86,7 +86,7 @@ test('chips count each word of a category, also when there is none of it', () =>
   expect(filterChips([view('1')], 'COMMON_DISEASES').map(({ tone }) => tone)).toEqual(['risk', 'concern', 'normal'])
 })
 
-test('[REP-031] what was searched for or filtered is shown also when it is normal', () => {
+test('[REP-031] search and filter results include normal items', () => {
   const items = [view('n'), view('r', { severity: 'RISK' }), view('l', { locked: true, severity: null })]
   const ids = (word: string, showAll: boolean, searching: boolean) =>
     listed(items, 'COMMON_DISEASES', word, showAll, searching).map(({ id }) => id)
@@ -96,7 +96,7 @@ test('[REP-031] what was searched for or filtered is shown also when it is norma
   expect(ids('未解锁', false, false)).toEqual(['l'])
 })
 
-test('[REP-019] groups keep their order, what is locked stands at the end', () => {
+test('[REP-019] groups keep their order, locked items are at the end', () => {
   const items = [
     view('1', { itemClass: '甲' }),
     view('2'),
@@ -110,7 +110,7 @@ test('[REP-019] groups keep their order, what is locked stands at the end', () =
   ])
 })
 
-test('filtering loses and doubles nothing', () => {
+test('filtering loses and duplicates nothing', () => {
   const item = fc.record({
     severity: fc.constantFrom<Severity>('NORMAL', 'CONCERN', 'RISK'),
     locked: fc.boolean(),

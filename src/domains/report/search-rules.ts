@@ -3,17 +3,17 @@ import { type Tone, toneOf } from './detail-rules.ts'
 import { severities, type AnalysisResult } from './model.ts'
 import { type ItemView, severityWord, visibleItems } from './rules.ts'
 
-/** Finding one's way in a long list: search, filters, groups. */
+/** Search, filters and groups of a long list. */
 
 export const MAX_TERM = 30
 
-/** How a text is compared: full and half width, upper and lower case and blanks make no difference. */
+/** Normalizes a text for comparison: ignores full and half width, case and blanks. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** Letters alone may be the beginnings of a name's words in pinyin. */
+/** A term of letters only may be pinyin initials. */
 export const isLetters = (term: string): boolean => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(plainText(term))
 
-/** What the data of pinyin can do, once it is there. */
+/** What the pinyin data offers once it is loaded. */
 export interface Pinyin {
   initialsOf: (text: string) => string[]
   initialsMatch: (initials: readonly string[], typed: string) => boolean
@@ -25,7 +25,7 @@ interface Named {
   genes: readonly string[]
 }
 
-/** Genes of each item: part of what it is found by. Locked results carry none. */
+/** The genes of each item, for searching. Locked results have none. */
 export function genesOf(results: readonly AnalysisResult[]): Map<string, string[]> {
   const genes = new Map<string, string[]>()
   for (const { detectionItemId: id, locked, locusInfo, causalGenes } of results)
@@ -38,7 +38,7 @@ export function genesOf(results: readonly AnalysisResult[]): Map<string, string[
   return genes
 }
 
-/** Prepared once for a list, so that each letter typed costs next to nothing. */
+/** Built once per list, so that each typed letter is cheap. */
 export function searchIndex<T>(items: readonly T[], named: (item: T) => Named, pinyin: Pinyin | null) {
   const entries = items.map((item) => {
     const { nameCn, nameEn, genes } = named(item)
@@ -70,7 +70,7 @@ export interface FilterChip {
 const wordOf = (item: ItemView, category: Category): string =>
   item.locked ? LOCKED : item.severity ? severityWord(item.severity, category) : ''
 
-/** A chip for each word of the category, the worst first, with how many there are; none for ancestry. */
+/** A chip for each word of the category with its count, the worst first; none for ancestry. */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
   if (category === 'ANCESTRY') return []
   const chips = new Map<string, FilterChip>()
@@ -88,7 +88,7 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
   return [...chips.values()]
 }
 
-/** What a list shows: what was searched for or filtered is shown also when it is normal (REP-031). */
+/** The shown items: search and filter results include normal ones (REP-031). */
 export function listed(
   items: readonly ItemView[],
   category: Category,
@@ -105,7 +105,7 @@ export interface ItemGroup {
   items: ItemView[]
 }
 
-/** By class, in the order in which the classes come up; what is locked stands together at the end (REP-019). */
+/** Groups by class, in the order of first appearance; locked items together at the end (REP-019). */
 export function groupsOf(items: readonly ItemView[]): ItemGroup[] {
   const groups = new Map<string, ItemView[]>()
   for (const item of items) {

@@ -5,8 +5,8 @@ import { sensitiveTopics } from './sensitive-topics.ts'
 type Named = Pick<ItemView, 'nameCn' | 'nameEn' | 'severity' | 'locked'>
 
 /**
- * Whether an item asks before its first view: a listed topic however it came out, so that the question itself tells
- * nothing, and a finding among the rare diseases. A drug is no topic, and what is locked shows nothing anyway.
+ * Whether an item asks before its first view: a listed topic whatever its result, so that the question itself reveals
+ * nothing, and a finding among the rare diseases. Drugs never ask, and locked items show nothing anyway.
  */
 export function isSensitive(item: Named, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
   if (item.locked || category === 'PHARMACOGENOMICS' || category === 'ANCESTRY') return false

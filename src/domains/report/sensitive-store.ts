@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { ReportPlace } from './report-source.ts'
 import { walkKey } from './walk-store.ts'
 
-/** now: it was opened; later: not now. In memory and for this visit only: ids of items are health data. */
+/** now: opened; later: postponed. In memory and for this visit only: item ids are health data. */
 export type Answer = 'now' | 'later'
 
 export const useAnswers = create<{ answers: Readonly<Record<string, Answer>> }>(() => ({ answers: {} }))
@@ -13,7 +13,7 @@ export const answerKey = (place: ReportPlace, id: string): string => prefix(plac
 export const answer = (place: ReportPlace, id: string, given: Answer): void =>
   useAnswers.setState(({ answers }) => ({ answers: { ...answers, [answerKey(place, id)]: given } }))
 
-/** How many topics of this report were opened. */
+/** The number of opened topics of this report. */
 export const openedOf = (answers: Readonly<Record<string, Answer>>, place: ReportPlace): number =>
   Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(place))).length
 

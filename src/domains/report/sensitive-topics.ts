@@ -1,4 +1,4 @@
-/** Topics that ask before their first view: names as reports write them. What is not listed opens at once. */
+/** Topics that ask before their first view, named as in reports. All others open at once. */
 export const sensitiveTopics: readonly string[] = [
   // Dementia
   '阿尔茨海默',

@@ -4,20 +4,20 @@ import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { nameOfCategory } from './rules.ts'
 
-/** What an owner can show to others, in which words, and under which link. */
+/** What an owner can share, with which texts, and under which link. */
 
 export interface Shareable {
   category: Category
   name: string
   /** How many results others would see. */
   count: number
-  /** What says most about a person and her family: asked for in a line of its own. */
+  /** Reveals much about a person and their family: needs its own consent. */
   sensitive: boolean
 }
 
 const sensitive: readonly Category[] = ['GENETIC_DISEASES', 'RARE_DISEASES']
 
-/** Only what is unlocked can be shown. */
+/** Only unlocked parts can be shared. */
 export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
@@ -43,13 +43,13 @@ export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlyS
 }
 
 /**
- * The shared link. The code alone opens the report, so the place of the sample is filled with a word: no id of a
- * person's sample leaves the app.
+ * The shared link. The code alone identifies the report, so the sample id in the path is replaced by a fixed word: no
+ * id leaves the app.
  */
 export const sharedReportPath = (sharingCode: string): string =>
   to(paths.shareReport, { sampleId: 'shared', sharingCode })
 
-/** Says nothing of the person, and nothing of a result. */
+/** Contains nothing personal and no result. */
 export const reportCard = (sharingCode: string): ShareCard => ({
   title: '一份基因检测报告，分享给您看',
   description: '点开就能看，由报告主人同意分享',

@@ -13,7 +13,7 @@ const made = async () => {
 }
 
 describe('sharing a report', () => {
-  test('nothing is chosen or agreed to in advance, and what others will see is told', async () => {
+  test('nothing is preselected or agreed in advance, and the screen says what others will see', async () => {
     await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
@@ -21,7 +21,7 @@ describe('sharing a report', () => {
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
   })
 
-  test('[REP-052] [REPX-011] the first share brings the prompt of a draw and triggers the action once', async () => {
+  test('[REP-052] [REPX-011] the first share shows the lottery prompt and triggers the action once', async () => {
     const app = await made()
     await app.sees('首次分享可抽奖')
     expect(app.backend.db.reportShares.at(-1)).toMatchObject({
@@ -51,7 +51,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
-  test('[REP-051] copying the link is counted; the page names nobody', async () => {
+  test('[REP-051] copying the link is counted; the page contains no name', async () => {
     const app = await made()
     await app.press('以后再说')
     await app.press('复制链接')
@@ -62,7 +62,7 @@ describe('sharing a report', () => {
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
   })
 
-  test('without a report of one’s own there is nothing to share', async () => {
+  test('without an own report there is nothing to share', async () => {
     const app = await renderRoute('/general-share-poster', { as: 'new' })
     await app.sees('还没有可以分享的报告')
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -70,7 +70,7 @@ describe('sharing a report', () => {
 })
 
 describe('a shared report', () => {
-  test('[REP-053] is read by its code without login, and shows only what was agreed', async () => {
+  test('[REP-053] is read by its code without a login, and shows only what was agreed', async () => {
     const app = await renderRoute('/share-report/shared/RS501')
     await app.sees('有人把基因检测报告分享给您')
     expect(screen.getByRole('link', { name: /常见疾病/ })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('a shared report', () => {
     )
   })
 
-  test('[REP-053] its items are read by the code, too, and nothing of the reader is written', async () => {
+  test('[REP-053] its items are also read by the code, and nothing of the reader is written', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
@@ -96,7 +96,7 @@ describe('a shared report', () => {
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
-  test('a code that was never made says so', async () => {
+  test('an unknown code shows an error', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/分享链接已失效|未找到/)
     expect(screen.queryByText('常见疾病')).toBeNull()

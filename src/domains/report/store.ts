@@ -14,21 +14,21 @@ const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(
 
 interface Chosen {
   current: ReportPointer | null
-  /** A signed-in person came to the example only because nobody knew yet which report is theirs. */
+  /** The sample report was opened only because the signed-in person's own report was not known yet. */
   awaited: boolean
 }
 
 export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), awaited: false }))
 
 /**
- * An address of a report was opened: whether the example only stands in for the person's own report. This stays so
- * until the next example is opened; otherwise the example would flash while the own report loads.
+ * Called when a report address is opened: remembers whether the sample report only stands in for the person's own. It
+ * stays true until the next sample report is opened; otherwise the sample would flash while the own report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
   if (isSampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
 }
 
-/** REP-001: kept unless it is a sample report. REP-006: anything but an object only warns. */
+/** REP-001: stored unless it is a sample report. REP-006: anything but an object only warns. */
 export function setCurrentReport(pointer: ReportPointer): void {
   const result = z.safeParse(Pointer, pointer)
   if (!result.success) {
@@ -40,7 +40,7 @@ export function setCurrentReport(pointer: ReportPointer): void {
   useReportPointer.setState({ current: result.data })
 }
 
-/** The pointer that addresses a report of the list. */
+/** The pointer to a report of the list. */
 export const pointerOf = (sample: ReportSample): ReportPointer => ({
   sampleId: reportKey(sample),
   packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,
@@ -51,7 +51,10 @@ export const forgetCurrentReport = (): void => {
   useReportPointer.setState({ current: null })
 }
 
-/** The list has arrived: the stored report stays while it is in the list, else the first one takes its place (LOGIN-045, LOGIN-046). */
+/**
+ * The list has loaded: the stored report stays if it is in the list, else the first one replaces it (LOGIN-045,
+ * LOGIN-046).
+ */
 export function chooseReport(samples: readonly ReportSample[]): void {
   const stored = useReportPointer.getState().current?.sampleId ?? null
   const chosen = currentOf(samples, stored)

@@ -15,13 +15,13 @@ const view = (nameCn: string, verdict: string, locked = false, severity: Severit
   isNew: false,
 })
 
-test('an item in one message, with the first thing to do', () => {
+test('an item in one message, with the first recommendation', () => {
   expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] })).toBe(
     '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
   )
 })
 
-test('a result without a finding says once what that does not mean; a child’s is told as the child’s', () => {
+test('a result without a finding says once what that does not mean; a child’s refers to the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
   expect(tellFamily({ view: clear, actions: [] }, 'child')).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
@@ -32,7 +32,7 @@ test('a result without a finding says once what that does not mean; a child’s 
   expect(tellFamily({ view: long, actions: [] })).toContain(`第一句。${CAUTION}，`)
 })
 
-test('what does not fit is left out by whole sentences', () => {
+test('text that does not fit is dropped by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] })).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
@@ -40,13 +40,13 @@ test('what does not fit is left out by whole sentences', () => {
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
-test('what is locked or has no short sentence tells nothing', () => {
+test('a locked item, or one without a short sentence, gives no message', () => {
   expect(tellFamily({ view: view('甲', '乙', true), actions: [] })).toBe('')
   expect(tellFamily({ view: view('甲', ''), actions: ['丙'] })).toBe('')
   expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] })).toBe('')
 })
 
-test('it is never longer than one message, and always says that it is no diagnosis', () => {
+test('the message is never too long, and always says that it is no diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {

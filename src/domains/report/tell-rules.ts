@@ -2,7 +2,7 @@ import type { ItemDetail } from './item-rules.ts'
 import { CAUTION } from './rules.ts'
 import type { Voice } from './voice-rules.ts'
 
-/** What is told to the family fits one message. */
+/** The message for the family has at most this many characters. */
 export const TELL_LENGTH = 120
 
 const END = '这不是诊断，具体听医生的。'
@@ -20,8 +20,8 @@ export function sentencesWithin(text: string, room: number): string {
 }
 
 /**
- * Who tells whom: one's own result, a child's, or that of somebody of whom nothing but the result is told. What can be
- * done for a child is for its parents to do.
+ * Wording by relation: one's own result, a child's, or another person's, of whom only the result is mentioned.
+ * Recommendations for a child are for its parents.
  */
 const tellers: Record<Voice['kind'], { start: string; who: string; doer: string }> = {
   self: { start: '我的', who: '我', doer: '我' },
@@ -33,8 +33,8 @@ const tellers: Record<Voice['kind'], { start: string; who: string; doer: string 
 const fits = (text: string) => text.length <= TELL_LENGTH
 
 /**
- * An item in one short message, put together from the short sentences of the report; it names nobody.
- * @returns an empty text where nothing short can be said.
+ * An item as one short message, made of short sentences of the report; without names.
+ * @returns an empty text if there is nothing short to say.
  */
 export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
@@ -43,7 +43,7 @@ export function tellFamily(
   const { start: whose, who, doer } = tellers[kind]
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  // A result without a finding is never passed on without what it does not mean.
+  // A result without a finding is never passed on without saying what it does not mean.
   const said = view.verdict.replaceAll('您', who)
   const told = sentencesWithin(said, TELL_LENGTH - start.length - END.length)
   const end = view.severity === 'NORMAL' && !told.includes(CAUTION) ? `${CAUTION}，${END}` : END

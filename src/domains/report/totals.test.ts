@@ -5,12 +5,12 @@ import { reportSentence, totalsOf, unlockedText } from './rules.ts'
 
 const summary = (fields: object = {}) => z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields })
 
-test('where nothing was read, the report does not say that nothing is to be seen', () => {
+test('without unlocked items the report does not claim that nothing was found', () => {
   expect(reportSentence(totalsOf([summary()]))).toBe('请点开下面的分类查看结果')
   expect(unlockedText(summary())).toBe('')
 })
 
-test('findings whose number is not told are counted', () => {
+test('findings are counted when their number is missing', () => {
   const summaryItems = ['RISK', 'CONCERN', 'CONCERN', 'SOMETHING_NEW'].map((concernSeverity, at) => ({
     detectionItemId: `D${at}`,
     concernSeverity,

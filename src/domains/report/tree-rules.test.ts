@@ -32,7 +32,7 @@ const view = (id: string, fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 })
 
-test('[REP-042] a level has its groups and its items; groups lead deeper', () => {
+test('[REP-042] a level has groups and items; groups lead deeper', () => {
   const views = [view('1'), view('2', { severity: 'CONCERN' }), view('3', { locked: true, severity: null })]
   expect(levelOf(tree, views)).toEqual({
     groups: [
@@ -46,11 +46,11 @@ test('[REP-042] a level has its groups and its items; groups lead deeper', () =>
   expect(itemIds(tree)).toEqual(['1', '2', '3'])
 })
 
-test('an item that the results do not have is left out', () => {
+test('an item without a result is left out', () => {
   expect(levelOf(tree, [view('1')]).items).toEqual([])
 })
 
-test('a level is found by its name; items and strangers are none', () => {
+test('a level is found by its name; items and unknown names are not levels', () => {
   expect(nodeNamed(tree, '常见疾病')?.name).toBe('常见疾病')
   expect(nodeNamed(tree, '心血管')?.items).toHaveLength(2)
   expect(nodeNamed(tree, '项目3')).toBeNull()
@@ -58,7 +58,7 @@ test('a level is found by its name; items and strangers are none', () => {
   expect(nodeNamed(null, '心血管')).toBeNull()
 })
 
-test('[LIT-007] the name of a level goes into the address encoded', () => {
+test('[LIT-007] the name of a level is encoded in the address', () => {
   expect(detectionsLink(place, '心血管', 'COMMON_DISEASES')).toBe(
     `/parent-page/S1/P1/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
   )
@@ -71,7 +71,7 @@ test.each([
   ['child', false],
 ])('[LIT-003] the parameter %j means a child: %j', (child, yes) => expect(isChildSummary(child)).toBe(yes))
 
-test('[LIT-003] the app writes true for a report of a child, else false', () => {
+test('[LIT-003] the app writes true for a child’s report, else false', () => {
   expect(summarizeLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true')
   expect(summarizeLink(place, false)).toBe('/parent-page/S1/P1/common-disease-summarize/false')
   expect(isChildrenReport([{ reportPackageType: 'CHILDREN' }])).toBe(true)

@@ -9,7 +9,7 @@ import type { ItemView } from './rules.ts'
 
 const isGroup = (node: TreeNode): boolean => node.type === 'CATEGORY' || node.items.length > 0
 
-/** The first knot of this name, level by level. */
+/** The first node of this name, breadth first. */
 export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null {
   let level = tree ? [tree] : []
   while (level.length > 0) {
@@ -20,7 +20,7 @@ export function nodeNamed(tree: TreeNode | null, name: string): TreeNode | null 
   return null
 }
 
-/** The ids of all items below a knot. */
+/** The ids of all items below a node. */
 export const itemIds = (node: TreeNode): string[] =>
   isGroup(node) ? node.items.flatMap(itemIds) : [node.detectionItemCategory]
 
@@ -39,11 +39,11 @@ export interface TreeLevel {
   items: ItemView[]
 }
 
-/** What stands on a level: a group without a name cannot be opened, what is in it stands beside it. */
+/** The children of a level: a group without a name cannot be opened, so its children take its place. */
 const childrenOf = (node: TreeNode): TreeNode[] =>
   node.items.flatMap((child) => (isGroup(child) && !child.name ? childrenOf(child) : [child]))
 
-/** One level: its groups with their counts and its items. The tree names them, the results say how they came out. */
+/** One level: its groups with counts, and its items. The tree has the structure, the results have the verdicts. */
 export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   const byId = new Map(views.map((view) => [view.id, view]))
   const children = childrenOf(node)
@@ -62,24 +62,24 @@ export function levelOf(node: TreeNode, views: readonly ItemView[]): TreeLevel {
   }
 }
 
-/** decision 84: true for a report of a child. */
+/** Decision 84: true for a child's report. */
 export const isChildSummary = (child: string): boolean => child === 'true'
 
 export const summarizeLink = ({ sampleId, packageId }: ReportPlace, child: boolean): string =>
   to(paths.reportSummarize, { sampleId, packageId, child: String(child) })
 
-/** The package type that the categories of a report carry. */
+/** The package type, taken from the categories of a report. */
 export const isChildrenReport = (summaries: readonly Pick<CategorySummary, 'reportPackageType'>[]): boolean =>
   summaries.some((summary) => summary.reportPackageType === 'CHILDREN')
 
 export interface CategoryCounts {
   category: Category
   summary: CategorySummary
-  /** Of the summary's items: they name what is worth a look (REPX-006). */
+  /** Of the summary items, which are those that need attention (REPX-006). */
   counts: SeverityCounts
 }
 
-/** The counts of each category that is judged at all; ancestry is not. */
+/** The counts of each category with severities; not ancestry. */
 export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryCounts[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)

@@ -13,7 +13,7 @@ export const unlockGoodsLink = (packageId: string): string =>
 
 export interface Closed {
   category: string
-  /** The report's own word for what it is; `CHILDREN` is a child's. */
+  /** The report's package type; `CHILDREN` is a child's. */
   packageType: string
   chineseName?: string
 }
@@ -23,8 +23,8 @@ export interface Locked extends Closed {
 }
 
 /**
- * The deblocking screen of a category (REP-032, REP-033); that of a child's report has an address of its own (REP-043).
- * null where nothing can be unlocked: in sample reports and in what others show.
+ * The unlock screen of a category (REP-032, REP-033); a child's report has its own address (REP-043). null where
+ * nothing can be unlocked: in sample reports and in reports of others.
  */
 export function deblockingLink(place: ReportPlace, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = place
@@ -34,13 +34,15 @@ export function deblockingLink(place: ReportPlace, { category, packageType, chin
   return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)
 }
 
-/** Where tapping something locked leads: to unlock it, else to the page that says why there is nothing (REP-032). */
+/** Target of a tap on something locked: the unlock screen, else the page that explains why there is none (REP-032). */
 export const lockedTarget = (place: ReportPlace, locked: Locked, page: string): string =>
   locked.unlocking ? page : (deblockingLink(place, locked) ?? page)
 
 export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'
 
-/** Where the unlocking of a category stands (REP-018, REPX-004); `locked` decides, also where nobody said how many there are (decision 65). */
+/**
+ * The unlock state of a category (REP-018, REPX-004); `locked` decides, even when the counts are unknown (decision 65).
+ */
 export function unlockState(summary: CategorySummary | null): UnlockState {
   if (!summary) return 'unknown'
   if (isUnlocking(summary.unlockJobStatus)) return 'unlocking'
@@ -48,7 +50,7 @@ export function unlockState(summary: CategorySummary | null): UnlockState {
   return summary.totalNumber > 0 ? 'open' : 'unknown'
 }
 
-/** What a person gets, in numbers. */
+/** What unlocking gives, in numbers. */
 export function gainsOf(summary: CategorySummary): string[] {
   const locked = summary.totalNumber - summary.unlockedNumber
   const already = summary.unlockedNumber > 0 ? `，已看过的 ${summary.unlockedNumber} 项不变` : ''

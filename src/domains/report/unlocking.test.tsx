@@ -7,7 +7,7 @@ import { newBackend, NOW, renderRoute } from '../../../tests/render-route.tsx'
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 const RARE = '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&chineseName=罕见疾病'
 
-/** The unlocking of rare diseases, paid at a moment. */
+/** Unlocking of rare diseases, paid at a given moment. */
 function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
   const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
   const first = backend.db.orders.find(({ userId }) => userId === sample?.userId)
@@ -22,7 +22,7 @@ function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
   })
 }
 
-describe('what is locked', () => {
+describe('a locked item', () => {
   test('[REP-032] its row leads to the deblocking screen; nothing of its result is on the page', async () => {
     await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported' })
     const [row] = await screen.findAllByRole('link', { name: /未解锁/ }, { timeout: 8000 })
@@ -35,20 +35,20 @@ describe('what is locked', () => {
     for (const item of locked ?? []) expect(document.body.textContent).not.toContain(item.content)
   })
 
-  test('[REP-032] the address of a locked item opens the deblocking screen in its place', async () => {
+  test('[REP-032] its address redirects to the deblocking screen', async () => {
     const item = reportBook['PKG-ADULT']?.find((entry) => entry.locked && entry.category === 'RARE_DISEASES')
     const app = await renderRoute(`${REPORT}/disease-detail/RARE_DISEASES/${item?.id}`, { as: 'reported' })
     await app.arrives('/category-deblocking?sampleId=R100501')
     expect(document.body.textContent).not.toContain(item?.content)
   })
 
-  test('[REP-034] the deblocking screen asks for a login and comes back with its whole query', async () => {
+  test('[REP-034] the deblocking screen asks for a login and returns with its whole query', async () => {
     const app = await renderRoute(RARE)
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/category-deblocking'), { timeout: 8000 })
     expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
   })
 
-  test('[GEN-009] it says what one gets, in numbers, what it costs and what people ask', async () => {
+  test('[GEN-009] the deblocking screen shows the gains in numbers, the price and frequent questions', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     await app.sees(/还未解锁的 \d+ 项结果/)
     await app.sees('需要重新采样吗？')
@@ -72,7 +72,7 @@ describe('what is locked', () => {
 })
 
 describe('unlocking', () => {
-  test('[REPX-005] asks for the options, makes one order however often it is tapped, and goes to the cashier', async () => {
+  test('[REPX-005] requests the options, places one order however often it is tapped, and goes to the cashier', async () => {
     const app = await renderRoute(RARE, { as: 'reported' })
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
     await app.user.dblClick(button)
@@ -89,7 +89,7 @@ describe('unlocking', () => {
     })
   })
 
-  test('[REPX-005] a lost answer is looked after: the order that was made is taken over', async () => {
+  test('[REPX-005] after a lost answer the order that was made is found and used', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')
@@ -110,7 +110,7 @@ describe('unlocking', () => {
     list.view.unmount()
   })
 
-  test('[REPX-005] when it is done the items are there and new', async () => {
+  test('[REPX-005] when it is done the items are visible and marked as new', async () => {
     const backend = newBackend()
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })

@@ -59,14 +59,14 @@ test.each([
   expect([voice.who, voice.head, meaningHead(voice), actionsHead(voice)]).toEqual([who, head, means, actions])
 })
 
-test('what the laboratory wrote to the person is not said to somebody else; a child’s is written to the parents', () => {
+test('text the laboratory wrote to the person is rephrased for another reader; a child’s already addresses the parents', () => {
   const text = '您的遗传风险高，建议您定期体检。'
   expect(spoken(text, voiceOf(own, null, ''))).toBe(text)
   expect(spoken(text, voiceOf(code, null, ''))).toBe('对方的遗传风险高，建议对方定期体检。')
   expect(spoken(text, voiceOf(own, of('周', '小明', 'CHILDREN'), ''))).toBe(text)
 })
 
-test('what is sent to the family speaks of whose result it is, and names nobody', () => {
+test('a message for the family says whose result it is, without names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
   const told = (kind: 'self' | 'child' | 'named') => tellFamily({ view, actions: ['您可以常量血压'] }, kind)
   const end = '这不是诊断，具体听医生的。'

@@ -4,12 +4,12 @@ import type { ReportSample } from './model.ts'
 import { customerName, isSampleReport } from './report-ids.ts'
 import type { ReportPlace } from './report-source.ts'
 
-/** Of whom a report speaks: to the reader themself, or of somebody else whom it must not call 您. */
+/** Whom a report is about: the reader, or somebody else whom the text must not address as 您. */
 export interface Voice {
   kind: 'self' | 'child' | 'named' | 'other'
-  /** Stands where a text of the laboratory says 您. */
+  /** Replaces 您 in texts of the laboratory. */
   who: string
-  /** Whose report it is, on every page of it; empty for one's own. Never in a title, a share card or a log. */
+  /** Whose report it is, shown on each of its pages; empty for one's own. Never in a title, a share card or a log. */
   head: string
 }
 
@@ -22,8 +22,8 @@ const foreign = {
 } as const
 
 /**
- * @param sample the entry of the reader's own list, when the report is in it.
- * @param account the name of the person who is signed in; empty while nobody knows.
+ * @param sample the entry in the reader's own list, if the report is in it.
+ * @param account the name of the signed-in person; empty while unknown.
  */
 export function voiceOf(
   { sampleId, packageId, source }: ReportPlace,
@@ -37,11 +37,11 @@ export function voiceOf(
   return name && account && name !== account ? { kind: 'named', who: name, head: `${name}的报告` } : SELF
 }
 
-/** A text that was written to the person tested. A child's is written to the parents, who are 您 indeed. */
+/** Rephrases a text addressed to the tested person. A child's report addresses the parents, so 您 stays. */
 export const spoken = (text: string, { kind, who }: Voice): string =>
   kind === 'named' || kind === 'other' ? text.replaceAll('您', who) : text
 
-/** The heads of the two cards that every result has. */
+/** The headings of the two cards that every result has. */
 export const meaningHead = ({ kind, who }: Voice): string =>
   ({ self: '对我意味着什么', child: '对孩子意味着什么', named: `对${who}意味着什么`, other: '结果意味着什么' })[kind]
 

@@ -1,11 +1,11 @@
 import { useWalk, type Walk } from './walk-store.ts'
 
-/** Moving on a walk and leaving it: apart from its start, which the first screen carries. */
+/** Moving within a walk and leaving it; separate from its start, which is in the first screen's chunk. */
 
 const now = () => useWalk.getState().walk
 const set = (walk: Walk | null) => useWalk.setState({ walk })
 
-/** To the next or the last step; after the last one the walk is done. */
+/** To the next or previous step; after the last one the walk is done. */
 export function moveWalk(by: 1 | -1): void {
   const walk = now()
   if (!walk) return
@@ -15,12 +15,12 @@ export function moveWalk(by: 1 | -1): void {
 
 let leaving: Walk | null = null
 
-/** A step is shown again before anything else was (React mounts twice while developing): nobody has left. */
+/** A step was remounted before anything else was shown (React mounts twice in development): the walk continues. */
 export const stayOnWalk = (): void => {
   leaving = null
 }
 
-/** The page of a step goes: the walk ends, unless it has moved on. */
+/** The page of a step unmounts: the walk ends, unless it has moved on. */
 export function leaveWalk(steps: Walk['steps'], at: number): void {
   const walk = now()
   if (walk?.at !== at || walk.steps !== steps) return

@@ -8,7 +8,7 @@ export interface WalkList {
   items: readonly ItemView[]
 }
 
-/** What comes after them: unlocked results that nobody has read, each once, without those seen on the walk. */
+/** The steps after the walk: unlocked, unread results, without duplicates and those already seen. */
 export function newSteps(lists: readonly WalkList[], seen: readonly string[]): WalkStep[] {
   return lists
     .filter(({ category }) => category !== 'ANCESTRY')
@@ -19,7 +19,7 @@ export function newSteps(lists: readonly WalkList[], seen: readonly string[]): W
     )
 }
 
-/** The categories whose lists may hold something new. */
+/** The categories that may contain new items. */
 export const walkedCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
     .filter((summary) => isWalked(summary) && summary.unlockedNumber > 0)

@@ -18,7 +18,7 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('risks come first, then what is worth a look; at most five', () => {
+test('risks come first, then concerns; at most five', () => {
   const all = [
     summary('COMMON_DISEASES', [
       ['c1', 'CONCERN'],
@@ -35,7 +35,7 @@ test('risks come first, then what is worth a look; at most five', () => {
   expect(ids(firstSteps(all))).toEqual(['r1', 'r2', 'c1', 'c2', 'c3'])
 })
 
-test('locked categories, ancestry and unknown ones are not walked through', () => {
+test('locked categories, ancestry and unknown ones are not part of a walk', () => {
   const all = [
     summary('COMMON_DISEASES', [['a', 'RISK']], { locked: true }),
     summary('ANCESTRY', [['b', 'RISK']]),
@@ -51,7 +51,7 @@ const Views = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('what is new follows: unlocked, unread and not seen on the walk', () => {
+test('new items follow: unlocked, unread and not seen on the walk', () => {
   fc.assert(
     fc.property(
       Views,
@@ -92,7 +92,7 @@ const walk = () => useWalk.getState().walk
 
 afterEach(() => useWalk.setState({ walk: null }))
 
-test('a walk goes on, back, and ends after its last step', () => {
+test('a walk goes forward and back, and ends after its last step', () => {
   moveWalk(1)
   expect(walk()).toBeNull()
   startWalk(place, steps)
@@ -104,7 +104,7 @@ test('a walk goes on, back, and ends after its last step', () => {
   expect(walk()).toMatchObject({ at: 1, done: true })
 })
 
-test('leaving the page of the present step ends the walk; moving on or staying does not', async () => {
+test('leaving the page of the current step ends the walk; moving on or staying does not', async () => {
   startWalk(place, steps)
   leaveWalk(steps, 0)
   stayOnWalk()
@@ -119,7 +119,7 @@ test('leaving the page of the present step ends the walk; moving on or staying d
   expect(walk()).toBeNull()
 })
 
-test('the walk through what is new is another walk', async () => {
+test('the walk through new items is a separate walk', async () => {
   startWalk(place, steps.slice(0, 1))
   const before = walk()?.steps ?? []
   startWalk(place, steps.slice(1), ['a'])

@@ -2,9 +2,9 @@ import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { readFirst } from './rules.ts'
 
-/** The walk through what is worth reading first. */
+/** The walk through the items to read first. */
 
-/** More than this nobody reads in one go. */
+/** Nobody reads more than this in one go. */
 const LENGTH = 5
 
 export interface WalkStep {
@@ -13,11 +13,11 @@ export interface WalkStep {
   name: string
 }
 
-/** Ancestry has no severity, and of what is locked there is nothing to read. */
+/** Ancestry has no severity, and locked categories have nothing to read. */
 export const isWalked = ({ category, locked }: CategorySummary) =>
   !locked && toCategory(category) !== null && category !== 'ANCESTRY'
 
-/** What 先看这 N 项 steps through: risks, then what is worth a look; the button says as many as there are steps. */
+/** The steps of 先看这 N 项: risks, then concerns; N is the number of steps. */
 export const firstSteps = (summaries: readonly CategorySummary[]): WalkStep[] =>
   readFirst(summaries.filter(isWalked), LENGTH).map(({ category, detectionItemId, detectionItemNameCn }) => ({
     category: category as Category,

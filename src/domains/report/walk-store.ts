@@ -3,24 +3,24 @@ import { useSession } from '#/domains/session/store.ts'
 import type { ReportPlace } from './report-source.ts'
 import type { WalkStep } from './walk-rules.ts'
 
-/** A walk through some items of a report: in memory only, which items somebody reads is health data. */
+/** A walk through some items of a report; in memory only, because the items somebody reads are health data. */
 export interface Walk {
   report: string
   steps: readonly WalkStep[]
   at: number
-  /** The last step was read: the closing words stand in its place. */
+  /** The last step was read: the closing words are shown. */
   done: boolean
-  /** What was walked through before these steps. */
+  /** Items already seen before these steps. */
   seen: readonly string[]
 }
 
 export const useWalk = create<{ walk: Walk | null }>(() => ({ walk: null }))
 
-/** One report, seen with the same eyes. */
+/** Identifies one report with one source. */
 const placeKey = ({ sampleId, packageId, source }: ReportPlace): string =>
   [sampleId, packageId, source?.kind ?? 'own'].join('/')
 
-/** One person's walk through one report. */
+/** Identifies one person's walk through one report. */
 export const walkKey = (place: ReportPlace): string => `${useSession.getState().scope}/${placeKey(place)}`
 
 export const startWalk = (place: ReportPlace, steps: readonly WalkStep[], seen: readonly string[] = []): void =>

@@ -1,22 +1,22 @@
 import { write } from '#/shared/api/write.ts'
 import { reportApi } from './contract.ts'
 
-/** Makes the code that opens what was agreed. */
+/** Creates the code for the parts agreed to share. */
 export const makeShareCode = write(reportApi.shareCode)
 
-/** Tells that a report was shared; answers whether that was the first time (REP-052). */
+/** Records that a report was shared; the answer says whether it was the first time (REP-052). */
 export const recordShare = write(reportApi.share)
 
-/** REP-051: that the link was copied is counted. */
+/** REP-051: copying the link is counted. */
 export const recordCopy = write(reportApi.copied)
 
 export const recordAction = write(reportApi.act)
 
-/** REP-049: an item is read. */
+/** REP-049: marks an item as read. */
 export const markRead = write(reportApi.read)
 
-/** REP-050: a report was looked at. */
+/** REP-050: counts a view of a report. */
 export const recordReportView = write(reportApi.viewed)
 
-/** REP-005: the topic of an item is known of the person who looked at it. */
+/** REP-005: records the topic of an item the person looked at. */
 export const recordTopic = write(reportApi.tag)

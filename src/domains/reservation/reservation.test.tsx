@@ -4,14 +4,14 @@ import { renderRoute } from '../../../tests/render-route.tsx'
 import { toastOf } from '../../../tests/watch.ts'
 import { dateLabel, openDates, timeLabel } from './rules.ts'
 
-describe('words', () => {
-  test('a date with its weekday, whatever the zone of the phone', () => {
+describe('labels', () => {
+  test('a date has its weekday, whatever the phone’s time zone', () => {
     expect(dateLabel('2026-11-22')).toBe('11月22日 周日')
     expect(dateLabel('2026-12-01')).toBe('12月1日 周二')
     expect(dateLabel('soon')).toBe('soon')
   })
 
-  test('only dates that can be had, times with the room that is left', () => {
+  test('only available dates, and times with the places left', () => {
     expect(
       openDates([
         { date: 'a', available: true },
@@ -31,7 +31,7 @@ const book = async (knobs = '') => {
   return app
 }
 
-test('[REG-028] [REG-029] the date first, then the times of that date; another date asks again', async () => {
+test('[REG-028] [REG-029] the date first, then the times of that date; another date loads its times', async () => {
   const app = await book()
   expect(app.calls('reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
@@ -49,7 +49,7 @@ test('[REG-028] [REG-029] the date first, then the times of that date; another d
   expect(screen.queryByRole('radio', { name: /11月23日/ })).toBeNull()
 })
 
-test('books once, however often it is tapped, and says what comes next', async () => {
+test('books once, however often it is tapped, and shows what comes next', async () => {
   const app = await book()
   await app.press('提交预约')
   expect(await toastOf('预约日期不能为空')).toBeInTheDocument()
@@ -63,7 +63,7 @@ test('books once, however often it is tapped, and says what comes next', async (
   expect(app.backend.db.reservations).toHaveLength(1)
 })
 
-test('times that do not come can be asked for again; a full slot is the server’s sentence and loses nothing', async () => {
+test('if the times fail to load, a retry is offered; a full slot shows the server’s message and keeps the input', async () => {
   const app = await book('fault:reservation.times=500@1;fault:reservation.times=500@2;fault:reservation.times=500@3')
   await app.user.click(screen.getByRole('radio', { name: '11月21日 周六' }))
   await app.press('重新读取时间')

@@ -16,11 +16,11 @@ test.each([
   expect(dateLabel(date)).toBe(label)
 })
 
-test.each(['', '下周', '2026-13-01'])('[REG-028] a date that is none (%j) stays as it came', (date) => {
+test.each(['', '下周', '2026-13-01'])('[REG-028] an invalid date (%j) is shown unchanged', (date) => {
   expect(dateLabel(date)).toBe(date)
 })
 
-test('[REG-028] only dates that are open can be chosen, in the order of the server', () => {
+test('[REG-028] only available dates can be chosen, in the server’s order', () => {
   const dates = [true, false, true].map((available, day) => ({ date: `2026-11-2${day}`, available }))
   expect(openDates(dates).map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-22'])
   expect(openDates([])).toEqual([])

@@ -2,7 +2,7 @@ import type { ReservationDate, ReservationTime } from './model.ts'
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
-/** 11月22日 周日; the date is a day in China, whatever the phone's zone is. */
+/** 11月22日 周日; a date in China, whatever the phone's time zone. */
 export function dateLabel(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return date

@@ -10,7 +10,7 @@ vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }
 const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
 const refused = new ApiError('bad-request', '授权码不正确或已过期', 400, false)
 
-/** What binding answers, and which contracts the list shows afterwards. */
+/** The replies to the binding and to the list of contracts read afterwards. */
 function answers(bind: ApiError | null, mine: string[] | ApiError) {
   vi.mocked(call).mockImplementation(async (endpoint) => {
     if (endpoint === sampleApi.cpsBind && bind) throw bind
@@ -33,19 +33,19 @@ test('[BIND-009] binds with the number, the code and a once-key', async () => {
   ])
 })
 
-test('[BIND-009] a refusal is told without a further look', async () => {
+test('[BIND-009] a refusal is reported without a lookup', async () => {
   answers(refused, ['C1'])
   await expect(bind('1')).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.cpsBind'])
 })
 
-test('[BIND-009] a lost answer counts as bound when the contract is there', async () => {
+test('[BIND-009] after a lost answer it counts as bound if the contract is in the list', async () => {
   answers(lost, ['C0', 'C1'])
   await bind('1')
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
-test.each([[['C0']], [lost]])('[BIND-009] else it stays an error: %j', async (mine) => {
+test.each([[['C0']], [lost]])('[BIND-009] otherwise it stays an error: %j', async (mine) => {
   answers(lost, mine)
   await expect(bind('1')).rejects.toBe(lost)
 })

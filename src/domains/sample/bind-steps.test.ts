@@ -13,7 +13,7 @@ test('[BIND-003] [BIND-004] the steps of a plain sample', () => {
   ])
 })
 
-test('[BIND-007] those of a tooth-source sample name its order', () => {
+test('[BIND-007] the steps of a tooth sample name its order', () => {
   const steps = bindSteps({ ...tube, mallOrderId: 'O1' })
   expect([steps.first, steps.second('P1'), steps.third('P1')]).toEqual([
     `/bind-tooth-source-first/O1/S1/${name}`,

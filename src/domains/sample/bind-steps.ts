@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 
-/** A tube on its way to being bound; a tooth-source one belongs to an order. */
+/** A tube that is being bound; a tooth sample belongs to an order. */
 export interface BindTube {
   sampleId: string
   packageName: string
@@ -13,7 +13,7 @@ interface BindSteps {
   third: (patientId: string) => string
 }
 
-/** The addresses of the steps. They hold all that was chosen, so that each step can be left and come back to (BIND-007). */
+/** The addresses of the steps. They contain all choices, so that people can leave any step and return (BIND-007). */
 export function bindSteps({ sampleId, packageName, mallOrderId }: BindTube): BindSteps {
   if (mallOrderId === undefined)
     return {

@@ -11,7 +11,7 @@ const lost = new ApiError('network', '无法连接到服务器，请稍后重试
 const S1 = { sampleId: 'S1', packageName: '成人基因检测' }
 const refused = new ApiError('bad-request', '该样本已被绑定', 400, false)
 
-/** What binding answers, and what the list shows afterwards. */
+/** The replies to the binding and to the list read afterwards. */
 function answers(bind: ApiError | null, mine: string[] | ApiError) {
   vi.mocked(call).mockImplementation(async (endpoint) => {
     if (endpoint === sampleApi.bind && bind) throw bind
@@ -35,27 +35,27 @@ test('[BIND-005] binds with the consent and a once-key', async () => {
   ])
 })
 
-test('[BIND-005] a refusal is told without a further look', async () => {
+test('[BIND-005] a refusal is reported without a lookup', async () => {
   answers(refused, ['S1'])
   await expect(bind(S1)).rejects.toBe(refused)
   expect(asked()).toEqual(['sample.bind'])
 })
 
-test('[BIND-005] a lost answer counts as bound when the sample is there', async () => {
+test('[BIND-005] after a lost answer it counts as bound if the sample is in the list', async () => {
   answers(lost, ['S0', 'S1'])
   await bind(S1)
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
 test.each([[['S0']], [lost]])(
-  '[BIND-005] a lost answer stays an error when the sample is not there or nobody can tell',
+  '[BIND-005] a lost answer stays an error if the sample is not in the list or the list cannot be read',
   async (mine) => {
     answers(lost, mine)
     await expect(bind(S1)).rejects.toBe(lost)
   },
 )
 
-test('[BIND-007] a tooth-source sample goes with its order', async () => {
+test('[BIND-007] a tooth sample is sent with its order', async () => {
   answers(null, [])
   await bind({ ...S1, mallOrderId: 'O1' })
   expect(vi.mocked(call).mock.calls).toEqual([

@@ -1,7 +1,7 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const sampleApi = defineApi('sample', () => import('./model.ts'), {
-  /** A question about a number: it changes nothing, but it is asked once a tap and never by itself. */
+  /** Validates a number: changes nothing, but runs once per tap and never automatically. */
   verify: {
     method: 'POST',
     path: 'mall-samples/verify',
@@ -33,7 +33,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** What kind of tube a number stands on. */
+  /** The kind of tube behind a number. */
   details: {
     method: 'GET',
     path: 'mall-samples/details/{id}',
@@ -42,7 +42,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     reply: 'Tube',
     depositor: true,
   },
-  /** The tubes that came with goods or an order (decision 25). */
+  /** The tubes of goods or of an order (decision 25). */
   forGoods: {
     method: 'GET',
     path: 'mall-samples/for-goods/{id}',
@@ -52,7 +52,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** The tooth-source goods of one order, or of all orders of the person: a POST that only reads (decision 322). */
+  /** The tooth-sample goods of one order, or of all orders of the person: a POST that only reads (decision 322). */
   toothGoods: {
     method: 'POST',
     path: 'mall-samples/tooth/commodity',
@@ -63,7 +63,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     list: true,
     depositor: true,
   },
-  /** A question like `verify`: asked once a tap (BIND-008). */
+  /** Like `verify`, once per tap (BIND-008). */
   toothVerify: {
     method: 'GET',
     path: 'mall-samples/tooth/verify/{sampleId}/{mallOrderId}',
@@ -84,7 +84,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
     depositor: true,
     once: true,
   },
-  /** Sends the authorisation code to the number that the contract was signed with (BIND-009). */
+  /** Sends the authorization code to the phone number in the contract (BIND-009). */
   cpsSendCode: {
     method: 'POST',
     path: 'mall-samples/cps/send-authorization-code',

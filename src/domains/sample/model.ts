@@ -9,11 +9,11 @@ export const VerifiedSample = shape('MallSample', { sampleId: Id, packageName: T
 export const BindBody = z.object({ sampleId: z.string(), patientId: z.string(), consent: z.literal(true) })
 export const BoundSample = shape('MallSample', { sampleId: Id })
 
-/** A tube, bound or not. The status is open text: what nobody knows is no promise (rules.ts). */
+/** A tube, bound or not. The status is open text: an unknown one promises nothing (rules.ts). */
 export const Tube = shape('MallSample', { sampleId: Id, packageName: Text, status: Text })
 export type Tube = z.infer<typeof Tube>
 
-/** Without an order: those of all orders (decision 322). */
+/** Without an order: the goods of all orders (decision 322). */
 export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
 export const ToothGoods = shape('Goods', {
   mallOrderId: Text,
@@ -44,7 +44,7 @@ export const SampleProgress = shape('SampleProgress', {
   sampleRecordId: Text,
   packageName: Text,
   packageId: Text,
-  /** The order that the tube came with, where the server knows it. */
+  /** The tube's order, if the server knows it. */
   mallOrderId: Text,
   patientName: Text,
   steps: listOf(shape('SampleStep', { code: Text, name: Text, time: Instant })),

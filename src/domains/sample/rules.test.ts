@@ -47,18 +47,18 @@ test.each([
     ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'],
     ['done', 'done', 'done', 'done', 'done'],
   ],
-  // The laboratory skipped a scan: what is missing is the present stage, what came after is done all the same.
+  // The laboratory skipped a scan: the missing stage is the current one, later ones are done all the same.
   [
     ['BOUND', 'RECEIVED'],
     ['done', 'now', 'done', 'later', 'later'],
   ],
-  // Words of the server's own: what is not known to be the report is still under way.
+  // The server's own step names: until one is known to be the report, the sample is in progress.
   [['UNKNOWN'], ['now']],
 ])('[BIND-010] after %j the stages are %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
 })
 
-test('[BIND-010] steps in words of the server’s own stand as they are, the first without a time is the present one', () => {
+test('[BIND-010] steps named by the server are kept, the first without a time is the current one', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: '', name: '等待检测', time: null },
@@ -74,7 +74,7 @@ test('[BIND-010] steps in words of the server’s own stand as they are, the fir
   expect(isReported({ steps: steps.map((step) => ({ ...step, time: 1 })) })).toBe(true)
 })
 
-test('[BIND-010] a step without a code is known by its name', () => {
+test('[BIND-010] a step without a code is identified by its name', () => {
   const steps = [
     { code: '', name: '已绑定', time: 1 },
     { code: '', name: ' 寄回 ', time: 2 },
@@ -91,7 +91,7 @@ test.each([
     [1, null],
     ['done', 'now'],
   ],
-  // A later step may be done before an earlier one: the first that is open is the present one.
+  // A later step may be done before an earlier one: the first open one is the current one.
   [
     [null, 2],
     ['now', 'done'],
@@ -100,12 +100,12 @@ test.each([
     [1, 2],
     ['done', 'now'],
   ],
-])('[BIND-010] steps of the server’s own with the times %j are %j', (times, expected) => {
+])('[BIND-010] steps named by the server with the times %j are %j', (times, expected) => {
   const steps = times.map((time, index) => ({ code: '', name: ['已寄出', '已入库'][index] ?? '', time }))
   expect(stagesOf({ steps }).map(({ state }) => state)).toEqual(expected)
 })
 
-test('[BIND-010] one step that is known makes the five stages, others of the server’s own are left out', () => {
+test('[BIND-010] one known step gives the five stages; unknown ones are left out', () => {
   const steps = [
     { code: '', name: '采样盒已寄出', time: 1 },
     { code: 'BOUND', name: '', time: 2 },
@@ -120,14 +120,14 @@ test.each([
   ['constructor', 'constructor'],
 ])('[BIND-010] the stage %s reads %s', (code, label) => expect(stageLabel(code)).toBe(label))
 
-test('[BIND-010] a stage carries its time, its words and what is asked of the person', () => {
+test('[BIND-010] a stage has its time, its text and what the person has to do', () => {
   const [bound, returned] = stagesOf(sample('BOUND'))
   expect(bound).toMatchObject({ label: '已绑定', time: 1000 })
   expect(returned).toMatchObject({ time: null })
   expect(returned?.note).toContain('请按说明采样并寄回')
 })
 
-test('[BIND-010] a report that is still being written is not called out', () => {
+test('[BIND-010] a report in progress is not announced', () => {
   const last = (...codes: string[]) => stagesOf(sample(...codes)).at(-1)
   expect(last('BOUND', 'RETURNED', 'RECEIVED', 'TESTING')).toMatchObject({
     state: 'now',
@@ -146,7 +146,7 @@ test('[BIND-010] a stage without a readable time is not done', () => {
   expect(stageCount(sample('BOUND', 'RETURNED'))).toEqual({ done: 2, of: 5 })
 })
 
-test('[BIND-010] a sample is reported when all stages are done, and then has a report', () => {
+test('[BIND-010] a sample is reported when all stages are done, and then links to its report', () => {
   const all = sample('BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED')
   expect([isReported(all), isReported(sample('BOUND'))]).toEqual([true, false])
   expect(reportAddress(all)).toBe('/parent-page/R1/PKG')
@@ -160,7 +160,7 @@ test.each([
   ['CODE_128,LB2026000001', 'LB2026000001'],
   ['L'.repeat(30), 'L'.repeat(24)],
   ['', ''],
-])('[BIND-011] what is typed, pasted or scanned as "%s" is %s', (raw, id) => {
+])('[BIND-011] the input "%s", typed, pasted or scanned, becomes %s', (raw, id) => {
   expect(normaliseSampleId(raw)).toBe(id)
 })
 
@@ -180,11 +180,11 @@ test.each([
   ['L'.repeat(25), false],
   ['LB2026样本', false],
   ['', false],
-])('[BIND-001] %s is a number that may be asked about: %s', (id, right) => {
+])('[BIND-001] %s is a number that can be verified: %s', (id, right) => {
   expect(isSampleId(id)).toBe(right)
 })
 
-test('[BIND-001] grouping changes nothing of the number', () => {
+test('[BIND-001] grouping does not change the number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{0,24}$/), (id) => {
       expect(normaliseSampleId(groupSampleId(id))).toBe(id)
@@ -212,7 +212,7 @@ test.each([
   ['LB202', 5, 6],
   ['LB20', 0, 0],
   ['LB20 ', 5, 4],
-])('[BIND-001] in what is typed as "%s" the caret at %i moves to %i', (typed, caret, moved) => {
+])('[BIND-001] in the input "%s" the caret at %i moves to %i', (typed, caret, moved) => {
   expect(caretIn(groupSampleId(normaliseSampleId(typed)), typed, caret)).toBe(moved)
 })
 
@@ -220,7 +220,7 @@ test.each([
   ['成人版', '成人版'],
   ['', '基因检测'],
   [' ', '基因检测'],
-])('[BIND-001] the package "%s" stands in the address as %s', (name, inPath) => {
+])('[BIND-001] the package "%s" is in the address as %s', (name, inPath) => {
   expect(packageInPath(name)).toBe(inPath)
 })
 
@@ -232,11 +232,11 @@ test.each([
   [null, false],
   [undefined, false],
   ['consent', false],
-])('[BIND-004] the state %j holds the consent: %s', (state, given) => {
+])('[BIND-004] the state %j contains the consent: %s', (state, given) => {
   expect(hasConsent(state)).toBe(given)
 })
 
-test("[BIND-005] a bound sample is found among one's own", () => {
+test('[BIND-005] a bound sample is found among the person’s own', () => {
   expect(isMine([sample('BOUND')], 'LB2026000001')).toBe(true)
   expect(isMine([sample('BOUND')], 'LB2026000002')).toBe(false)
   expect(isMine([], 'LB2026000001')).toBe(false)
@@ -249,11 +249,11 @@ test.each([
   [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
-])('[BIND-010] after %j the person hears: %s', (codes, text, yours) =>
+])('[BIND-010] after %j the person reads: %s', (codes, text, yours) =>
   expect(askedOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 
-test('[BIND-007] tooth-source goods without their order cannot be bound', () =>
+test('[BIND-007] tooth-sample goods without their order cannot be bound', () =>
   expect(bindable([{ mallOrderId: '' }, { mallOrderId: 'O1' }])).toEqual([{ mallOrderId: 'O1' }]))
 
 test.each([
@@ -261,7 +261,7 @@ test.each([
   [[['2026080101']], true],
   [[['HT1'], ['HT2', '2026080101']], true],
   [[['20260801010']], false],
-])('[BIND-009] whether %j has the contract 2026080101: %s', (numbers, has) => {
+])('[BIND-009] whether %j contains the contract 2026080101: %s', (numbers, has) => {
   const contracts = numbers.map((contractNo) => ({ contractNo }))
   expect(namesContract(contracts, '2026080101')).toBe(has)
 })
@@ -282,8 +282,11 @@ test.each([
   ['全基因组健康检测·成人版', '2018-05-01', null],
   ['基因检测', '1962-05-01', null],
   ['儿童天赋与健康基因检测', '', null],
-])('[BIND-003] a tube of %s for who was born on %s is asked about with the age %j', (packageName, birthday, age) => {
-  const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
-  const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
-  expect(question).toBe(age === null ? null : text)
-})
+])(
+  '[BIND-003] a tube of %s for a person born on %s needs confirmation with the age %j',
+  (packageName, birthday, age) => {
+    const question = ageQuestion(packageName, birthday, Date.parse('2026-11-20T10:00:00+08:00'))
+    const text = `这是儿童检测的采样管，您选择的受检人 ${age} 岁。绑定后不能更换，确定是这位受检人吗？`
+    expect(question).toBe(age === null ? null : text)
+  },
+)

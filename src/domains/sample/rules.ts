@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'
 
-/** What is typed, pasted or scanned, as the server wants it: no blanks, upper case. Scanners put the code after a comma. */
+/** Normalizes a typed, pasted or scanned number: no blanks, upper case. Scanners put the code after a comma. */
 export const normaliseSampleId = (raw: string): string =>
   raw
     .slice(raw.lastIndexOf(',') + 1)
@@ -11,10 +11,10 @@ export const normaliseSampleId = (raw: string): string =>
     .toUpperCase()
     .slice(0, 24)
 
-/** Groups of four for the eye: `ABCD 1234 5678`. */
+/** Groups of four for readability: `ABCD 1234 5678`. */
 export const groupSampleId = (id: string): string => id.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Where the caret stands in the grouped number, so that the same characters are left of it as in what was typed. */
+/** The caret position in the grouped number, so that the same characters are left of it as in the input. */
 export function caretIn(grouped: string, typed: string, caret: number): number {
   const before = typed.slice(0, caret).replace(/[\s-]/g, '').length
   const place = before + Math.floor(Math.max(0, before - 1) / 4)
@@ -24,16 +24,16 @@ export function caretIn(grouped: string, typed: string, caret: number): number {
 /** Letters and digits, 8 to 24 of them. */
 export const isSampleId = (id: string): boolean => /^[A-Z0-9]{8,24}$/.test(id)
 
-/** The name stands in the address of each step, which must not have an empty part. */
+/** The name as a path segment of each step, which must not be empty. */
 export const packageInPath = (packageName: string): string => packageName.trim() || '基因检测'
 
-/** Somebody who goes back into the steps of a sample that is bound already. */
+/** Whether the sample is already bound to this person. */
 export const isMine = (samples: readonly Pick<SampleProgress, 'sampleId'>[], sampleId: string): boolean =>
   samples.some((sample) => sample.sampleId === sampleId)
 
 const ADULT = 18
 
-/** What is asked before a children's tube goes to a grown-up; null where nothing is odd or known. */
+/** The question before a children's tube is bound to an adult; null if the age fits or is unknown. */
 export function ageQuestion(packageName: string, birthday: string, now: number): string | null {
   const age = ageAt(birthday, now)
   if (age === null || age < ADULT || !/儿童|宝宝|新生儿/.test(packageName)) return null
@@ -44,15 +44,17 @@ export interface Consent {
   consent: true
 }
 
-/** The consent travels from step 2 to step 3 with the navigation, bound to this one sample and patient by its address. */
+/**
+ * The consent is passed from step 2 to step 3 in the navigation state; the address ties it to this sample and patient.
+ */
 export const hasConsent = (state: unknown): state is Consent =>
   typeof state === 'object' && state !== null && 'consent' in state && state.consent === true
 
 export interface Stage {
-  /** null: a stage of the server's own. */
+  /** null: a stage named by the server. */
   code: StageCode | null
   label: string
-  /** What happens, and what is asked of the person. */
+  /** What happens, and what the person has to do. */
   note: string
   time: number | null
   state: 'done' | 'now' | 'later'
@@ -66,22 +68,22 @@ const stageText: Record<StageCode, { label: string; note: string }> = {
   REPORTED: { label: '报告已出', note: '可以在“报告”中查看' },
 }
 
-/** The word for a stage; a code that nobody knows stands for itself. */
+/** The label of a stage; an unknown code is its own label. */
 export const stageLabel = (code: string): string => wordFor(stageText, code)?.label ?? code
 
-/** The last stage while it is still the present one: there is no report to look at yet. */
+/** The last stage while it is the current one: there is no report to open yet. */
 const reportPending = { label: '报告出具中', note: '检测已完成，正在审核并出具报告' }
 
 type Step = SampleProgress['steps'][number]
 
-/** The stage that a step is, by its code, else by its name. */
+/** The stage of a step, by its code, else by its name. */
 const codeOf = ({ code, name }: Step): StageCode | undefined =>
   stageCodes.find((known) => known === code) ?? stageCodes.find((known) => stageText[known].label === name.trim())
 
 const stateAt = (index: number, current: number, time: number | null): Stage['state'] =>
   index === current ? 'now' : time !== null ? 'done' : 'later'
 
-/** Steps in words of the server's own stand as they are. The last one is over only when it tells of the report. */
+/** Keeps steps named by the server. The last one is done only if it is the report. */
 function ownStages(steps: readonly Step[]): Stage[] {
   const open = steps.findIndex(({ time }) => time === null)
   const last = steps.length - 1
@@ -95,7 +97,7 @@ function ownStages(steps: readonly Step[]): Stage[] {
   }))
 }
 
-/** The five stages of a sample; the first without a time is the present one (BIND-010). */
+/** The five stages of a sample; the first without a time is the current one (BIND-010). */
 export function stagesOf({ steps }: Pick<SampleProgress, 'steps'>): Stage[] {
   if (steps.length > 0 && steps.every((step) => step.name && !codeOf(step))) return ownStages(steps)
   const times = new Map(steps.map((step) => [codeOf(step), step.time]))
@@ -107,7 +109,7 @@ export function stagesOf({ steps }: Pick<SampleProgress, 'steps'>): Stage[] {
   })
 }
 
-/** `2/5`: finished stages of all. */
+/** `2/5`: number of finished stages. */
 export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: number; of: number } => ({
   done: stagesOf(sample).filter((stage) => stage.state === 'done').length,
   of: stagesOf(sample).length,
@@ -116,7 +118,7 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
   stagesOf(sample).every((stage) => stage.state === 'done')
 
-/** Where the report of a sample is, once there is one; without its package in the list of all reports. */
+/** The address of a sample's report, once there is one; without its package the list of all reports. */
 export function reportAddress(
   sample: Pick<SampleProgress, 'sampleId' | 'sampleRecordId' | 'packageId' | 'steps'>,
 ): string | null {
@@ -127,11 +129,11 @@ export function reportAddress(
     : paths.myReport
 }
 
-/** Whether one of somebody's contracts has this number (BIND-009). */
+/** Whether one of the contracts has this number (BIND-009). */
 export const namesContract = (contracts: readonly { contractNo: readonly string[] }[], contractNo: string): boolean =>
   contracts.some((contract) => contract.contractNo.includes(contractNo))
 
-/** Tooth-source goods that can be bound: those that name their order (BIND-007). */
+/** Tooth-sample goods that can be bound: those that name their order (BIND-007). */
 export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
   goods.filter(({ mallOrderId }) => mallOrderId !== '')
 
@@ -140,11 +142,11 @@ export const withoutGoods = (id: string): boolean => id === '0' || id === 'new'
 
 export interface Asked {
   text: string
-  /** It is the person's turn. */
+  /** The person has to act. */
   yours: boolean
 }
 
-/** What is asked of the person about a tube: to bind it, to send it back, then nothing until the report (BIND-010). */
+/** What the person has to do about a tube: bind it, send it back, then nothing until the report (BIND-010). */
 export function askedOf(sample: Pick<SampleProgress, 'steps'> | null): Asked {
   if (!sample) return { text: '请先绑定：确认这个样本是谁的，再开始采样', yours: true }
   const stage = stagesOf(sample).find(({ state }) => state === 'now')

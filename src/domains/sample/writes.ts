@@ -9,7 +9,7 @@ interface Binding extends BindTube {
   patientId: string
 }
 
-/** Binds a sample to a patient (BIND-005), a tooth-source one together with its order (BIND-007). */
+/** Binds a sample to a patient (BIND-005), a tooth sample together with its order (BIND-007). */
 export const bindSample = writeOf(
   [sampleApi.bind, sampleApi.toothBind],
   ({ sampleId, mallOrderId, patientId }: Binding, onceKey): Promise<unknown> => {
@@ -28,7 +28,7 @@ export const bindSample = writeOf(
   },
 )
 
-/** Binds a storage contract by its authorisation code (BIND-009). */
+/** Binds a storage contract by its authorization code (BIND-009). */
 export const bindContract = write(sampleApi.cpsBind, {
   find: async ({ body: { contractNo } }) => {
     const { items } = await call(contractApi.byExample, { query: { page: 0, size: 200 }, body: {} })
@@ -37,7 +37,7 @@ export const bindContract = write(sampleApi.cpsBind, {
   done: '合同绑定成功',
 })
 
-/** Asks about a number; a tooth-source one is asked about together with its order (BIND-001, BIND-008). */
+/** Validates a number; that of a tooth sample together with its order (BIND-001, BIND-008). */
 export const verifySample = writeOf(
   [sampleApi.verify],
   ({ sampleId, mallOrderId }: { sampleId: string; mallOrderId: string | undefined }) =>
@@ -46,7 +46,7 @@ export const verifySample = writeOf(
       : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } }),
 )
 
-/** Sends the message with the authorisation code of a contract to a mobile number. */
+/** Sends the authorization code of a contract to a mobile number. */
 export const sendContractCode = writeOf([sampleApi.cpsSendCode], async (mobile: string) => {
   await call(sampleApi.cpsSendCode, { body: { mobile } })
   return ''

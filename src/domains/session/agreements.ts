@@ -1,4 +1,4 @@
-/** Our own versions of the texts: what a person reads while the store does not answer, and what the stand-in answers. */
+/** Bundled versions of the texts: the fallback when the store does not answer, and the stand-in's reply. */
 
 interface Text {
   title: string
@@ -24,7 +24,7 @@ export const privacyClause: Text = {
 <h3>您的权利</h3><p>您可以查询、更正、删除您的信息，也可以撤回同意。</p>`,
 }
 
-/** LOGIN-004, FMT-016 to FMT-020, LIT-034: own wording around the five facts of specification §5 and §9. */
+/** LOGIN-004, FMT-016 to FMT-020, LIT-034: our own wording around the five statements of specification §5 and §9. */
 export const partnerAgreement: Text = {
   title: '共享经济合作伙伴协议',
   content: `

@@ -17,7 +17,7 @@ const asked: PendingAuthorization = { state: STATE, target: '/my-binding', purpo
 const back = (query: string, pending: PendingAuthorization | null = asked, now = AT + 5000) =>
   readReturn(new URLSearchParams(query), pending, now)
 
-describe('the answer of WeChat', () => {
+describe('the return from WeChat', () => {
   test.each([
     ['', 'none'],
     [`code=C1&state=${STATE}`, 'code'],
@@ -32,7 +32,7 @@ describe('the answer of WeChat', () => {
     expect(back(query).kind).toBe(kind)
   })
 
-  test('counts once, only when it was asked for, and only for a while', () => {
+  test('counts once, only when it was requested, and only for a limited time', () => {
     const good = `code=C1&state=${STATE}`
     expect(back(good, { ...asked, used: true }).kind).toBe('mismatch')
     expect(back(good, null).kind).toBe('mismatch')
@@ -40,7 +40,7 @@ describe('the answer of WeChat', () => {
     expect(back(good, asked, AT + AUTHORIZATION_LIFE_MS + 1).kind).toBe('mismatch')
   })
 
-  test('a code is never taken with a state that this tab has not made', () => {
+  test('a code with a state that this tab did not create is never accepted', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (state, code) => {
         const query = new URLSearchParams({ state, code })
@@ -52,14 +52,14 @@ describe('the answer of WeChat', () => {
   })
 })
 
-describe('[AUTHX-004] the address of WeChat’s question', () => {
+describe('[AUTHX-004] the address of WeChat’s authorization', () => {
   const HOSTS = ['open.weixin.qq.com']
   const ORIGIN = 'https://m.example.com'
   const plain =
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fm.example.com%2Fauth-start'
   const of = (url: string) => authorizationAddress(url, STATE, HOSTS, ORIGIN)
 
-  test('carries our state and keeps every other byte in its order', () => {
+  test('gets our state and keeps every other byte in order', () => {
     expect(of(`${plain}&response_type=code&scope=snsapi_base&state=server#wechat_redirect`)).toBe(
       `${plain}&response_type=code&scope=snsapi_base&state=${STATE}#wechat_redirect`,
     )
@@ -79,11 +79,11 @@ describe('[AUTHX-004] the address of WeChat’s question', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '',
-  ])('%j leads nowhere', (url) => {
+  ])('%j is refused', (url) => {
     expect(of(url)).toBeNull()
   })
 
-  test('whatever the server answers, only the listed hosts are gone to', () => {
+  test('whatever the server answers, only listed hosts are opened', () => {
     const held = fc.check(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('https:', '\\\\', '//', '@', plain)), (url) => {
         const address = of(url)
@@ -93,7 +93,7 @@ describe('[AUTHX-004] the address of WeChat’s question', () => {
     expect(held.failed).toBe(false)
   })
 
-  test('only what shows no consent page is gone to at once', () => {
+  test('only an address without a consent page is opened at once', () => {
     expect(isSilent(`${plain}&scope=snsapi_base`)).toBe(true)
     expect(isSilent(`${plain}&scope=snsapi_userinfo`)).toBe(false)
   })
@@ -109,11 +109,11 @@ test.each([
   ['/login/?target=%2Flogin-task', '/Home/hot'],
   ['/login-task?x=1', '/login-task?x=1'],
   [null, '/Home/hot'],
-])('%j leads to %s in the end', (target, address) => {
+])('the final target of %j is %s', (target, address) => {
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 
-test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors register on a screen of their own', () => {
+test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors have their own registration screen', () => {
   expect([registerPath(true), registerPath(false)]).toEqual(['/medical-register', '/invitation-register'])
 })
 
@@ -123,11 +123,11 @@ test('[GEN-018] only WeChat itself has accounts to sign in with', () => {
   expect(canAuthorize({ wechat: false, wecom: false })).toBe(false)
 })
 
-test('two ways to WeChat within a minute are enough', () => {
+test('at most two authorizations are started within a minute', () => {
   expect(triesLeft([], AT)).toBe(true)
   expect(triesLeft([AT - 1], AT)).toBe(true)
   expect(triesLeft([AT - 2, AT - 1], AT)).toBe(false)
   expect(triesLeft([AT - TRIES_MS, AT - 1], AT)).toBe(true)
-  // A clock that was set back forgets what lies ahead.
+  // A clock that was set back drops entries in the future.
   expect(triesLeft([AT + 1, AT + 2], AT)).toBe(true)
 })

@@ -1,13 +1,16 @@
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
-/** What WeChat is asked for: a login, or only who pays or reserves, without one (specification §6, auth false). */
+/**
+ * The purpose of an authorization: a login, or only the account that pays or reserves, without a login (specification
+ * §6, auth false).
+ */
 export type Purpose = 'login' | 'authorize'
 
-/** A way to WeChat and back, of this tab. `used` once its answer came: a second answer to it is none. */
+/** An authorization started by this tab. `used` after its answer came: a second answer is ignored. */
 export interface PendingAuthorization {
   state: string
-  /** An address of the app; it never travels to WeChat, because it may name a person's things. */
+  /** An address of the app; it is never sent to WeChat, because it may contain personal data. */
   target: string
   purpose: Purpose
   /** Epoch ms. */
@@ -15,23 +18,26 @@ export interface PendingAuthorization {
   used: boolean
 }
 
-/** A person may look at WeChat's question for a while; its codes live for five minutes from then on. */
+/**
+ * How long an authorization may take: the person may hesitate at WeChat's consent page, and its codes live five more
+ * minutes.
+ */
 export const AUTHORIZATION_LIFE_MS = 600_000
 
-/** Specification §8: after this the flow resets and the person goes back (LOGIN-039, LOGIN-040). */
+/** Specification §8: after this time the flow resets and the person goes back (LOGIN-039, LOGIN-040). */
 export const RESET_MS = 1500
 
 export type AuthorizationReturn =
   | { kind: 'none' }
-  /** WeChat comes back with the state and without a code. */
+  /** WeChat returns the state without a code. */
   | { kind: 'refused' }
-  /** An answer that nobody here has asked for, or the second to one question: its code is never sent. */
+  /** An answer that was not requested, or a second answer: its code is never sent. */
   | { kind: 'mismatch' }
   | { kind: 'code'; code: string }
 
 const CODE = /^[\w-]{1,128}$/
 
-/** What the address of a return says, beside what this tab has asked for. */
+/** Interprets the return address together with the pending authorization of this tab. */
 export function readReturn(
   search: URLSearchParams,
   pending: PendingAuthorization | null,
@@ -48,9 +54,9 @@ export function readReturn(
 }
 
 /**
- * The server's address of WeChat's question, with our state in it (AUTHX-004). WeChat wants its parameters in their
- * order and every byte of them, so only the state is exchanged.
- * @returns null when it leads anywhere but to one of the hosts.
+ * The server's authorization address with our state (AUTHX-004). WeChat needs its parameters in order and unchanged, so
+ * only the state is replaced.
+ * @returns null when its host is not allowed.
  */
 export function authorizationAddress(
   url: string,
@@ -64,7 +70,7 @@ export function authorizationAddress(
   } catch {
     return null
   }
-  // Only the stand-in is listed under the app's own origin, which may be plain http then.
+  // The app's own origin is listed only with the stand-in, which may use plain http.
   const secure = parsed.protocol === 'https:' || parsed.origin === origin
   if (!secure || parsed.username || parsed.password || !hosts.includes(parsed.host)) return null
   const [head = '', hash] = url.split(/#(.*)/s)
@@ -74,21 +80,21 @@ export function authorizationAddress(
   return hash === undefined ? stated : `${stated}#${hash}`
 }
 
-/** Whether WeChat will ask nobody anything; what shows a consent page starts with a tap on a page that says why. */
+/** Whether WeChat shows no consent page; otherwise a page of our own explains why, and a tap starts it. */
 export const isSilent = (address: string): boolean => new URL(address).searchParams.get('scope') !== 'snsapi_userinfo'
 
-/** What /auth-start shows. */
+/** The phases of /auth-start. */
 export type AuthorizationPhase =
   | 'working'
-  /** WeChat will ask for consent: first the person is told why. */
+  /** WeChat will ask for consent: the app explains why first. */
   | 'ask'
   | 'refused'
-  /** Nothing can be asked for at the moment. */
+  /** No authorization is possible at the moment. */
   | 'unreachable'
   /** Something was refused; the flow resets by itself. */
   | 'failed'
 
-/** The words of each phase; `action` goes to WeChat (again). */
+/** The texts of each phase; `action` starts the authorization (again). */
 export const authorizationText: Record<AuthorizationPhase, { head: string; text: string; action?: string }> = {
   working: { head: '正在连接微信', text: '很快就好，请稍候' },
   ask: {
@@ -101,11 +107,11 @@ export const authorizationText: Record<AuthorizationPhase, { head: string; text:
   failed: { head: '微信授权没有完成', text: '马上为您返回上一页' },
 }
 
-/** LOGIN-032, LOGIN-033, LOGIN-037, ROLE-007: guests of doctors register on a screen of their own. */
+/** LOGIN-032, LOGIN-033, LOGIN-037, ROLE-007: guests of doctors have their own registration screen. */
 export const registerPath = (doctor: boolean): '/medical-register' | '/invitation-register' =>
   doctor ? '/medical-register' : '/invitation-register'
 
-/** Where an authorization leads in the end; anything from outside the app becomes the home page. */
+/** The final target of an authorization; anything outside the app becomes the home page. */
 export const finalTarget = (target: string | null | undefined, origin?: string): string => {
   const safe = safeTarget(target, origin)
   return safe && !isEntrance(safe) ? safe : '/Home/hot'

@@ -13,7 +13,7 @@ const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMess
 
 let went: string[] = []
 let wentBack: string[] = []
-/** When the flow failed and when it went back, by the clock of the page: a busy machine looks later. */
+/** When the flow failed and when it went back, by the page's clock: a busy machine checks later. */
 let failed = 0
 let back = 0
 useAuthorization.subscribe(({ phase }) => {
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens an address and waits until it has led to WeChat. @returns the state that went along. */
+/** Opens an address and waits until it has led to WeChat. @returns the state that was sent. */
 async function toWechat(address: string, knobs = '') {
   const app = await renderRoute(address, { knobs })
   await waitFor(() => expect(went).toHaveLength(1))
   return { app, state: new URL(went[0] ?? '').searchParams.get('state') ?? '' }
 }
 
-/** WeChat comes back to a new document of the same tab. */
+/** The return from WeChat, in a new document of the same tab. */
 async function comeBack(query: string, knobs = '') {
   window.history.replaceState(null, '', `/auth-start?${query}`)
   takeReturn()
@@ -52,7 +52,7 @@ async function comeBack(query: string, knobs = '') {
   return renderRoute('/auth-start', { knobs, sameTab: true })
 }
 
-test('[GEN-018] [AUTHX-004] inside WeChat a flagged address asks for the authorization address and goes there', async () => {
+test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests the authorization address and opens it', async () => {
   const app = await renderRoute('/my-binding')
   await waitFor(() => expect(went).toHaveLength(1))
   const asked = new URL(went[0] ?? '').searchParams
@@ -63,8 +63,8 @@ test('[GEN-018] [AUTHX-004] inside WeChat a flagged address asks for the authori
   expect(sessionKeys.maintainAuth.read()).toBe('true')
 })
 
-describe('back with a code', () => {
-  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] the bound check gets code and type, and its result is kept', async () => {
+describe('returning with a code', () => {
+  test('[LOGIN-035] [AUTHX-001] [AUTHX-002] the bound check sends code and type, and its result is stored', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
@@ -89,7 +89,7 @@ describe('back with a code', () => {
     })
   })
 
-  test('[LOGIN-037] an unbound account goes to the registration, and its code with it', async () => {
+  test('[LOGIN-037] an unbound account goes to the registration together with its code', async () => {
     const { state } = await toWechat('/my-binding')
     await comeBack(`code=WX-stranger-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/invitation-register?target=%2Fmy-binding']))
@@ -98,7 +98,7 @@ describe('back with a code', () => {
   })
 })
 
-describe('what is refused resets and goes back after 1.5 s', () => {
+describe('a refusal resets the flow and goes back after 1.5 s', () => {
   const fails = async (text: string) => {
     await toastOf(text)
     await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
@@ -118,21 +118,21 @@ describe('what is refused resets and goes back after 1.5 s', () => {
     expect(await fails(text)).toEqual([])
   })
 
-  test('[LOGIN-039] 登录异常 for a state that nobody asked for; its code is not sent', async () => {
+  test('[LOGIN-039] 登录异常 for a state that was not requested; its code is not sent', async () => {
     await toWechat('/my-binding')
     const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
     expect(await fails('登录异常')).toEqual([])
     expect(app.calls('session.hasRegister')).toEqual([])
   })
 
-  test('[LOGIN-040] 微信授权异常 when an auth-false screen may not be authorised', async () => {
+  test('[LOGIN-040] 微信授权异常 when an auth-false screen cannot be authorized', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`code=WX-guest-1&state=${state}`, 'fault:session.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
   })
 })
 
-describe('other ends', () => {
+describe('other outcomes', () => {
   test('[LOGIN-038] without an authorization address: 获取授权地址异常, a retry, the form', async () => {
     const app = await renderRoute('/my-binding', { knobs: 'fault:session.authorizationUrl=500@1' })
     expect(await toastOf('获取授权地址异常')).toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('other ends', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('a refusal is no failure: it offers the form and another try', async () => {
+  test('a refusal by the person is not a failure: the form and another try are offered', async () => {
     const { state } = await toWechat('/my-binding')
     const app = await comeBack(`state=${state}`)
     await app.sees('您没有同意微信授权')
@@ -152,7 +152,7 @@ describe('other ends', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('[LOGIN-042] [LIT-033] an auth-false screen is authorised once and without a login', async () => {
+  test('[LOGIN-042] [LIT-033] an auth-false screen is authorized once and without a login', async () => {
     const { app, state } = await toWechat('/get-code-pay-counselor')
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
     const again = await comeBack(`code=WX-guest-1&state=${state}`)
@@ -165,7 +165,7 @@ describe('other ends', () => {
     expect(form.address()).toBe('/personal-reservation-form')
   })
 
-  test('[LOGIN-042] [LIT-033] who goes on without an authorization is not asked again', async () => {
+  test('[LOGIN-042] [LIT-033] a person who continues without authorization is not asked again', async () => {
     const { state } = await toWechat('/personal-reservation-form')
     await comeBack(`state=${state}`)
     const on = await screen.findByRole('link', { name: '不授权，继续填写' })
@@ -178,20 +178,20 @@ describe('other ends', () => {
     expect(went).toEqual([])
   })
 
-  test('[LOGIN-026] the task of logging in is a place to come back to', async () => {
+  test('[LOGIN-026] the login task is a valid target after the login', async () => {
     const { state } = await toWechat('/login-task')
     await comeBack(`code=WX-member-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 
-  test('who is signed in already goes on at once', async () => {
+  test('a signed-in person continues at once', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
     expect(went).toEqual([])
   })
 })
 
-test('[LOGIN-043] [REG-029] [INS-006] outside WeChat the auth-false screens are simply shown', async () => {
+test('[LOGIN-043] [REG-029] [INS-006] outside WeChat auth-false screens open directly', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Chrome/142')
   for (const path of ['/personal-reservation-form', '/get-code-pay-counselor']) {
     const app = await renderRoute(path)

@@ -38,10 +38,10 @@ const pending = stored<PendingAuthorization | null>('session', 'authorization', 
 
 const TRIES_KEPT = 4
 
-/** What /auth-start shows. */
+/** The state of /auth-start. */
 interface Flow {
   phase: AuthorizationPhase
-  /** Where the tap of `ask` leads. */
+  /** The address that a tap in the phase `ask` opens. */
   address: string | null
   purpose: Purpose
   target: string
@@ -50,10 +50,10 @@ interface Flow {
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
 export const useAuthorization = create<Flow>(() => start)
 
-/** Whether /auth-start has anything to offer in this place. */
+/** Whether WeChat authorization is possible in this browser. */
 export const offersAuthorization = wechatOffered
 
-/** Goes to WeChat's question, or first tells why when it will show a consent page. */
+/** Opens WeChat's authorization, or first explains why if it shows a consent page. */
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
   pending.write({ state, target, purpose, at: Date.now(), used: false })
@@ -72,7 +72,10 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
   }
 }
 
-/** LOGIN-039, LOGIN-040: says it, then resets the flow and goes back; the time counts from when it can be read. */
+/**
+ * LOGIN-039, LOGIN-040: shows the failure, then resets the flow and goes back; the delay starts when the text is
+ * visible.
+ */
 async function fail(text: string): Promise<void> {
   useAuthorization.setState({ phase: 'failed' })
   await toastShown(text, undefined, SHORT_TOAST_MS)
@@ -82,7 +85,7 @@ async function fail(text: string): Promise<void> {
   }, RESET_MS)
 }
 
-/** Forgets the flow: the bound state, the kept authorization, the code (decision 52). The loop breaker goes on counting. */
+/** Drops the flow: the bound state, the pending authorization, the code (decision 52). The loop counter is kept. */
 export function resetAuthorization(): void {
   sessionKeys.isBinded.remove()
   sessionKeys.maintainAuth.remove()
@@ -97,14 +100,14 @@ async function checkBound(code: string): Promise<{ bound: boolean; code: string 
     if (!reply.success) return null
     sessionKeys.isBinded.write(String(reply.binded))
     sessionKeys.maintainAuth.remove()
-    // A server that answers no code of its own has left the first one unspent.
+    // If the server returns no code of its own, the first one is still unused.
     return { bound: reply.binded, code: reply.authorizationCode || code }
   } catch {
     return null
   }
 }
 
-/** The end of a way: a new document, so that no address with a code is left to be signed, shared or sent. */
+/** Ends the flow with a new document, so that no address with a code can be signed, shared or sent. */
 function arrive(target: string): void {
   tries.remove()
   leaving.to(target)
@@ -138,8 +141,8 @@ async function finish(code: string, { purpose, target }: PendingAuthorization): 
 }
 
 /**
- * One visit of /auth-start (LOGIN-035 to LOGIN-040): goes to WeChat, or takes its answer. What the answer is for was
- * kept in this tab; only a state that this tab has made, once, counts as an answer.
+ * One visit of /auth-start (LOGIN-035 to LOGIN-040): opens WeChat, or handles its answer. The purpose is stored in this
+ * tab; only a state created by this tab is accepted, and only once.
  */
 export async function runAuthorization(search: URLSearchParams, now = Date.now()): Promise<void> {
   const asked = pending.read()
@@ -156,7 +159,7 @@ export async function runAuthorization(search: URLSearchParams, now = Date.now()
 
 const purposeOf = (search: URLSearchParams): Purpose => (search.get('authorize') === 'true' ? 'authorize' : 'login')
 
-/** The tap on /auth-start: to the question that was announced, or from the beginning. */
+/** The tap on /auth-start: opens the announced authorization, or starts again. */
 export function authorizeAgain(): void {
   const { address, purpose, target } = useAuthorization.getState()
   if (address) return leaving.to(address)

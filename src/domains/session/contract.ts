@@ -22,7 +22,7 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     changes: [],
     timeout: 10_000,
   },
-  /** Where WeChat asks the person; it comes back to `redirectUrl` with a code. */
+  /** WeChat's authorization page; it returns to `redirectUrl` with a code. */
   authorizationUrl: {
     method: 'GET',
     path: 'wechat/api/public/authorization-url',
@@ -32,7 +32,7 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     timeout: 10_000,
     errorText: '获取授权地址异常',
   },
-  /** Spends the code of WeChat, hence a write; the code it answers is good for one login or registration. */
+  /** A write, because it uses up WeChat's code; the code in its answer is valid for one login or registration. */
   hasRegister: {
     method: 'GET',
     path: 'hasRegister',
@@ -79,7 +79,7 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     changes: ['session'],
   },
   me: { method: 'GET', path: '/mallsales/api/user/current-mall-user', auth: 'user', reply: 'User' },
-  /** Only named in the specification; the path is ours behind the same table (decision 137). */
+  /** Only named in the specification; the path is our own choice (decision 137). */
   agreement: {
     method: 'GET',
     path: 'resources/wechat/user-register-agreement.json',

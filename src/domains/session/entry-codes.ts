@@ -1,7 +1,7 @@
 import { toCode } from './rules.ts'
 import { sessionKeys } from './store.ts'
 
-/** ADD-003, AUTHX-005, LOGIN-030: any address may carry an invitation code and the channel a person came by. */
+/** ADD-003, AUTHX-005, LOGIN-030: any start address may carry an invitation code and the entry channel. */
 export function keepEntryCodes(search: string): void {
   const query = new URLSearchParams(search)
   const invitation = toCode(query.get('invitationCode'))

@@ -12,18 +12,18 @@ export const ALREADY_SIGNED_IN = '您已登录，无需再次注册'
 
 const Kept = z.object({ code: z.string(), doctor: z.boolean() })
 
-/** What is known of the person who invited: the code and the kind, for this tab. */
+/** The inviting person: code and kind, for this tab. */
 const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
 
-/** The sharer of the invitation code that is kept now. */
+/** The sharer of the stored invitation code. */
 export function keptSharer(): { doctor: boolean } | null {
   const kept = sharer.read()
   return kept && kept.code === sessionKeys.invitationCode.read() ? kept : null
 }
 
 /**
- * Where an invitation link leads (LOGIN-030 to LOGIN-034): it looks the sharer up and picks the registration.
- * @returns null when the sharer could not be found; that has been said.
+ * Target of an invitation link (LOGIN-030 to LOGIN-034): looks the sharer up and chooses the registration screen.
+ * @returns null when the sharer was not found; a toast has said so.
  */
 export async function invitedTo(search: URLSearchParams): Promise<string | null> {
   keepEntryCodes(search.toString())
@@ -44,7 +44,7 @@ export async function invitedTo(search: URLSearchParams): Promise<string | null>
   }
 }
 
-/** The invitation has done its work (a registration): the next person on this phone does not inherit it. */
+/** The invitation was used by a registration: the next person on this phone must not inherit it. */
 export function spendInvitation(): void {
   sessionKeys.invitationCode.remove()
   sharer.remove()

@@ -4,43 +4,48 @@ import { storageWorks, stored } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from './store.ts'
 
-/** More than this many ways to WeChat within a minute are a loop: then the mobile number is asked instead. */
+/** More authorizations than this within a minute are a loop: then the form is shown instead. */
 export const TRIES = 2
 export const TRIES_MS = 60_000
 
-/** How often this tab went to WeChat lately, as epoch ms. */
+/** When this tab recently went to WeChat, as epoch ms. */
 export const tries = stored<number[]>('session', 'authorization-tries', z.array(z.number()), [])
 
 export const triesLeft = (made: readonly number[], now: number): boolean =>
   made.filter((at) => now - at < TRIES_MS && at <= now).length < TRIES
 
-/** GEN-018: only WeChat itself has accounts to sign in with; 企业微信 calls itself WeChat too. */
+/** GEN-018: only WeChat itself has accounts to sign in with; 企业微信 also calls itself WeChat. */
 export const canAuthorize = ({ wechat, wecom }: Pick<Platform, 'wechat' | 'wecom'>): boolean => wechat && !wecom
 
-/** Whether WeChat's account can be used here at all: also, this tab must know itself when it comes back. */
+/**
+ * Whether WeChat authorization is possible: the session storage must work too, so that the tab recognizes its own state
+ * on return.
+ */
 export const wechatOffered = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
 
 const mayAuthorize = (): boolean => wechatOffered() && triesLeft(tries.read(), Date.now())
 
 /**
- * Where a login chain begins: with WeChat's account inside WeChat, elsewhere with the form (GEN-018). Who has signed
- * out here is not signed in again without being asked.
- * @param stay the document must not be left, because it holds what somebody has typed.
+ * Start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out here,
+ * nobody is signed in again automatically.
+ * @param stay the document must not be left, because it holds unsaved input.
  */
 export const loginAddress = (target: string, stay = false): string =>
   !stay && !signedOut.read() && mayAuthorize() ? to(paths.authStart, {}, { target }) : to(paths.login, {}, { target })
 
-/** Somebody has gone on without WeChat's account: an auth-false screen does not ask for it again in this session. */
+/** The person has continued without a WeChat account: auth-false screens do not ask again in this session. */
 export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
 
-/** LOGIN-042, LIT-033: an auth-false screen asks WeChat once a session; outside it is simply shown (LOGIN-043). */
+/**
+ * LOGIN-042, LIT-033: an auth-false screen asks WeChat once per session; outside WeChat it opens directly (LOGIN-043).
+ */
 export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
-/** The query of a return from WeChat, taken out of the address before anything could send or show it. */
+/** The query of a return from WeChat, removed from the address before anything could send or show it. */
 let returned = ''
 
 /**
- * Runs before the router is made and before anything is asked for: `?code=` is gone from the address from here on.
+ * Runs before the router is created and before any request: removes `?code=` from the address.
  * @returns whether there was one. Then nothing in this document may be signed: WeChat on iOS signs the first address.
  */
 export function takeReturn(): boolean {
@@ -52,7 +57,7 @@ export function takeReturn(): boolean {
   return true
 }
 
-/** The answer of WeChat that this document was opened with; it is handed out once. */
+/** WeChat's answer with which this document was opened; returned once. */
 export function spendReturn(): URLSearchParams {
   const query = new URLSearchParams(returned)
   returned = ''

@@ -17,7 +17,7 @@ afterEach(() => {
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-/** The bodies of one call as they went over the wire; the stand-in still answers. */
+/** Request bodies of one call as sent; the stand-in still answers. */
 const bodiesOf = (path: string) => {
   const bodies: unknown[] = []
   network.use(
@@ -43,7 +43,7 @@ const fill = async (app: App, mobile = '13800000002', code = '123456') => {
 const codeButton = () => screen.getByRole('button', { name: /获取验证码|后重新获取/ })
 
 describe('the form', () => {
-  test('[LOGIN-001] [LOGIN-014] [LOGIN-048] has number, code, a ticked agreement with its texts, and the two buttons', async () => {
+  test('[LOGIN-001] [LOGIN-014] [LOGIN-048] has number, code, a ticked agreement with links to its texts, and the two buttons', async () => {
     await login()
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('placeholder'))).toEqual([
       '请输入手机号',
@@ -72,7 +72,7 @@ describe('the form', () => {
     ['[LOGIN-008]', '12812345678', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-008]', '1381234567', '123456', '手机号码为空或格式错误'],
     ['[LOGIN-011]', '13800000002', '', '验证码不能为空'],
-  ])('%s with the number %j and the code %j it says why, and asks nothing', async (_id, mobile, code, text) => {
+  ])('%s with the number %j and the code %j it shows why, and sends nothing', async (_id, mobile, code, text) => {
     const app = await login()
     await fill(app, mobile, code)
     await app.press('登录')
@@ -103,7 +103,7 @@ describe('the form', () => {
 })
 
 describe('the code', () => {
-  test('[LOGIN-010] [LOGIN-016] can be asked for only while the number is right, and nothing counts before', async () => {
+  test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number, and no countdown runs before', async () => {
     const app = await login()
     expect(codeButton()).toBeDisabled()
     await app.type('手机号', '1380000000')
@@ -118,7 +118,7 @@ describe('the code', () => {
     expect(app.backend.seen).toEqual([])
   })
 
-  test('[LOGIN-020] [LOGIN-021] asking sends what it is for, and the button counts down', async () => {
+  test('[LOGIN-020] [LOGIN-021] the request contains its purpose, and the button counts down', async () => {
     const bodies = bodiesOf('/uaa/api/public/getCode')
     const app = await login()
     const again = bodiesOf('/uaa/api/public/getCode')
@@ -130,7 +130,7 @@ describe('the code', () => {
     expect(codeButton().textContent).toMatch(/^[1-6]?\ds后重新获取$/)
   })
 
-  test('[LOGIN-019] a message of the reply is said', async () => {
+  test('[LOGIN-019] a message in the reply is shown', async () => {
     const app = await login()
     network.use(
       http.post('*/uaa/api/public/getCode', () => HttpResponse.json({ data: { message: '短信已发至您的手机' } })),
@@ -142,7 +142,7 @@ describe('the code', () => {
   })
 
   test.each([null, {}, { data: null }, { data: { message: null } }])(
-    '[LOGIN-019] a reply without one (%j) is told in our words',
+    '[LOGIN-019] without a message in the reply (%j) our own text is shown',
     async (body) => {
       const app = await login()
       network.use(http.post('*/uaa/api/public/getCode', () => HttpResponse.json(body as null)))
@@ -152,7 +152,7 @@ describe('the code', () => {
     },
   )
 
-  test('[LOGIN-017] a refusal is said and the button can be used again', async () => {
+  test('[LOGIN-017] a refusal is shown and the button can be used again', async () => {
     const app = await login()
     app.backend.db.smsCodes.push({ mobile: '13800000003', code: '123456', sentAt: NOW })
     await app.type('手机号', '13800000003')
@@ -187,7 +187,7 @@ describe('the code', () => {
 })
 
 describe('signing in', () => {
-  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then fetches and keeps the person', async () => {
+  test('[LOGIN-022] [LOGIN-023] [LOGIN-024] sends the whole payload, then fetches and stores the user', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
@@ -211,7 +211,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
   })
 
-  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation there is none in it; the entry channel is', async () => {
+  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has none; it has the entry channel', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')
@@ -230,7 +230,7 @@ describe('signing in', () => {
     ['500', 'fault:session.login=500', '123456'],
     ['401', 'fault:session.login=401', '123456'],
     ['401 for the token that was just given', 'fault:session.me=401', '123456'],
-  ])('[LOGIN-018] %s says 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
+  ])('[LOGIN-018] %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
     await fill(app, '13800000002', code)
     await app.press('登录')
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
   })
 
-  test('[LOGIN-024] a person who cannot be fetched is not signed in', async () => {
+  test('[LOGIN-024] without the user the login fails', async () => {
     const app = await login('/login', 'fault:session.me=404')
     await fill(app)
     await app.press('登录')
@@ -263,7 +263,7 @@ describe('signing in', () => {
   })
 })
 
-test('[LOGIN-025] leaving tells the server, clears everything and leads to the login', async () => {
+test('[LOGIN-025] signing out tells the server, clears everything and leads to the login', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   sessionKeys.invitationCode.write('ABC')
   await app.press('退出登录')
@@ -278,4 +278,4 @@ test('[LOGIN-025] leaving tells the server, clears everything and leads to the l
   expect(JSON.parse(localStorage.getItem('app:session') ?? '')).toEqual({ token: null })
 })
 
-test('[LIT-032] the report list is tried three more times', () => expect(REPORT_LIST_RETRIES).toBe(3))
+test('[LIT-032] the report list is retried three times', () => expect(REPORT_LIST_RETRIES).toBe(3))

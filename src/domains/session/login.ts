@@ -11,7 +11,7 @@ interface SignInForm {
   code: string
 }
 
-/** LOGIN-022, LOGIN-023: what a login by mobile and code carries. */
+/** LOGIN-022, LOGIN-023: the payload of a login by mobile and code. */
 export function loginBody({ mobile, code }: SignInForm) {
   const invitationCode = sessionKeys.invitationCode.read()
   return {
@@ -21,12 +21,12 @@ export function loginBody({ mobile, code }: SignInForm) {
     type: 'mobile' as const,
     channel: loginChannel(sessionKeys.channel.read()),
     ...(invitationCode ? { invitationCode } : {}),
-    // An account of WeChat that was found unbound becomes this person's.
+    // Binds a previously unbound WeChat account to this person.
     ...(thirdPartyCode.read() ? { thirdPartyAuthCode: thirdPartyCode.read() } : {}),
   }
 }
 
-/** LOGIN-036: what a login with a bound WeChat account carries. */
+/** LOGIN-036: the payload of a login with a bound WeChat account. */
 export const wechatLoginBody = (thirdPartyAuthCode: string) => ({
   rememberMe: true,
   type: 'third_party' as const,
@@ -35,8 +35,8 @@ export const wechatLoginBody = (thirdPartyAuthCode: string) => ({
 })
 
 /**
- * Signs in, then fetches the person (LOGIN-024). The token is taken only when both are there.
- * @throws ApiError in the catalogue's words.
+ * Signs in, then fetches the user (LOGIN-024). The token is stored only when both succeeded.
+ * @throws ApiError with the text of the error catalogue.
  */
 export async function signIn(form: SignInForm): Promise<void> {
   const { token } = await sendWrite(askForToken, { body: loginBody(form) })
@@ -44,7 +44,7 @@ export async function signIn(form: SignInForm): Promise<void> {
   await enter(token)
 }
 
-/** The login of a form. */
+/** The login with the form. */
 export const login = writeOf([sessionApi.login], signIn, { stale: 'later' })
 
 /** Signs in with a bound WeChat account (LOGIN-036). @throws ApiError */
@@ -54,14 +54,15 @@ export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> 
 }
 
 async function enter(token: string): Promise<void> {
-  // The person's id decides whether the cache goes on, so it is asked with the new token before anything is shown.
+  // The user's id decides whether the cache can be kept, so it is requested with the new token before anything is
+  // shown.
   useSession.setState({ token })
   try {
     const user = await call(sessionApi.me, {})
     beginSession(token, user.id)
   } catch (error) {
     useSession.setState({ token: null })
-    // A token that is refused at once is a login that failed, and not a session that has ended (LOGIN-018).
+    // If the new token is refused at once, the login has failed; it is not an expired session (LOGIN-018).
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     throw refused ? toApiError({ type: 'status', status: 401, body: null }, sessionApi.login.row) : error
   }

@@ -40,18 +40,18 @@ export const User = as(
     mobile: Text,
     headImage: Text,
     gender: Gender,
-    /** `YYYY-MM-DD`, or empty: unknown, or not said by the server. */
+    /** `YYYY-MM-DD`; empty when unknown. */
     birthday: Text,
     shareCode: Text,
     hasAddress: FlagOrNot,
     shippingAddressExists: Flag,
     doctor: Flag,
-    /** WeChat's name for this person; a payment inside WeChat is for it. */
+    /** WeChat's id of this person, needed for payments inside WeChat. */
     openId: Text,
-    /** Whether the person follows the official account; null when the server does not say (decision 58). */
+    /** Whether the person follows the official account; null when unknown (decision 58). */
     subscribe: FlagOrNot,
   }),
-  // ORD-073: `hasAddress`, else the server's other word for it.
+  // ORD-073: `hasAddress`, else the server's other name for it.
   ({ shippingAddressExists, ...user }) => ({ ...user, hasAddress: user.hasAddress ?? shippingAddressExists }),
 )
 export type User = z.infer<typeof User>
@@ -70,7 +70,7 @@ export type LoginPayload = z.infer<typeof LoginPayload>
 const tokenOf = (reply: { access_token: string; id_token: string; token: string }): string =>
   reply.access_token || reply.id_token || reply.token
 
-/** The token may stand under three names (decisions §0). */
+/** The token has one of three names (decisions §0). */
 export const LoginReply = as(
   checked(shape('LoginReply', { access_token: Text, id_token: Text, token: Text }), (reply) => isToken(tokenOf(reply))),
   (reply) => ({ token: tokenOf(reply) }),
@@ -78,26 +78,26 @@ export const LoginReply = as(
 
 export const SmsRequest = z.object({ businessKey: z.literal('login'), mobilePhone: z.string() })
 
-/** The reply may carry a message for the person (LOGIN-019). */
+/** The reply may contain a message for the person (LOGIN-019). */
 export const SmsReply = as(
   orNothing(shape('SmsReply', { data: maybe(shape('SmsReplyData', { message: Text })) })),
   (reply) => reply?.data?.message ?? '',
 )
 
-/** Without its text there is nothing to agree to: our own version stands in. */
+/** Refused without its text: then the bundled version is shown. */
 export const Agreement = shape('Agreement', { title: Text, content: Name })
 export type Agreement = z.infer<typeof Agreement>
 
 export const AuthorizationQuery = z.object({ redirectUrl: z.string() })
 export const AuthorizationUrl = shape('AuthorizationUrl', { url: Name })
 
-/** A code of WeChat, or the one that the bound check answers; AUTHX-001: always of the official account. */
+/** A code of WeChat, or the one from the bound check; AUTHX-001: always of the official account. */
 export const Authorization = z.object({ authorizationCode: z.string(), type: z.literal('wechat-mp') })
 
-/** Whether a WeChat account belongs to a person here; the code is for the login or the registration that follows. */
+/** Whether a WeChat account is bound to a user; the code is for the following login or registration. */
 export const BoundCheck = shape('BoundCheck', { binded: Flag, success: Flag, authorizationCode: Text })
 
-/** Whose sharing code it is. The kind is told by whether there is a doctor at all. */
+/** The owner of a sharing code; a doctor if the reply names one. */
 export const Sharer = as(
   shape('SharerReply', { data: shape('Sharer', { fullName: Text, doctor: Anything }) }),
   ({ data }) => ({ fullName: data.fullName, doctor: Boolean(data.doctor) }),
@@ -105,7 +105,7 @@ export const Sharer = as(
 
 export const PhoneBinding = z.object({ mobilePhone: z.string(), code: z.string().check(z.maxLength(6)) })
 
-/** Only what changed. */
+/** Only changed fields. */
 export const UserUpdate = z.object({
   fullName: z.optional(z.string()),
   gender: z.optional(z.enum(genders)),

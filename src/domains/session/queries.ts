@@ -7,7 +7,7 @@ import { knowUser } from './store.ts'
 export const agreementOf = () => query(sessionApi.agreement, {})
 export const privacyOf = () => query(sessionApi.privacy, { path: { id: config.privacyPolicyId } })
 
-/** The signed-in person. Whoever reads it also learns whose session it is, so that the same person can go on after a 401. */
+/** The signed-in user. Reading it also stores the user's id, so that the same person can continue after a 401. */
 export const me = () => ({
   ...query(sessionApi.me, {}),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -17,5 +17,5 @@ export const me = () => ({
   },
 })
 
-/** The person behind a sharing code. */
+/** The owner of a sharing code. */
 export const sharerOf = (code: string) => ({ ...query(sessionApi.sharer, { path: { code } }), staleTime: 300_000 })

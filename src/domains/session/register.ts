@@ -12,8 +12,8 @@ interface Registration {
 }
 
 /**
- * Signs in with a number that is new here, which makes the account; then keeps the name when one was given.
- * @returns whether all of it was kept; what was not has been said.
+ * Signs in with a new number, which creates the account; then saves the name if there is one.
+ * @returns whether everything was saved; if not, a toast has said so.
  * @throws ApiError
  */
 export async function register({ name, mobile, code }: Registration): Promise<boolean> {
@@ -24,11 +24,11 @@ export async function register({ name, mobile, code }: Registration): Promise<bo
     await sendWrite(changeProfile, { body: { fullName } })
     return true
   } catch {
-    // The registration itself has worked; the name can be given again at any time.
+    // The registration itself has succeeded; the name can be entered later.
     toast('姓名没有保存，可以稍后在设置里填写')
     return false
   }
 }
 
-/** The registration of a form (decision 59). */
+/** The registration with the form (decision 59). */
 export const registerInvited = writeOf([sessionApi.login], register, { stale: 'later' })

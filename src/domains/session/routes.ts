@@ -3,11 +3,11 @@ import { screen, type ScreenInput } from '#/shared/lib/screen.ts'
 import { finalTarget } from './authorization-rules.ts'
 import { agreementOf, privacyOf } from './queries.ts'
 
-// The chain and its calls come with the screens that need them.
+// The authorization code is loaded with the screens that need it.
 const chain = () => import('./authorization.ts')
 const invitation = () => import('./invitation.ts')
 
-/** Somebody who is signed in has nothing to do here; outside WeChat the form asks for the mobile number. */
+/** Redirects a signed-in person to the target, and to the form where WeChat authorization is impossible. */
 async function insteadOfAuthorization({ search, signedIn }: ScreenInput): Promise<string | null> {
   const { offersAuthorization } = await chain()
   const forLogin = search.get('authorize') !== 'true'

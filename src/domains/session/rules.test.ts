@@ -30,7 +30,7 @@ test.each([
   ['', false],
 ])('[LOGIN-009] %j is a mobile number: %s', (value, valid) => expect(isMobile(value)).toBe(valid))
 
-test('[LOGIN-009] exactly the second digits 3 to 9 belong to mobile numbers', () => {
+test('[LOGIN-009] only second digits 3 to 9 are valid in mobile numbers', () => {
   expect(Array.from('0123456789').filter((digit) => isMobile(`1${digit}000000000`))).toEqual(Array.from('3456789'))
 })
 
@@ -48,15 +48,18 @@ test.each([
   [false, true],
   [true, false],
   [null, false],
-])('[LOGIN-047] whose following is %j is asked to follow the official account: %j', (subscribe, asked) => {
-  expect(needsFollow({ subscribe })).toBe(asked)
-})
+])(
+  '[LOGIN-047] a person whose subscribe flag is %j is asked to follow the official account: %j',
+  (subscribe, asked) => {
+    expect(needsFollow({ subscribe })).toBe(asked)
+  },
+)
 
 test.each([
   ['/partner', '/partner?accepted=true'],
   ['/partner?a=1#b', '/partner?a=1&accepted=true#b'],
   ['/partner?accepted=false', '/partner?accepted=true'],
-])('[LOGIN-004] who agrees goes back to %s as %s', (target, accepted) => {
+])('[LOGIN-004] agreeing returns to %s as %s', (target, accepted) => {
   expect(acceptedAddress(target)).toBe(accepted)
 })
 
@@ -111,7 +114,7 @@ test.each([
 ])('[LOGIN-028] the target %s becomes %s', (target, after) => expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after))
 
 test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
-  '[LOGIN-026] %s is no place to come back to, /login-task is',
+  '[LOGIN-026] %s is not a valid target after a login, /login-task is',
   (target) => {
     expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
     expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')
@@ -119,13 +122,13 @@ test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '
 )
 
 test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
-  '[LOGIN-026] without a target of this app (%j) the way leads home',
+  '[LOGIN-026] without a target in this app (%j) the login leads home',
   (target) => {
     expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
   },
 )
 
-test('[LOGIN-030] only what looks like a code is taken for one', () => {
+test('[LOGIN-030] only a text in the form of a code is accepted', () => {
   expect(['ABC123', 'a-b_c', 'x'.repeat(64)].map(toCode)).toEqual(['ABC123', 'a-b_c', 'x'.repeat(64)])
   for (const wrong of [null, undefined, '', 'a b', 'x'.repeat(65), '码', '<b>', 'a/b', 'ABC\n'])
     expect(toCode(wrong)).toBeNull()

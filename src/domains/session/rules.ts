@@ -10,25 +10,25 @@ export const SMS_COUNTDOWN_MS = 60_000
 export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 
 /**
- * The agreement box is ticked when the form opens, as the specification says (LOGIN-014). A regulator may see that
- * as no consent: one constant, see docs/risks.md.
+ * The agreement box is ticked when the form opens, as the specification says (LOGIN-014). A regulator may not accept
+ * that as consent: this constant changes it, see docs/risks.md.
  */
 export const AGREEMENT_TICKED = true
 
 const CODE = /^[A-Za-z0-9_-]{1,64}$/
 
-/** A sharing or invitation code from outside, or null when it does not look like one. */
+/** A sharing or invitation code from outside; null when it does not have the form of one. */
 export const toCode = (raw: string | null | undefined): string | null => (raw && CODE.test(raw) ? raw : null)
 
-/** LOGIN-047: a function that sends messages asks those who are known not to follow the official account. */
+/** LOGIN-047: a function that sends messages asks people who do not follow the official account to do so. */
 export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false
 
-/** The screens where people sign in: none of them is a place to come back to afterwards. */
+/** The sign-in screens: none of them is a target after a login. */
 const ENTRANCES = ['/login', '/auth-start', '/invitation-login', '/invitation-register', '/medical-register']
 
-/** Whether an address of the app is one of them; `/login-task` is none. */
+/** Whether an address is one of them; `/login-task` is not. */
 export const isEntrance = (address: string): boolean =>
-  // Routes match whatever the case.
+  // Routes match regardless of case.
   ENTRANCES.includes(address.toLowerCase().replace(/\/*(?:[?#].*)?$/s, ''))
 
 const SHARED = ['/sign-form', '/commodity-detail']
@@ -37,8 +37,8 @@ const takesSharingCode = (path: string): boolean =>
   SHARED.some((start) => path === start || path.startsWith(`${start}/`))
 
 /**
- * Where a person goes after signing in: the original target, with the sharing code on the two routes that take one
- * (LOGIN-026 to LOGIN-029, decision 48).
+ * The target after signing in: the original one, with the sharing code on the two routes that accept it (LOGIN-026 to
+ * LOGIN-029, decision 48).
  */
 export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
   const asked = safeTarget(target, origin)
@@ -51,12 +51,12 @@ export function afterLogin(target: string | null, invitationCode: string, origin
   return url.pathname + url.search + url.hash
 }
 
-/** A target that learns of an acceptance: its query says `accepted=true` (LOGIN-004). */
+/** A target with the acceptance in its query: `accepted=true` (LOGIN-004). */
 export function acceptedAddress(target: string): string {
   const url = new URL(target, 'https://app.invalid')
   url.searchParams.set('accepted', 'true')
   return url.pathname + url.search + url.hash
 }
 
-/** Body `channel`: the entry channel when one was given, else H5 (decision 45). */
+/** Body `channel`: the entry channel if there is one, else H5 (decision 45). */
 export const loginChannel = (channel: string): string => toCode(channel) ?? 'H5'

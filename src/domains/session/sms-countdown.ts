@@ -3,19 +3,22 @@ import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
-/** When the next code may be asked for, as epoch ms by the phone's clock, which a reload does not change. */
+/** When the next code may be requested, as epoch ms by the phone's clock, so that it survives a reload. */
 const deadlines = {
   login: stored<number>('session', 'sms-until', z.number(), 0),
   contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
 } as const
 
-/** What a code is for: each kind has a countdown of its own. */
+/** The purpose of a code: each has its own countdown. */
 export type SmsKind = keyof typeof deadlines
 
-/** ms left of a deadline; a deadline too far ahead (a clock that was set back) counts as a full countdown. */
+/** Remaining ms; a deadline too far ahead (the clock was set back) counts as a full countdown. */
 export const leftUntil = (until: number, now: number): number => Math.min(Math.max(0, until - now), SMS_COUNTDOWN_MS)
 
-/** The same by the page's own clock: while the page is open, a clock set forward or back unlocks nothing early. */
+/**
+ * The deadline by `performance.now()`: while the page is open, changing the phone's clock does not end the countdown
+ * early.
+ */
 const running = new Map<SmsKind, { saved: number; until: number }>()
 
 function msLeft(kind: SmsKind): number {
@@ -25,7 +28,7 @@ function msLeft(kind: SmsKind): number {
 }
 
 export interface SmsCountdown {
-  /** Whole seconds left; 0 when a code may be asked for. */
+  /** Whole seconds left; 0 when a code may be requested. */
   seconds: number
   start: () => void
   reset: () => void

@@ -16,7 +16,7 @@ import {
 
 const root = document.documentElement
 const kept = () => localStorage.getItem('app:session')
-/** What another tab leaves on the phone; with `told` this one hears of it. */
+/** What another tab stores; with `told` this tab gets the storage event. */
 function otherTab(token: string | null, told = true): void {
   localStorage.setItem('app:session', JSON.stringify({ token }))
   if (told) window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' }))
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('a session', () => {
-  test('of the same person goes on with what was read; another person gets nothing of it', () => {
+  test('of the same person keeps the cache; another person starts with an empty one', () => {
     const { scope } = useSession.getState()
     beginSession('T2', 'U1')
     expect(useSession.getState()).toEqual({ token: 'T2', userId: 'U1', scope })
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect([kept(), sessionToken()]).toEqual(['{"token":"T3"}', 'T3'])
   })
 
-  test('that the server no longer takes loses its token alone: the same person goes on', () => {
+  test('refused by the server loses only its token: the same person can continue', () => {
     const { scope } = useSession.getState()
     expireSession('T0')
     expireSession(null)
@@ -50,13 +50,13 @@ describe('a session', () => {
     expireSession('T1')
     expect(useSession.getState()).toEqual({ token: null, userId: 'U1', scope })
     expect(kept()).toBe('{"token":null}')
-    // Nobody is signed in: there is nothing that could expire.
+    // Nobody is signed in, so nothing can expire.
     localStorage.clear()
     expireSession(null)
     expect(kept()).toBeNull()
   })
 
-  test('that was kept learns whose it is', () => {
+  test('that was stored learns whose it is', () => {
     const before = useSession.getState()
     knowUser('U9')
     expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([false, false, ''])
   })
 
-  test('that begins lets WeChat’s account sign in by itself again', () => {
+  test('that begins allows automatic sign-in by WeChat again', () => {
     signedOut.write(true)
     partnerAgreed.write(true)
     thirdPartyCode.write('code')
@@ -84,21 +84,21 @@ describe('a session', () => {
     expect([signedOut.read(), partnerAgreed.read()]).toEqual([false, true])
   })
 
-  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('kept as %s is none', async (text) => {
+  test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('stored as %s is ignored', async (text) => {
     localStorage.setItem('app:session', text)
     vi.resetModules()
     const fresh = await import('./store.ts')
     expect(fresh.useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
   })
 
-  test('kept on the phone is there when the app is opened again', async () => {
+  test('stored on the phone is restored when the app is opened again', async () => {
     vi.resetModules()
     const fresh = await import('./store.ts')
     expect(fresh.useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
 })
 
-test('what a tab has kept is found again after a reload, each under its own name', async () => {
+test('values stored by a tab are restored after a reload, each under its own name', async () => {
   vi.resetModules()
   const {
     partnerAgreed: agreed,
@@ -135,13 +135,16 @@ describe('another tab', () => {
     ends = [followOtherTabs()]
   })
 
-  test.each([null, 'T2'])('that signs out or in (%j) does so here, and nothing of the last person stays', (token) => {
-    const { scope } = useSession.getState()
-    otherTab(token)
-    expect(useSession.getState()).toEqual({ token, userId: null, scope: scope + 1 })
-  })
+  test.each([null, 'T2'])(
+    'that signs out or in (%j) does so here too, and nothing of the previous person stays',
+    (token) => {
+      const { scope } = useSession.getState()
+      otherTab(token)
+      expect(useSession.getState()).toEqual({ token, userId: null, scope: scope + 1 })
+    },
+  )
 
-  test('that keeps something else changes nothing here', () => {
+  test('that stores something else changes nothing here', () => {
     const before = useSession.getState()
     otherTab('T1')
     localStorage.setItem('app:other', '1')
@@ -149,14 +152,14 @@ describe('another tab', () => {
     expect(useSession.getState()).toBe(before)
   })
 
-  test('is no longer heard once this one stops listening', () => {
+  test('is ignored after this one stops listening', () => {
     ends.splice(0)[0]?.()
     otherTab(null)
     expect(sessionToken()).toBe('T1')
   })
 })
 
-describe('a page that the browser keeps for Back', () => {
+describe('a page in the back/forward cache', () => {
   const reload = vi.fn<() => void>()
   const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
@@ -167,7 +170,7 @@ describe('a page that the browser keeps for Back', () => {
     ends = [hideWhileAway(reload)]
   })
 
-  test('is hidden as it is left, and shown again to the same person', () => {
+  test('is hidden when it is left, and shown again to the same person', () => {
     expect(isHidden()).toBe(false)
     turn('pagehide')
     expect(isHidden()).toBe(true)
@@ -175,14 +178,14 @@ describe('a page that the browser keeps for Back', () => {
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  test.each([null, 'T2'])('is loaded anew, never shown, when another session (%j) began meanwhile', (token) => {
+  test.each([null, 'T2'])('is reloaded, never shown, when another session (%j) began meanwhile', (token) => {
     turn('pagehide')
     otherTab(token, false)
     turn('pageshow')
     expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1])
   })
 
-  test('a page that is not kept is neither hidden nor loaded twice', () => {
+  test('a page that is not cached is neither hidden nor reloaded', () => {
     turn('pagehide', false)
     expect(isHidden()).toBe(false)
     otherTab('T2', false)
@@ -190,7 +193,7 @@ describe('a page that the browser keeps for Back', () => {
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
   })
 
-  test('is left alone once nobody watches any more', () => {
+  test('is left alone after the watching has stopped', () => {
     ends.splice(0)[0]?.()
     turn('pagehide')
     expect(isHidden()).toBe(false)

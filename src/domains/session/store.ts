@@ -8,18 +8,18 @@ const saved = stored<z.infer<typeof Saved>>('local', 'session', Saved, { token: 
 
 interface Session {
   token: string | null
-  /** Names the cache of one identity; a new person gets a new one. */
+  /** Identifies the cache of one identity; a new person gets a new one. */
   scope: number
-  /** The id of the person the scope belongs to; in memory only. */
+  /** The id of the scope's person; in memory only. */
   userId: string | null
 }
 
-/** The token is the only thing of a session that is kept on the phone; the user's facts live in the query cache. */
+/** Of a session only the token is stored on the phone; the user's data is in the query cache. */
 export const useSession = create<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
 export const sessionToken = (): string | null => useSession.getState().token
 
-/** A signed-in token. The cache of the last identity goes on only when it is the same person. */
+/** Stores a token after signing in. The cache is kept only if it is the same person. */
 export function beginSession(token: string, userId: string): void {
   const before = useSession.getState()
   const same = before.userId === userId
@@ -28,24 +28,24 @@ export function beginSession(token: string, userId: string): void {
   useSession.setState({ token, userId, scope: same ? before.scope : before.scope + 1 })
 }
 
-/** The person whom a kept token belongs to, once the server has told. */
+/** Sets whose token it is, once the server has answered. */
 export const knowUser = (userId: string): void => useSession.setState({ userId })
 
-/** The server no longer takes this token: only the token goes, so that the same person can go on. */
+/** The server refuses this token: only the token is dropped, so that the same person can continue. */
 export function expireSession(token: string | null): void {
   if (!token || useSession.getState().token !== token) return
   saved.write({ token: null })
   useSession.setState({ token: null })
 }
 
-/** Leaves nothing behind: token, caches, everything stored; other tabs follow by the storage event. */
+/** Clears everything: token, caches, storage; other tabs follow by the storage event. */
 export function endSession(): void {
   clearStored()
   saved.write({ token: null })
   useSession.setState(({ scope }) => ({ token: null, userId: null, scope: scope + 1 }))
 }
 
-/** Another tab signed in or out: take over what it stored. */
+/** Another tab signed in or out: adopts its stored session. */
 export function followOtherTabs(): () => void {
   const onStorage = () => {
     const { token } = saved.read()
@@ -59,8 +59,8 @@ export function followOtherTabs(): () => void {
 const AWAY = 'away'
 
 /**
- * A page in the back/forward cache hears nothing of other tabs. It leaves hidden and shows itself again only when the
- * session is still the same; otherwise it is loaded anew, so that nobody sees what the last person saw.
+ * A page in the back/forward cache gets no storage events. It is hidden when left and shown again only if the session
+ * is still the same; otherwise it is reloaded, so that nobody sees the previous person's data.
  */
 export function hideWhileAway(reload: () => void = () => window.location.reload()): () => void {
   const root = document.documentElement
@@ -79,13 +79,13 @@ export function hideWhileAway(reload: () => void = () => window.location.reload(
 
 const key = (name: string) => stored<string>('session', name, z.string(), '', { exact: true })
 
-/** The partner agreement was accepted in this session of the browser; the screen that asked reads it. */
+/** The partner agreement was accepted in this browser session; the screen that asked reads it. */
 export const partnerAgreed = stored<boolean>('session', 'partner-agreed', z.boolean(), false)
 
-/** Somebody has signed out in this tab: WeChat's account does not sign in again by itself. */
+/** The person has signed out in this tab: no automatic sign-in by WeChat. */
 export const signedOut = stored<boolean>('session', 'signed-out', z.boolean(), false)
 
-/** What WeChat's authorization answered for an account that nobody has bound yet; the registration takes it along. */
+/** The code of an authorized but unbound WeChat account; the registration sends it. */
 export const thirdPartyCode = stored<string>('session', 'third-party-code', z.string(), '')
 
 /** The four session keys of specification §3, under exactly these names (LOGIN-041). */

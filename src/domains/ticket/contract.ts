@@ -12,7 +12,7 @@ export const ticketApi = defineApi('ticket', () => import('./model.ts'), {
     changes: ['ticket', 'coupon', 'order'],
     once: true,
   },
-  /** No call is named for the draw: POST on the root is read as drawing one ticket (decision 160). */
+  /** No call is specified for the draw: POST on the root is taken as drawing one ticket (decision 160). */
   root: {
     method: 'POST',
     path: 'tickets',
@@ -31,7 +31,7 @@ export const ticketApi = defineApi('ticket', () => import('./model.ts'), {
     reply: 'Ticket',
     list: true,
   },
-  /** The states alone: asked for again while a code is shown at a counter. */
+  /** Only the states, for polling while a code is shown at a counter. */
   statusMine: {
     method: 'GET',
     path: 'tickets/status/mine',

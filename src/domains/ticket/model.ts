@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
 import { as, Id, Instant, listOf, maybe, Name, open, shape, Text } from '#/shared/api/wire.ts'
 
-/** What a draw won; a kind that is not known yet is told by its name alone. */
+/** The prize of a draw; one of an unknown kind shows only its name. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
   name: as(Text, (name) => name || '奖品'),
@@ -15,24 +15,24 @@ export type Prize = z.infer<typeof Prize>
 const Draw = shape('Draw', { time: Instant, prize: maybe(Prize) })
 export type Draw = z.infer<typeof Draw>
 
-/** Specification §3 Ticket has start and end time; the rest is our reading (decision 160). */
-/** Without id, name and code there is nothing to show at a counter. */
+/** Specification §3 Ticket has start and end time; the rest is our interpretation (decision 160). */
+/** Refused without id, name and code: there is nothing to show at a counter. */
 export const Ticket = as(
   shape(
     'Ticket',
     {
-      /** Empty: it can be seen, and nothing can be drawn with it. */
+      /** Empty: the ticket is shown, but cannot be drawn. */
       id: Text,
       kind: open(['MERCHANT', 'LOTTERY'], 'MERCHANT'),
       name: Text,
       merchant: Text,
-      /** What the counter reads. */
+      /** The code for the counter. */
       code: Text,
       startTime: Instant,
       endTime: Instant,
       status: Text,
       usedTime: Instant,
-      /** Of a lottery ticket: its lottery, the names of the fields, and the draw once it was made. */
+      /** Of a lottery ticket: its lottery, the names of the fields, and its draw if any. */
       lotteryId: maybe(Id),
       prizes: listOf(Name),
       draw: maybe(Draw),

@@ -2,14 +2,14 @@ import { query } from '#/shared/api/query.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { ticketApi } from './contract.ts'
 
-/** Everything that the person holds or has drawn. */
+/** All tickets of the person, drawn or not. */
 export const myTickets = () => query(ticketApi.mine, {})
 
 export const myTicketStates = () => query(ticketApi.statusMine, {})
 
-/** More prizes than this nobody has. */
+/** More prizes than anybody has. */
 const MANY = 100
 
-/** The coupons that can still be used, to tell which of the prizes are among them. */
+/** The usable coupons, to find out which prizes are still among them. */
 export const usableCoupons = () =>
   query(couponApi.mine, { query: { page: 0, size: MANY }, body: { status: 'CLAIMED' } })

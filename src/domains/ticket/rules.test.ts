@@ -65,7 +65,7 @@ describe('when a ticket can be shown', () => {
     expect(ticketRefusal(ticket(given), START)).toBe(used ? '已使用' : null)
   })
 
-  test('[GOODS-031] exactly inside its window, to the millisecond', () => {
+  test('[GOODS-031] usable exactly within its validity, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: START - 4, max: START + 4 }), fc.integer({ min: 0, max: 3 }), (now, length) => {
         const one = ticket({ startTime: START, endTime: START + length })
@@ -77,7 +77,7 @@ describe('when a ticket can be shown', () => {
   })
 })
 
-test('[GOODS-031] the usable tickets come first, the one that ends first before the others; lotteries are left out', () => {
+test('[GOODS-031] usable tickets come first, sorted by their end; lottery tickets are left out', () => {
   const all = [
     ticket({ id: 'over', endTime: START - 1 }),
     ticket({ id: 'used', status: 'USED' }),
@@ -90,7 +90,7 @@ test('[GOODS-031] the usable tickets come first, the one that ends first before 
   expect(merchantTickets(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless', 'early', 'over', 'used'])
 })
 
-test('[GOODS-031] the state that was read later counts; a ticket without one stays', () => {
+test('[GOODS-031] the newer state replaces the older one; a ticket without a newer state stays', () => {
   const [one, other] = withStates([ticket(), ticket({ id: 'T2' })], [{ id: 'T1', status: 'USED', usedTime: START }])
   expect([one?.status, one?.usedTime, other?.status, other?.usedTime]).toEqual(['USED', START, '', null])
 })
@@ -114,7 +114,7 @@ describe('draws', () => {
     expect(drawRefusal(drawn('T1', '2030-01-02', null), now)).toBe('这张抽奖券已经抽过了')
   })
 
-  test('[LIT-027] the chances are those that can be drawn, the one that ends first before the others', () => {
+  test('[LIT-027] the chances are the drawable tickets, sorted by their end', () => {
     const all = [
       chance('endless', { endTime: null }),
       chance('open'),
@@ -127,7 +127,7 @@ describe('draws', () => {
     expect(chancesOf(all, START).map(({ id }) => id)).toEqual(['soon', 'open', 'endless'])
   })
 
-  test('[LIT-027] each open lottery stands there once, with its number of chances', () => {
+  test('[LIT-027] each open lottery is listed once, with its number of chances', () => {
     const all = [
       chance('a', { name: '甲' }),
       chance('b', { lotteryId: 'L2', name: '乙', endTime: START }),
@@ -141,14 +141,14 @@ describe('draws', () => {
     ])
   })
 
-  test('[LIT-027] a lottery has its own tickets alone', () => {
+  test('[LIT-027] a lottery has only its own tickets', () => {
     const merchant = ticket({ id: 'c', lotteryId: 'L1' })
     const all = [chance('a'), chance('b', { lotteryId: 'L2' }), merchant, drawn('d', '2030-01-02', null)]
     expect(ticketsOf(all, 'L1').map(({ id }) => id)).toEqual(['a', 'd'])
     expect(ticketsOf(all, 'L9')).toEqual([])
   })
 
-  test('[LIT-027] draws and prizes stand with the latest first', () => {
+  test('[LIT-027] draws and prizes are sorted with the latest first', () => {
     const all = [
       drawn('first', '2030-01-02 10:00', '30元券'),
       chance('open'),
@@ -163,13 +163,13 @@ describe('draws', () => {
   test.each([
     ['30元券', '恭喜您抽中：30元券'],
     [null, '这次没有抽中，谢谢参与'],
-  ])('[LIT-027] of %s is said: %s', (prize, words) => {
+  ])('[LIT-027] the text for %s is: %s', (prize, words) => {
     const { draw } = drawn('T1', '2030-01-02', prize)
     expect(draw && drawWords(draw)).toBe(words)
   })
 })
 
-test('a ticket of the specification alone can be read, and a kind that is not known is shown at a counter', () => {
+test('a ticket with only the specified fields is readable, and one of an unknown kind is shown at a counter', () => {
   const one = z.parse(Ticket, { id: 7, startTime: '2030-01-01', endTime: '2030-01-31', kind: 'NEW' })
   expect(one).toMatchObject({ id: '7', kind: 'NEW', name: '票券', prizes: [], draw: null })
   expect(z.parse(Ticket, { id: 'T', draw: { prize: { kind: 'NEW', name: '奖' } } }).draw?.prize).toMatchObject({

@@ -4,13 +4,13 @@ import type { Draw, Prize, Ticket, TicketState } from './model.ts'
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
 
-/** The word of the server for a ticket that was taken at a counter. */
+/** The server's status of a ticket used at a counter. */
 export const USED = 'USED'
 
 export const isUsed = (ticket: Pick<Ticket, 'status' | 'usedTime'>): boolean =>
   ticket.status === USED || ticket.usedTime !== null
 
-/** Why a ticket cannot be shown now; null between its start and its end, both included (GOODS-031, decision 91). */
+/** Why a ticket cannot be used now; null between its start and its end, both included (GOODS-031, decision 91). */
 export function ticketRefusal(ticket: Usable, now: number): string | null {
   if (isUsed(ticket)) return '已使用'
   const phase = couponPhase(ticket, now)
@@ -18,7 +18,7 @@ export function ticketRefusal(ticket: Usable, now: number): string | null {
   return phase === 'over' ? '已过期' : null
 }
 
-/** Tickets with the states that were read later than they. */
+/** Merges newer states into tickets. */
 export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>(
   tickets: readonly T[],
   states: readonly TicketState[],
@@ -30,13 +30,13 @@ export function withStates<T extends Pick<Ticket, 'id' | 'status' | 'usedTime'>>
   })
 }
 
-/** Why a ticket cannot be shown at a counter: its time, or that it has no code. */
+/** Why a ticket cannot be shown at a counter: its validity, or a missing code. */
 export const showRefusal = (ticket: Usable & Pick<Ticket, 'code'>, now: number): string | null =>
   ticketRefusal(ticket, now) ?? (ticket.code.trim() ? null : '暂无券码')
 
 const rank = (refusal: string | null): number => (refusal === null ? 0 : refusal === '未到使用时间' ? 1 : 2)
 
-/** The tickets for counters: usable ones first, the one that ends first before the others. */
+/** The tickets for counters: usable ones first, sorted by their end. */
 export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
     .filter((ticket) => ticket.kind !== 'LOTTERY')
@@ -45,10 +45,10 @@ export const merchantTickets = (tickets: readonly Ticket[], now: number): Ticket
         rank(ticketRefusal(a, now)) - rank(ticketRefusal(b, now)) || (a.endTime ?? Infinity) - (b.endTime ?? Infinity),
     )
 
-/** `AB12 CD34`: four by four it can be read out. */
+/** `AB12 CD34`: groups of four, to be read aloud. */
 export const codeGroups = (code: string): string => code.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Why a lottery ticket cannot be drawn now; null when it can. One draw for each ticket. */
+/** Why a lottery ticket cannot be drawn now; null when it can. One draw per ticket. */
 export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): string | null {
   if (ticket.draw) return '这张抽奖券已经抽过了'
   const phase = couponPhase(ticket, now)
@@ -60,13 +60,13 @@ export function drawRefusal(ticket: Timed & Pick<Ticket, 'draw'>, now: number): 
 export const ticketsOf = (tickets: readonly Ticket[], lotteryId: string): Ticket[] =>
   tickets.filter((ticket) => ticket.kind === 'LOTTERY' && ticket.lotteryId === lotteryId)
 
-/** The tickets that can be drawn now, the one that ends first before the others. */
+/** The tickets that can be drawn now, sorted by their end. */
 export const chancesOf = (tickets: readonly Ticket[], now: number): Ticket[] =>
   tickets
     .filter((ticket) => ticket.kind === 'LOTTERY' && ticket.id !== '' && drawRefusal(ticket, now) === null)
     .sort((a, b) => (a.endTime ?? Infinity) - (b.endTime ?? Infinity))
 
-/** The lotteries in which something can be drawn now, each with its number of chances. */
+/** The lotteries with drawable tickets, each with its number of chances. */
 export function openLotteries(
   tickets: readonly Ticket[],
   now: number,
@@ -92,8 +92,8 @@ export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
 
-/** The field of a draw that won nothing. */
+/** The field of a draw without a prize. */
 export const NO_PRIZE = '谢谢参与'
 
-/** What a draw brought, as it is said aloud. */
+/** The result of a draw as text for screen readers. */
 export const drawWords = ({ prize }: Draw): string => (prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与')

@@ -1,22 +1,22 @@
 /** The fields around the button of the nine-field grid. */
 export const FIELDS = 8
-/** How long the light runs after the result is known. */
+/** How long the light runs after the result is known, in ms. */
 export const RUN_MS = 2400
-/** How long it stays on a field while the result is on its way. */
+/** How long it stays on a field while waiting for the result, in ms. */
 const STEP_MS = 90
 const ROUNDS = 3
 
-/** The words on the fields: the prizes in their order, again from the first when they are fewer. */
+/** The texts on the fields: the prizes in order, repeated when there are fewer than fields. */
 export const fieldsOf = (prizes: readonly string[]): string[] =>
   prizes.length === 0 ? [] : Array.from({ length: FIELDS }, (_, index) => prizes[index % prizes.length] ?? '')
 
-/** The field on which the light stops; -1 when the result stands on none, so nothing is played. */
+/** The field on which the light stops; -1 if the prize is on none, then there is no animation. */
 export const fieldOf = (fields: readonly string[], name: string): number => fields.indexOf(name)
 
-/** Where the light is while the result is on its way. */
+/** The field of the light while waiting for the result. */
 export const waitingAt = (elapsed: number): number => Math.floor(Math.max(elapsed, 0) / STEP_MS) % FIELDS
 
-/** Where the light is once the result is known: three rounds that slow down and end on the target. */
+/** The field of the light once the result is known: three rounds that slow down and end on the target. */
 export function lightAt(elapsed: number, from: number, target: number): number {
   const share = Math.min(Math.max(elapsed / RUN_MS, 0), 1)
   const steps = ROUNDS * FIELDS + ((target - from + FIELDS) % FIELDS)

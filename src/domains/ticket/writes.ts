@@ -3,7 +3,7 @@ import { write, writeOf } from '#/shared/api/write.ts'
 import { ticketApi } from './contract.ts'
 import type { Ticket } from './model.ts'
 
-/** Draws a ticket once: taps, reloads and a second try carry the key of the ticket. */
+/** Draws a ticket once: taps, reloads and a retry carry the same once-key. */
 export const drawTicket = writeOf(
   [ticketApi.root],
   ({ id, lotteryId }: Pick<Ticket, 'id' | 'lotteryId'>, onceKey) =>
@@ -16,7 +16,7 @@ export const drawTicket = writeOf(
       return items.find((ticket) => ticket.id === id && ticket.draw) ?? null
     },
     unknown: '暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖',
-    // Not read again before the light has stopped: the list would tell the result first.
+    // Refetched only after the light has stopped: the list would reveal the result earlier.
     stale: 'later',
     refused: ticketApi.root.row.changes,
   },

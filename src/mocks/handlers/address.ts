@@ -49,7 +49,7 @@ export const addressHandlers = mockApi(addressApi, {
     db.addresses = db.addresses.filter((entry) => entry !== address)
     return null
   },
-  /** None of its own: the app's list is used. */
+  /** The stand-in has none: the app's list is used. */
   divisions: () => [],
   makeDefault: ({ db, path, user }) => {
     makeDefault(db, own(db.addresses, path.id, user.id))

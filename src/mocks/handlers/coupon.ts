@@ -11,13 +11,13 @@ const DAY = 86_400_000
 const isHeld = (db: Db, templateId: string, userId: string): boolean =>
   db.coupons.some((held) => held.userId === userId && held.templateId === templateId)
 
-/** A coupon with everything that comes with it. */
+/** A coupon with the coupons of its package. */
 const withContent = (db: Db, coupon: CouponRow): CouponRow[] => [
   coupon,
   ...db.coupons.filter((entry) => entry.packageId === coupon.id),
 ]
 
-/** Makes a coupon, and what comes with it, the person's own. */
+/** Gives a coupon, with the coupons of its package, to a user. */
 export function give(db: Db, template: CouponRow, userId: string): CouponRow[] {
   const given = withContent(db, template).map((entry) => ({
     ...entry,
@@ -38,7 +38,7 @@ function claim(db: Db, template: CouponRow | undefined, userId: string, now: num
   return null
 }
 
-/** The package of the start parameter: one coupon, known by its code. */
+/** The package of the start parameter: one coupon, identified by its code. */
 const packageCoupon = (code: string, now: number): CouponRow => ({
   id: `PACKAGE-${code}`,
   userId: null,
@@ -64,7 +64,7 @@ const accessible = (db: Db, userId: string, now: number): CouponRow[] =>
       !isHeld(db, coupon.id, userId),
   )
 
-/** A coupon that the person holds, or one that is there to be claimed; somebody else's is closed. */
+/** A coupon that the user has, or one that can be claimed; others' coupons are refused. */
 function readable(db: Db, id: string, userId: string): { coupon: CouponRow; claimed: boolean } {
   const coupon = db.coupons.find((entry) => entry.id === id)
   if (!coupon) throw new Refuse(404)

@@ -14,7 +14,7 @@ const offerOf = (goodsId: string): GroupOffer | null => groupOffers[goodsId] ?? 
 
 const phaseOf = (row: GroupRow, offer: GroupOffer, now: number) => groupPhase(facts(row, offer, ''), now)
 
-/** A group as the app's rules see it. */
+/** A group in the form that the app's rules take. */
 function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBuying {
   return {
     id: row?.id ?? null,
@@ -26,7 +26,7 @@ function facts(row: GroupRow | null, offer: GroupOffer, userId: string): GroupBu
   }
 }
 
-/** The group of this person for these goods: the last one that is open or complete and not yet used. */
+/** The user's group for these goods: the last one that is open, or complete and not yet used. */
 function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow | null {
   const offer = offerOf(goodsId)
   const rows = db.groups.filter(
@@ -35,7 +35,7 @@ function mineFor(db: Db, goodsId: string, userId: string, now: number): GroupRow
   return rows.findLast((row) => offer && phaseOf(row, offer, now) !== 'over') ?? null
 }
 
-/** Puts a person into the group of a code. */
+/** Adds a user to the group of a code. */
 function join(db: Db, goodsId: string, code: string, userId: string, now: number): GroupRow {
   const row = db.groups.find((entry) => entry.code === code && entry.goodsId === goodsId)
   const offer = offerOf(goodsId)
@@ -62,7 +62,7 @@ export const groupHandlers = mockApi(groupApi, {
     if (!offer) return null
     const invited = db.groups.find((row) => row.code === query.code && row.goodsId === query.goodsId) ?? null
     const mine = mineFor(db, query.goodsId, user.id, now)
-    // A place that was used is nobody's any more: the next piece costs what it costs.
+    // A used place no longer counts: the next piece has the ordinary price.
     const viewer = mine || !invited?.usedBy.includes(user.id) ? user.id : ''
     const { endTime, ...group } = facts(mine ?? invited, offer, viewer)
     return { ...group, reduction: offer.reduction, endTime: endTime === null ? null : new Date(endTime).toISOString() }
@@ -93,14 +93,14 @@ export const groupHandlers = mockApi(groupApi, {
   },
 })
 
-/** The complete group that a person may use for these goods now; null when there is none. */
+/** The complete group that a user may use for these goods now; null when there is none. */
 export function usableGroup(db: Db, goodsId: string, userId: string, now: number): GroupRow | null {
   const offer = offerOf(goodsId)
   const row = mineFor(db, goodsId, userId, now)
   return row && offer && phaseOf(row, offer, now) === 'full' ? row : null
 }
 
-/** What one piece costs this person: less in a complete group, never below 0. */
+/** This user's price per piece: reduced in a complete group, never below 0. */
 export function unitPrice(db: Db, goods: SeedGoods, item: SeedSpecification, userId: string, now: number): number {
   const reduction = usableGroup(db, goods.id, userId, now) ? (offerOf(goods.id)?.reduction ?? 0) : 0
   return Math.max(0, item.price - reduction)

@@ -4,7 +4,7 @@ import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
 
-/** What a real backend would refuse too; the form says it before. */
+/** Checks that a real backend would make too; the form makes them first. */
 function checkRecord(body: { hospital: string; recordDate: string; recordImage: string[] }): void {
   if (!body.hospital.trim() || !body.recordDate) throw new Refuse(400, '健康档案不完整')
   const pictures = picturesOf(body.recordImage)

@@ -7,7 +7,7 @@ export const homeHandlers = mockApi(homeApi, {
     banners
       .filter((banner) => banner.position === body.position)
       .map(({ id, title, subtitle, picture, target }) => ({ id, title, subtitle, imageUrl: picture, linkUrl: target })),
-  // Announced to one persona only, so that it stands in nobody else's way.
+  // Announced to one persona only, so that it does not disturb the others.
   activities: ({ user }) =>
     user?.persona === 'rich'
       ? [

@@ -34,7 +34,7 @@ export const invoiceHandlers = mockApi(invoiceApi, {
       resource: '',
       createdAt: now,
     }
-    // The one before it is history.
+    // The previous one is replaced.
     if (last) last.state = 'REAPPLIED'
     db.invoices.push(invoice)
     const wire = invoiceWire(db, invoice)

@@ -27,7 +27,7 @@ const fits = (goods: SeedGoods, { keyword, groupId, type }: Wanted) =>
 
 const priceOf = (goods: SeedGoods): number => Math.min(...goods.specifications.map((item) => item.price))
 
-/** `finalPrice,asc` or `finalPrice,desc`; anything else leaves the catalogue's own order. */
+/** `finalPrice,asc` or `finalPrice,desc`; any other value keeps the catalogue's order. */
 function sorted(goods: readonly SeedGoods[], sort: string | undefined): readonly SeedGoods[] {
   const [field, direction] = (sort ?? '').split(',')
   if (field !== 'finalPrice') return goods
@@ -62,7 +62,7 @@ export const mallHandlers = mockApi(mallApi, {
   },
   groups: () => goodsGroups,
   goods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
-  // An unknown code shows the goods all the same: the buyer did nothing wrong.
+  // An unknown code still shows the goods: the buyer did nothing wrong.
   sharedGoods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
   preview: ({ db, path }) => goodsWire(db, find(db.goods, path.id), null),
   viewed: ({ db, body, user }) => {

@@ -36,7 +36,7 @@ function find(
   { goodsId, specificationItem, number }: Wanted,
 ): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
-  // A link without a specification means the first that can be bought.
+  // Without a specification the first available one is used.
   const item = goods?.specifications.find((entry) =>
     specificationItem ? entry.id === specificationItem || entry.name === specificationItem : entry.stock > 0,
   )
@@ -45,7 +45,7 @@ function find(
   return { goods, item, refusal }
 }
 
-/** The bill of an order; the same function prices the options and the order. */
+/** The price of an order; the same function is used for the options and the order. */
 function bill(price: number, number: number, coupon: CouponRow | null) {
   const goodsTotal = cents(price * number)
   const off = coupon ? couponDiscount(toCoupon(coupon), goodsTotal) : cents(0)
@@ -71,7 +71,7 @@ function chosenCoupon(
   return coupon
 }
 
-/** The open pay order of what is due, or a new one; one over another amount is given up unless it is being paid. */
+/** The open pay order for the due amount, or a new one; one for another amount is cancelled unless it is being paid. */
 function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null): string {
   const node = nodeOf(order)
   const open = db.payOrders.find(
@@ -83,7 +83,7 @@ function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string |
   return addPayOrder(db, order, amount, { ...(node === 'WHOLE' ? {} : { node }), ...(couponId ? { couponId } : {}) }).id
 }
 
-/** The coupon of a balance, and what is due with it. */
+/** The coupon of a balance, and the due amount with it. */
 function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, now: number): CouponRow | null {
   if (!couponId) return null
   if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new Refuse(400, '尾款不能使用优惠券')
@@ -222,7 +222,7 @@ export const orderHandlers = mockApi(orderApi, {
     if (same) return { id: same.id }
     if (open.some((pay) => pay.status === 'StartedPayment' && pay.paidOutside !== false))
       throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
-    // An order waits in one payment only.
+    // An order has only one open pay order.
     for (const pay of open) pay.status = 'UserCancelled'
     return { id: addPayOrder(db, order, query.payAmount, query.payAmount < due ? { part: true } : {}).id }
   },

@@ -9,7 +9,7 @@ import { addPayOrder, complete } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
 import { orderGoodsWire } from '../wire.ts'
 
-/** How often the order is asked for before the payment service has settled. */
+/** Number of order reads until the payment service settles. */
 const READS_UNTIL_PAID = 3
 
 /** The payment service settles a started payment after a few reads of the order. */
@@ -18,7 +18,7 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
     (entry) => entry.orderId === order.id && entry.status === 'StartedPayment' && !entry.part,
   )
   const begun = order.status === 'PAYING' || order.status === 'WAITING_FOR_PAYMENT'
-  // WeChat's and Alipay's money comes when the person has paid there; the simulated one when the order is flagged.
+  // WeChat and Alipay payments arrive when the person has paid there; the simulated one when the order is flagged.
   const outside = pay?.paidOutside
   const paying = outside === undefined ? order.status === 'PAYING' : begun && outside
   if (!pay || !paying || ending === 'never') return
@@ -33,7 +33,7 @@ export function settle(db: Db, order: OrderRow, now: number, ending: Knobs['pay'
   complete(db, order, pay, now)
 }
 
-/** What each channel hands to the client. */
+/** The parameters that each channel returns to the client. */
 function channelParameters(channel: Channel, pay: PayOrderRow, returnUrl: string | undefined): unknown {
   if (channel === 'mock') return { mock: true }
   if (channel === 'wx_pub' || channel === 'wx_pub_cmb') {
@@ -70,8 +70,8 @@ function begin(
   pay.status = 'StartedPayment'
   pay.channel = channel
   pay.readsLeft = READS_UNTIL_PAID
-  // Nobody plays the person inside WeChat or Alipay here: a started payment counts as paid there, unless it is closed.
-  // The same for another payer's simulated payment: only the owner can flag the order.
+  // Nobody simulates the person inside WeChat or Alipay here, so a started payment counts as paid there, unless the
+  // knob closes it. The same for a simulated payment by another payer, because only the owner can flag the order.
   if (channel !== 'mock' || otherUserPayment) pay.paidOutside = knobs.pay !== 'never'
   else delete pay.paidOutside
   beginBills(db, pay)
@@ -93,7 +93,7 @@ const payWire = (db: Db, pay: PayOrderRow) => {
   return { id: pay.id, status: pay.status, amount: pay.amount, subject }
 }
 
-/** A pay order for who owns it, or for anybody once its owner has asked others. */
+/** A pay order for its owner, or for anybody once its owner has asked others. */
 function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderRow {
   if (!other) return own(db.payOrders, id, user.id)
   const pay = db.payOrders.find((entry) => entry.id === id)
@@ -103,7 +103,7 @@ function payableBy(db: Db, id: string, user: UserRow, other: boolean): PayOrderR
   return pay
 }
 
-/** The open pay order of an order, else its last one; of one that is paid in parts one over what is left. */
+/** The open pay order of an order, else its last one; for a partly paid order one over the rest. */
 function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
   const all = db.payOrders.filter((entry) => entry.orderId === order.id)
   const open = all.find((entry) => isPayable(entry.status))

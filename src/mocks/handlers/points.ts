@@ -24,7 +24,7 @@ const find = (db: Db, id: string): SeedPointsGoods => {
 const logOf = (db: Db, userId: string): PointsLogRow[] =>
   db.pointsLogs.filter((row) => row.userId === userId).sort((a, b) => b.createdAt - a.createdAt)
 
-/** The log in months of Chinese time, newest first. */
+/** The log grouped by month in Chinese time, newest first. */
 const monthsOf = (rows: readonly PointsLogRow[]) =>
   [...new Set(rows.map((row) => monthOf(row.createdAt)))].map((month) => ({
     month,
@@ -37,7 +37,7 @@ const ordersOf = (db: Db, userId: string): PointsOrderRow[] =>
 const wasThere = (db: Db, userId: string, day: string): boolean =>
   db.loginDays.some((entry) => entry.userId === userId && entry.day === day)
 
-/** Counts today once and credits its points; whether it was just now. */
+/** Counts today once and credits its points. Returns whether it was counted just now. */
 function countToday(db: Db, userId: string, now: number): boolean {
   const day = dayOf(now)
   if (wasThere(db, userId, day)) return false
@@ -61,7 +61,7 @@ interface Wanted {
   pickUpPlaceId: string | null
 }
 
-/** Where the goods go: one of the ways that they have, or none when there is nothing to bring. */
+/** The delivery: one of the ways of the goods, or none if nothing is delivered. */
 function destination(db: Db, goods: SeedPointsGoods, wanted: Wanted, userId: string) {
   const ways = waysOf(goods, pickUpPlaces.length)
   if (ways.includes('EXPRESS') && wanted.shippingAddressId)
@@ -105,7 +105,7 @@ export const pointsHandlers = mockApi(pointsApi, {
     if (cost !== body.expectedPoints) throw new Refuse(400, '所需积分有变化，请确认后再兑换')
     const { address, pickUpPlaceId } = destination(db, goods, body, user.id)
     const id = nextId(db, 'PO')
-    // What needs no bringing is there at once.
+    // Goods without delivery are completed at once.
     const states = address || pickUpPlaceId ? ['COMMIT'] : ['COMMIT', 'COMPLETED']
     const order: PointsOrderRow = {
       id,

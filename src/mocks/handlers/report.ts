@@ -10,7 +10,7 @@ import { appendixOf } from '../seed/appendix.ts'
 const reported = (db: Db, user: UserRow): SampleRow[] =>
   db.samples.filter((sample) => sample.userId === user.id && isReported(sample))
 
-/** PREPAID: paid in advance and not signed yet; SIGNED: its contract is signed (decision 86). */
+/** PREPAID: prepaid and not signed yet; SIGNED: the contract is signed (decision 86). */
 function ofKind(db: Db, samples: readonly SampleRow[], kind: string | undefined): SampleRow[] {
   if (!kind || kind === 'ALL') return [...samples]
   const signed = (sample: SampleRow) => db.orders.find((order) => order.id === sample.orderId)?.signed === true

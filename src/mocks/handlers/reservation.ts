@@ -14,7 +14,7 @@ const daysFrom = (now: number): string[] =>
   )
 
 export const reservationHandlers = mockApi(reservationApi, {
-  // The third day is a day off, for the state in which a date cannot be chosen.
+  // The third day is unavailable, so that this state can be seen.
   dates: ({ now }) => daysFrom(now).map((date, index) => ({ date, available: index !== 2 })),
   times: ({ db, query }) =>
     TIMES.map((time) => ({

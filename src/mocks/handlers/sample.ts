@@ -14,7 +14,7 @@ function free(db: Db, raw: string): SampleRow {
   return sample
 }
 
-/** A tube that did not come with a tooth-source order. */
+/** A free tube that does not belong to a tooth-sample order. */
 function freePlain(db: Db, raw: string): SampleRow {
   const sample = free(db, raw)
   if (sample.toothOrderId !== undefined) throw new Refuse(400, '这是牙源样本，请从牙源订单绑定')

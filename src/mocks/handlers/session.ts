@@ -49,7 +49,7 @@ export const sessionHandlers = mockApi(sessionApi, {
     const sent = db.smsCodes.find((entry) => entry.mobile === body.mobile)
     if (!sent || sent.code !== body.authorizationCode || now - sent.sentAt > CODE_LIFE_MS)
       throw new Refuse(400, '验证码不正确或已过期')
-    // A code is spent by its first use.
+    // A code is valid once.
     db.smsCodes = db.smsCodes.filter((entry) => entry !== sent)
     const user = db.users.find((entry) => entry.mobile === body.mobile) ?? register(db, body.mobile ?? '')
     bindAccount(db, spendThirdPartyCode(db, body.thirdPartyAuthCode), user.id)

@@ -81,7 +81,7 @@ function giveTicket(
   return row
 }
 
-/** Draws without chance: each lottery goes through its fields in their order. */
+/** Deterministic draws: each lottery goes through its fields in order. */
 function draw(db: Db, ticket: TicketRow, now: number): void {
   const prizes = lotteries[ticket.lotteryId ?? '']?.prizes ?? []
   const before = db.draws.filter((entry) =>

@@ -3,9 +3,9 @@ import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from './specified-fields.ts'
 
 /**
- * Other backends than ours, made of our own answers: `bare` sends the specification's fields and no other, `nulls` has
- * null for all that need not be there, `strange` sends words that nobody knows, numbers as text and the other way round,
- * fields that nobody asked for and list entries that mean nothing.
+ * Imitates other backends by transforming our own replies: `bare` sends only the specified fields, `nulls` sends null
+ * for every optional field, `strange` sends unknown enum values, numbers as text and vice versa, extra fields and
+ * broken list entries.
  */
 export const profiles = ['bare', 'nulls', 'strange'] as const
 export type Profile = (typeof profiles)[number]
@@ -15,7 +15,7 @@ type ShapeBlock = Extract<Block, { kind: 'shape' }>
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What was bought, as the specification writes it: the chosen specification with its price (§3 Goods). */
+/** Goods in the form of the specification: the chosen specification with its price (§3 Goods). */
 function asGoods(goods: Json): Json {
   const { specificationName, price } = goods
   if (specificationName === undefined) return goods
@@ -36,7 +36,7 @@ function bare({ entity, fields }: ShapeBlock, value: Json): Json {
   )
 }
 
-/** Whether an entry means nothing without this field. */
+/** Whether an entry is invalid without this field. */
 const isNeeded = ({ identity }: ShapeBlock, name: string, field: z.core.$ZodType): boolean => {
   const about = blockOf(field)
   return identity.includes(name) || about?.kind === 'identity' || about?.kind === 'shape'
@@ -51,7 +51,7 @@ function nulls(about: ShapeBlock, value: Json): Json {
 }
 
 const NEW_WORD = 'SOMETHING_NEW'
-/** Fields of open text that hold one of several words. */
+/** Open text fields that hold an enum value. */
 const WORD = /(status|state|type|mode|kind|category|severity)$/i
 
 function strangeValue(about: Block, value: unknown): unknown {
@@ -76,7 +76,7 @@ function strange({ fields }: ShapeBlock, value: Json): Json {
   return { ...(Object.fromEntries(own) as Json), somethingNew: { of: ['another', 1, null] } }
 }
 
-/** Entries that mean nothing, before and behind the good ones. */
+/** Adds broken entries before and after the good ones. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
 const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange }
@@ -100,7 +100,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
   }
 }
 
-/** One reply, or a part of it, as such a backend sends it. */
+/** Transforms a reply, or a part of it, as such a backend would send it. */
 export function reshape(profile: Profile, schema: z.core.$ZodType, value: unknown): unknown {
   const about = blockOf(schema)
   return about === null || value === null || value === undefined ? value : inBlock(profile, about, value)

@@ -1,6 +1,6 @@
 /**
- * The fields that the specification gives each entity, and for replies of which it says nothing the least that means
- * anything. A backend that keeps the specification may send these and no other field.
+ * The specified fields of each entity; for replies without specified fields, the smallest meaningful set. A backend
+ * that keeps the specification may send these and no others.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   AnalysisResult: [
@@ -197,7 +197,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
     'doctor',
     'shippingAddressExists',
   ],
-  // Parts whose fields stand with their parents, or that are named without fields.
+  // Parts whose fields are listed with their parents, or that are named without fields.
   DiscountGoodsData: ['buyerCashBack', 'sharerCashBack', 'sharerCouponsBack'],
   MemberRewards: ['upperStar', 'lowerStar'],
   MemberReward: ['amount'],

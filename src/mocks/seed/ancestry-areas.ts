@@ -6,7 +6,7 @@ const area = (name: string, rate: number, nations: Record<string, number>): Seed
   ancestryNations: Object.entries(nations).map(([chineseName, share]) => ({ chineseName, rate: share })),
 })
 
-/** The mixture of the adult report; the rates add up to 1. */
+/** The ancestry composition of the adult report; the rates add up to 1. */
 export const adultAreas: SeedAncestryArea[] = [
   area('华北', 0.384, { 北方汉族: 0.353, 满族: 0.019, 回族: 0.012 }),
   area('华中', 0.234, { 南方汉族: 0.209, 土家族: 0.016, 苗族: 0.009 }),
@@ -25,7 +25,7 @@ export const adultAreas: SeedAncestryArea[] = [
   area('东欧', 0.002, { 俄罗斯族: 0.002 }),
 ]
 
-/** That of the child, whose mother's family comes from the south. */
+/** The composition of the child, whose mother's family comes from the south. */
 export const childAreas: SeedAncestryArea[] = [
   area('华南', 0.312, { 岭南汉族: 0.241, 壮族: 0.048, 畲族: 0.023 }),
   area('华北', 0.246, { 北方汉族: 0.224, 满族: 0.013, 回族: 0.009 }),

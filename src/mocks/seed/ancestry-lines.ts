@@ -2,7 +2,7 @@ import type { SeedItem } from './report-seed.ts'
 
 type Line = Omit<NonNullable<SeedItem['ancestry']>, 'type'>
 
-/** The lines of fathers and mothers: ages are what is usually published, rounded, never exact. */
+/** Paternal and maternal lines: ages as usually published, rounded. */
 
 const step = (haplotype: string, startTime: string, area: string, about: string) => ({ haplotype, startTime, area, about })
 

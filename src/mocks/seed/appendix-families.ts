@@ -1,4 +1,4 @@
-/** Families of inherited diseases: Chinese name, English name, number of subtypes, genes of the first ones where known. */
+/** Families of inherited diseases: Chinese name, English name, number of subtypes, genes of the first ones if known. */
 export type Family = readonly [nameCn: string, nameEn: string, count: number, genes?: string, adult?: 'adult']
 
 export const geneticFamilies: readonly Family[] = [
@@ -101,7 +101,7 @@ export const rareFamilies: readonly Family[] = [
   ['沙尔科-马里型远端运动神经病', 'Neuronopathy, distal hereditary motor', 23, 'GARS1 BSCL2 HSPB8 HSPB1 IGHMBP2'],
 ]
 
-/** Diseases of one gene that have no numbers. */
+/** Single-gene diseases without numbered subtypes. */
 export const geneticSingles: readonly (readonly [nameCn: string, nameEn: string, genes: string])[] = [
   ['β地中海贫血', 'Beta thalassemia', 'HBB'],
   ['α地中海贫血', 'Alpha thalassemia', 'HBA1 HBA2'],

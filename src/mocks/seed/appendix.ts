@@ -8,7 +8,7 @@ interface SeedAppendixEntry {
 
 type Kind = 'genetic' | 'rare'
 
-/** A family with its numbered subtypes; genes that are not known stay empty. */
+/** A family with its numbered subtypes; unknown genes stay empty. */
 const subtypes = ([nameCn, nameEn, count, genes = '']: Family): SeedAppendixEntry[] => {
   const known = genes.split(' ')
   return Array.from({ length: count }, (_, at) => ({
@@ -26,7 +26,7 @@ const lists: Record<Kind, { all: SeedAppendixEntry[]; child: SeedAppendixEntry[]
   rare: listsOf(rareFamilies, []),
 }
 
-/** A child is not told about illnesses of later life. */
+/** A child's list has no diseases of later life. */
 function listsOf(families: readonly Family[], singles: SeedAppendixEntry[]) {
   return {
     all: [...singles, ...families.flatMap(subtypes)],
@@ -34,7 +34,7 @@ function listsOf(families: readonly Family[], singles: SeedAppendixEntry[]) {
   }
 }
 
-/** What a package looks for; another package has no appendix. */
+/** The tested diseases of a package; other packages have no appendix. */
 export function appendixOf(kind: Kind, basePackageId: string): readonly SeedAppendixEntry[] {
   if (basePackageId === 'PKG-ADULT') return lists[kind].all
   return basePackageId === 'PKG-CHILD' ? lists[kind].child : []

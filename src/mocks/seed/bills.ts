@@ -32,7 +32,7 @@ const bill = (id: string, orderId: string, extra: Partial<BillRow>): BillRow => 
   tradeStatus: '等待付款', tradeTime: null, ...extra,
 })
 
-/** The yearly storage fees of two contracts: two open ones, one that is being paid, one that is done. */
+/** The yearly storage fees of two contracts: two open bills, one in payment, one paid. */
 export const billsOf = (now: number): BillRow[] => [
   bill('B701', 'O702', {
     name: '脐带血储存服务 2026年度', contractNo: ['HT2026070201', 'HT2026070202'], periodAmount: 100_000, settlementAmount: 90_000,

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 
 const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
-/** Everybody but the newcomer and the one without luck. */
+/** All personas except `new` and `unlucky`. */
 const customers = personas.filter(({ persona }) => persona !== 'new' && persona !== 'unlucky').map(({ id }) => id)
 
 const coupon = (id: string, name: string, now: number, extra: Partial<CouponRow>): CouponRow => ({
@@ -15,7 +15,7 @@ const coupon = (id: string, name: string, now: number, extra: Partial<CouponRow>
   startTime: now - 10 * DAY, endTime: now + 20 * DAY, goodsIds: [], packageId: null, announcedTo: [], templateId: null, usedByOrder: null, ...extra,
 })
 
-/** What can be claimed: at the goods, in the tab 待领取, by an address. */
+/** Coupons to claim: at the goods, in the tab 待领取, by an address. */
 const offered = (now: number): CouponRow[] => [
   coupon('CT1', '新人立减券', now, { discount: 10_000, thresholdOfAmount: 100_000, announcedTo: customers }),
   coupon('CT2', '健康检测九折券', now, { discountType: 'PROPORTION', discount: 9, thresholdOfAmount: 0, goodsIds: ['G001', 'G002'], announcedTo: customers }),
@@ -50,13 +50,13 @@ const held = (now: number): Held[] => {
   ]
 }
 
-/** Coupons that goods offer for claiming, and those that people hold. */
+/** Coupons offered at goods, and those that people have. */
 export const couponsOf = (now: number): CouponRow[] => [
   ...offered(now),
   ...held(now).map(([id, persona, name, extra]) => coupon(id, name, now, { userId: userId(persona), ...extra })),
 ]
 
-/** An old order as it looks when a coupon was used for it. */
+/** An old order for which a coupon was used. */
 export function withCoupon(order: OrderRow, coupons: readonly CouponRow[]): OrderRow {
   const used = coupons.find((entry) => entry.usedByOrder === order.id)
   if (!used) return order

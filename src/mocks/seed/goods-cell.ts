@@ -1,7 +1,7 @@
 import { CELL_NOTICE, detailOf, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 
-/** The life bank: storage of cells. Most may be paid by deposit and balance. */
+/** The life bank: storage of cells. Most goods can be paid by deposit and balance. */
 export const cellGoods: SeedGoods[] = [
   {
     id: 'G003',

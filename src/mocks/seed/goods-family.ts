@@ -1,7 +1,7 @@
 import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 
-/** For families, and services around the tests. */
+/** Goods for families, and services around the tests. */
 export const familyGoods: SeedGoods[] = [
   {
     id: 'G020',

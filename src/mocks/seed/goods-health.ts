@@ -1,7 +1,7 @@
 import { detailOf, GENE_NOTICE, HOME_STEPS, picturesOf, specificationsOf } from './goods-parts.ts'
 import type { SeedGoods } from './goods-seed.ts'
 
-/** Everyday health: light tests that are done at home. */
+/** Everyday health: simple tests to do at home. */
 export const healthGoods: SeedGoods[] = [
   {
     id: 'G014',

@@ -1,6 +1,6 @@
 import type { SeedSpecification } from './goods-seed.ts'
 
-/** Small builders for the catalogue, so that a product reads like its data sheet. */
+/** Helpers that make catalogue entries readable like a data sheet. */
 
 /** 'G001' has its pictures in g01.svg, g01-2.svg and g01-3.svg. */
 export function picturesOf(goodsId: string, count = 1): string[] {
@@ -30,11 +30,11 @@ export function specificationsOf(goodsId: string, notes: SpecificationNote[]): S
 
 interface DetailNotes {
   about: string[]
-  /** Lists with their heading, in the order of the page. */
+  /** Lists with their headings, in page order. */
   lists: [heading: string, lines: string[]][]
   /** Pictures below the text. */
   pictures?: string[]
-  /** The closing advice: what the product does not do. */
+  /** The final note: what the product does not do. */
   notice: string
 }
 

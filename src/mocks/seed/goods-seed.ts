@@ -1,11 +1,11 @@
-/** How the catalogue is written down for the stand-in; the handlers turn it into the wire shape. Money in cents. */
+/** The format of the catalogue in the seed; the handlers convert it to replies. Money in cents. */
 
 export interface SeedSpecification {
   id: string
   name: string
   price: number
   priceBeforeDiscount: number
-  /** Cents paid first when the goods may be paid by deposit and balance; 0 when not. */
+  /** Deposit in cents if the goods can be paid by deposit and balance, else 0. */
   deposit: number
   stock: number
 }
@@ -22,11 +22,11 @@ export interface SeedGoods {
   requireExpress: boolean
   provideInvoice: boolean
   state: 'PUBLISHED' | 'OFF_SHELVES' | 'DELETED'
-  /** What a buyer gets: three to five short lines. */
+  /** What the buyer gets: three to five short lines. */
   highlights: string[]
   /** The long description as simple HTML (h3, p, ul, li, img). */
   detailHtml: string
-  /** Sold with a sample tube that is bound afterwards: the report package that it opens. */
+  /** Sold with a sample tube to bind: the package of its report. */
   reportPackageId: string | null
   sales: number
 }

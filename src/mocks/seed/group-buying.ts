@@ -3,7 +3,7 @@ import { personas } from '../personas.ts'
 
 export interface GroupOffer {
   size: number
-  /** Cents off each piece once the group is complete. */
+  /** Discount per piece in cents once the group is complete. */
   reduction: number
   hours: number
 }
@@ -17,7 +17,7 @@ export const groupOffers: Record<string, GroupOffer> = {
 const HOUR = 3_600_000
 const idOf = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
-/** One group that still needs one person, one that is complete, and one that ran out of time. */
+/** A group that needs one more person, a complete one, and an expired one. */
 export const groupsOf = (now: number): GroupRow[] => [
   {
     id: 'GB1',

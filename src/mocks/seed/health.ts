@@ -49,7 +49,7 @@ const people: Record<string, { married: boolean | null; birthday: string }> = {
   rich: { married: false, birthday: '1972-07-30' },
 }
 
-/** Records of each kind for those who have some. */
+/** Records of each kind for the personas that have some. */
 export const healthRecordsOf = (userId: UserId): HealthRecordRow[] =>
   seeds.map(({ persona, pictures, ...seed }) => ({
     ...seed, userId: userId(persona), reportReceivingProvince: '广东省', reportReceivingCity: '深圳市', reportReceivingDistrict: '南山区',

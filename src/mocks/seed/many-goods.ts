@@ -2,12 +2,12 @@ import type { SeedGoods } from './goods-seed.ts'
 
 const MARK = '~'
 
-/** The goods behind an id of a long list: `G001~37` is G001 once more. */
+/** The original id of an id in a long list: `G001~37` is a copy of G001. */
 export const plainId = (id: string): string => id.split(MARK)[0] ?? id
 
 let made: { from: readonly SeedGoods[]; count: number; goods: SeedGoods[] } | null = null
 
-/** As many goods as asked for, for tests of long lists: the catalogue over and over, each piece with its number. */
+/** A catalogue of any length for tests of long lists: the goods repeated, each copy with a number. */
 export function manyGoods(from: readonly SeedGoods[], count: number): SeedGoods[] {
   if (made?.from === from && made.count === count) return made.goods
   const shown = from.filter((goods) => goods.state === 'PUBLISHED')

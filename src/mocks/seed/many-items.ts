@@ -4,7 +4,7 @@ const MARK = '~'
 
 let made: { from: readonly SeedItem[]; count: number; items: SeedItem[] } | null = null
 
-/** As many items as asked for, for tests of large reports: the report over and over, each item with its number. */
+/** A report of any length for tests of large reports: the items repeated, each copy with a number. */
 export function manyItems(from: readonly SeedItem[], count: number): SeedItem[] {
   if (made?.from === from && made.count === count) return made.items
   const items = Array.from({ length: from.length === 0 ? 0 : count }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { OrderRow, RefundRow } from '../db.ts'
 
-/** What only a few orders of `rich` have: a refund in each state, a balance that is due, another person who may pay. */
+/** Special orders of `rich`: a refund in each state, a due balance, one that another person may pay. */
 
 const HOUR = 3_600_000
 
@@ -11,7 +11,7 @@ interface RefundSeed {
   remark?: string
 }
 
-/** The events that led to a state; those between are told by some backends and never shown. */
+/** The events that lead to a state, including intermediate ones that some backends send and the app never shows. */
 const pathTo: Record<string, string[]> = {
   SUBMITTED: ['SUBMITTED'],
   REFUND_APPROVED: ['SUBMITTED', 'REFUND_APPROVED'],
@@ -52,7 +52,7 @@ function refundOf(order: OrderRow, { status, share = 100, remark = '' }: RefundS
 /** Orders whose contract is signed. */
 const signed = ['O501', 'O704', 'O713', 'O722', 'O731']
 
-/** O727 waits for its balance (its goods has a deposit of ¥1000.00), O736 may be paid by somebody else. */
+/** O727 waits for its balance (its goods have a deposit of ¥1000.00), O736 may be paid by somebody else. */
 export function withState(order: OrderRow): OrderRow {
   const refund = refunds[order.id]
   return {

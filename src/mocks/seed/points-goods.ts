@@ -1,16 +1,16 @@
 import { detailOf } from './goods-parts.ts'
 
-/** What can be had for points. Everyday things that make life at home easier; no medical promise. */
+/** The points goods: everyday household items, without medical promises. */
 
 export interface SeedPointsGoods {
   id: string
   name: string
   subtitle: string
   group: 'home' | 'care' | 'service'
-  /** Points for one piece. */
+  /** Points per piece. */
   points: number
   stock: number
-  /** How many one person may redeem; null: no limit. */
+  /** The maximum per person; null: no limit. */
   quota: number | null
   requireExpress: boolean
   allowPickUp: boolean
@@ -25,7 +25,7 @@ export const pointsGroups = [
   { id: 'service', name: '服务礼券', icon: 'ServiceIcon' },
 ]
 
-/** Invented places; their numbers lead nowhere. */
+/** Invented places; their phone numbers do not exist. */
 export const pickUpPlaces = [
   {
     id: 'PP1', name: '南山健康服务中心', mobile: '075500000001', province: '广东省', city: '深圳市', district: '南山区',

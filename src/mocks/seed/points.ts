@@ -35,7 +35,7 @@ export const pointsTasks: readonly SeedTask[] = [
 
 interface Entry {
   persona: string
-  /** Positive: credited; negative: spent. */
+  /** Positive: earned; negative: spent. */
   value: number
   content: string
   daysAgo: number
@@ -44,7 +44,7 @@ interface Entry {
 
 const entry = (persona: string, value: number, content: string, daysAgo: number): Entry => ({ persona, value, content, daysAgo })
 
-/** The days ago on which somebody was there; a row of the log stands for each. */
+/** Sign-in days as numbers of days ago; each has a row in the log. */
 const presence: Record<string, readonly number[]> = {
   member: [0, 1, 2, 3, 4, 5, 8, 9, 12, 15, 19, 20, 33, 34, 40],
   rich: Array.from({ length: 45 }, (_, index) => index),
@@ -92,7 +92,7 @@ function order({ id, persona, goodsId, status, daysAgo, place }: OrderSeed, now:
   }
 }
 
-/** Goods without a quota: somebody may have had many of them. */
+/** Goods without a quota, of which a person may have redeemed many. */
 const unlimited = ['PG3', 'PG5', 'PG6', 'PG7', 'PG9', 'PG12']
 
 const orderSeeds: readonly OrderSeed[] = [
@@ -105,7 +105,7 @@ const orderSeeds: readonly OrderSeed[] = [
   })),
 ]
 
-/** What an order did to the log: paid when it was made, given back when it was cancelled or closed. */
+/** The log entries of an order: spent when placed, returned when cancelled or closed. */
 function entriesOf(made: PointsOrderRow, persona: string, now: number): Entry[] {
   const name = pointsGoods.find((goods) => goods.id === made.goodsId)?.name ?? ''
   const daysAgo = (now - made.createdAt) / DAY
@@ -118,7 +118,7 @@ function entriesOf(made: PointsOrderRow, persona: string, now: number): Entry[] 
 
 type PointsSeed = Pick<Db, 'pointsGoods' | 'pointsLogs' | 'pointsOrders' | 'loginDays' | 'tasksDone'>
 
-/** Everything about points: rich for member and rich, too little for unlucky, nothing at all for new. */
+/** All points data: plenty for member and rich, too few for unlucky, none for new. */
 export function pointsSeed(now: number, addresses: readonly AddressRow[]): PointsSeed {
   const made = orderSeeds.map((seed) => ({
     persona: seed.persona, row: order(seed, now, addresses.find((home) => home.userId === userId(seed.persona))),

@@ -2,7 +2,7 @@ import type { PromotionType } from '#/domains/mall/model.ts'
 
 interface SeedPromotion {
   type: PromotionType
-  /** Hours from the full hour of the real clock; both may be negative. */
+  /** Hours relative to the full hour of the real clock; both may be negative. */
   from: number
   to: number
   buyerCashBack?: number
@@ -12,7 +12,7 @@ interface SeedPromotion {
   lowerStar?: number
 }
 
-/** Promotions by goods; the first one is the goods' own, the others are only read for them. */
+/** Promotions by goods; the first one is part of the goods, the others come from the separate call only. */
 const promotions: Record<string, readonly SeedPromotion[]> = {
   G007: [
     { type: 'TIME_LIMIT_DISCOUNT', from: -1, to: 2 },
@@ -32,7 +32,7 @@ const promotions: Record<string, readonly SeedPromotion[]> = {
     },
   ],
   G021: [{ type: 'COUPONS_PACKAGE', from: -1, to: 30 }],
-  // Not begun, and over: the app must not show them.
+  // Not started, and over: the app must not show them.
   G005: [{ type: 'SNAP_UP', from: 3, to: 6 }],
   G022: [{ type: 'TIME_LIMIT_DISCOUNT', from: -6, to: -1 }],
 }
@@ -57,7 +57,7 @@ function promotionWire(seed: SeedPromotion, hour: number) {
   }
 }
 
-/** @param hour epoch ms of the full hour that they count from. */
+/** @param hour epoch ms of the full hour they are relative to. */
 export const promotionsWire = (goodsId: string, hour: number) =>
   (promotions[goodsId] ?? []).map((seed) => promotionWire(seed, hour))
 
@@ -72,7 +72,7 @@ interface Extras {
   number?: number
 }
 
-/** What single goods have besides: rewards for sharing, a question about the sharer, a quota. */
+/** Extras of single goods: rewards for sharing, the question about the sharer, a quota. */
 export const extras: Record<string, Extras> = {
   G001: { shareAmountMin: 3000, partSalesAmountMin: 6000 },
   G006: { shareAmountMin: 1200 },

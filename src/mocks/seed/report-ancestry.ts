@@ -2,7 +2,7 @@ import { adultAreas, childAreas } from './ancestry-areas.ts'
 import { lineB4, lineD4, lineO2 } from './ancestry-lines.ts'
 import type { SeedCorpus, SeedItem } from './report-seed.ts'
 
-/** Where a person's ancestors came from: the mixture, the two lines and the Neanderthal share. */
+/** The ancestry results: composition, the two lines and the Neanderthal share. */
 
 const LIMITS: SeedCorpus = {
   header: '检测局限',
@@ -108,7 +108,7 @@ const neanderthal: SeedItem = {
   ancestry: { type: 'NEANDERTHAL', neanderthalRate: 0.021 },
 }
 
-/** The same person without a line of the father: women have no Y chromosome. */
+/** The same person without a paternal line: women have no Y chromosome. */
 export const paternalUnknown: SeedItem = {
   ...paternal,
   short: '父系由 Y 染色体记录，女性没有 Y 染色体，这一项没有结果。',
@@ -120,7 +120,7 @@ export const paternalUnknown: SeedItem = {
 
 export const ancestry: SeedItem[] = [composition, paternal, maternal, neanderthal]
 
-/** A child's own: the father's line is that of the father of the same family. */
+/** The child's own results: the paternal line is that of the father in the same family. */
 export const childAncestry: SeedItem[] = [
   {
     ...composition,

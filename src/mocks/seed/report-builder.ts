@@ -4,18 +4,18 @@ type Head = Pick<SeedItem, 'id' | 'nameCn' | 'nameEn' | 'itemClass' | 'subClass'
 type Severity = SeedItem['severity']
 type Texts = Record<SeedCategory, string>
 
-/** One authored row; the builders below turn it into a whole item. */
+/** One short entry; the builders below turn it into a complete item. */
 export interface Fact extends Head {
-  /** NORMAL when left out. */
+  /** NORMAL by default. */
   severity?: Severity
-  /** The verdict in one sentence; a calm standard sentence when left out. */
+  /** The verdict in one sentence; a neutral standard sentence by default. */
   verdict?: string
   /** What this is, one sentence. */
   definition: string
   /** One to three further sentences for the long introduction. */
   more?: string
   signs: string
-  /** What to do, one short sentence each; drugs get 请勿自行停药或换药 by themselves. */
+  /** Recommendations, one short sentence each; drugs get 请勿自行停药或换药 automatically. */
   advice: string[]
   evidence: string
   gene: string
@@ -24,14 +24,14 @@ export interface Fact extends Head {
   effect: string
   /** Further loci after the one above. */
   loci?: SeedLocus[]
-  /** Extra sections; headers without the ending （分项描述）, the builder adds it. */
+  /** Extra sections; headings without the ending （分项描述）, which the builder adds. */
   itemised?: SeedCorpus[]
-  /** Names of well-known sources; those of the category when left out. */
+  /** Names of well-known sources; by default those of the category. */
   sources?: string
 }
 
 type LocusKey = 'gene' | 'rsId' | 'genotype' | 'effect'
-/** The locus may be left out here, the genes say it all. */
+/** The locus is optional here, because the genes contain it. */
 export type CausalFact = Omit<Fact, LocusKey> & Partial<Pick<Fact, LocusKey>> & { genes: SeedGene[] }
 
 const ITEMISED = '（分项描述）'

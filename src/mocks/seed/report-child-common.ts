@@ -1,7 +1,7 @@
 import { riskItem, type Fact } from './report-builder.ts'
 import type { SeedItem } from './report-seed.ts'
 
-/** Common diseases of childhood, in words for the parents. */
+/** Common diseases of childhood, addressed to the parents. */
 
 const CALM = '孩子的遗传风险与多数孩子相近，未检出不代表没有风险，照常做好日常护理。'
 const LIKE_OTHERS = '与多数孩子相近'

@@ -8,13 +8,10 @@ import type { SeedItem } from './report-seed.ts'
 
 /** A child's report: its own common diseases, and the rest of the adult report in words for the parents. */
 
-/**
- * Not told about a child: habits of adults, and illnesses of later life,
- * which a person should be free to ask about when grown up.
- */
+/** Left out for a child: adult habits, and diseases of later life, which people should decide about when grown up. */
 const adultsOnly = new Set(['L001', 'L002', 'L003', 'L023', 'L026', 'G023', 'R006', 'R007'])
 
-/** From the words for a customer to the words for her child; whole phrases before single words. */
+/** Rephrases texts for a customer as texts about the child; whole phrases before single words. */
 const phrases: [adult: string, child: string][] = [
   ['更年期以后，定期查一次骨密度。', '多跑跳、多晒太阳，骨头更结实。'],
   ['快走、游泳、太极都合适。', '跑跳、游泳、球类都合适。'],
@@ -38,7 +35,7 @@ const phrases: [adult: string, child: string][] = [
 const forParents = (text: string): string =>
   phrases.reduce((current, [adult, child]) => current.replaceAll(adult, child), text)
 
-/** Both carriers are told in their own words: for a child, other things matter. */
+/** The two carrier results have their own texts, because for a child other things matter. */
 const retold: Record<string, Pick<SeedItem, 'short' | 'suggestion' | 'content'> & { family: string }> = {
   G001: {
     short: '孩子携带 GJB2 基因的一处变异，携带者的听力通常完全正常，这不是耳聋的诊断。',

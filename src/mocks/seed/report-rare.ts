@@ -2,7 +2,7 @@ import { causalItem, type CausalFact } from './report-builder.ts'
 import { clear } from './report-genetic.ts'
 import type { SeedItem } from './report-seed.ts'
 
-/** Rare diseases: nothing found here; ten of them wait for the customer to unlock them. */
+/** Rare diseases: no findings; ten items are locked. */
 
 const facts: CausalFact[] = [
   {

@@ -1,4 +1,4 @@
-/** How a report is written down for the stand-in; the handlers turn it into the wire shape. */
+/** The format of reports in the seed; the handlers convert it to replies. */
 
 export type SeedCategory =
   | 'COMMON_DISEASES'
@@ -50,7 +50,7 @@ export interface SeedItem {
   unread?: true
   /** One sentence: the verdict in plain words. */
   short: string
-  /** What to do: two to four short sentences, one a line (\n). */
+  /** Recommendations: two to four short sentences, one per line (\n). */
   suggestion: string
   /** What the result means for the person; not written for every item. */
   meaning?: string

@@ -4,7 +4,7 @@ import { adultReport } from './report-adult.ts'
 import { childReport } from './report-child.ts'
 import type { SeedItem } from './report-seed.ts'
 
-/** Everything that an item says. */
+/** All texts of an item. */
 const textOf = ({ short, suggestion, meaning = '', contentShort, content, loci, corpus }: SeedItem): string =>
   [
     short,
@@ -17,17 +17,17 @@ const textOf = ({ short, suggestion, meaning = '', contentShort, content, loci, 
   ].join('\n')
 
 test.each([...adultReport, ...childReport].map((item) => [`${item.id} ${item.nameCn}`, item] as const))(
-  '%s reads like no diagnosis, neither of an illness nor of health',
+  '%s does not read like a diagnosis, neither of illness nor of health',
   (_, item) => {
     expect(textOf(item)).not.toMatch(/您是健康的|孩子是健康的|能力正常。|您患有|孩子患有|一定会得|不需要担心/)
   },
 )
 
-test('[REP-043] a child’s report speaks to the parents of their child', () => {
+test('[REP-043] a child’s report addresses the parents', () => {
   expect(childReport.filter((item) => textOf(item).includes('您')).map(({ id }) => id)).toEqual([])
 })
 
-test('a man’s report has no illness of the womb', () => {
+test('a man’s report contains no disease of the womb', () => {
   const womb = adultReport.filter(({ nameCn }) => nameCn === '子宫肌瘤')
   expect(womb.map((item) => [isFor(item, 'MALE'), isFor(item, 'FEMALE'), isFor(item, undefined)])).toEqual([
     [false, true, true],

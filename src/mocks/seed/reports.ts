@@ -8,12 +8,12 @@ export const reportBook: ReportBook = { 'PKG-ADULT': adultReport, 'PKG-CHILD': c
 
 export const packageNames: Record<string, string> = { 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童天赋与健康基因检测' }
 
-/** Jobs of the laboratory whose reports agents look at. */
+/** Laboratory jobs whose reports agents can open. */
 export const reportJobs = [
   { jobId: 'JOB-1', agentId: 'AGENT-1', labCode: 'LAB-A', sampleId: 'R100501' },
 ]
 
-/** A link that `reported` has shared, and what she shows to her friend `member`. */
+/** A link shared by `reported`, and what she shows to her friend `member`. */
 export const sharedReports = (userId: (persona: string) => string): Pick<ReportTables, 'reportShares' | 'friendReports'> => ({
   reportShares: [
     {

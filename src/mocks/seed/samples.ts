@@ -9,20 +9,20 @@ const toothTube = (id: string, toothOrderId: string): SampleRow => ({
   steps: [], readItems: [],
 })
 
-/** Tubes that went out with the tooth-source orders of `parent` (O601) and `rich` (O710). */
+/** The tubes of the tooth-sample orders of `parent` (O601) and `rich` (O710). */
 export const toothTubes: SampleRow[] = [
   toothTube('YY2026000001', 'O601'),
   toothTube('YY2026000002', 'O601'),
   toothTube('YY2026000003', 'O710'),
 ]
 
-/** Contracts that were signed on paper; nobody has bound them. */
+/** Contracts signed on paper and not bound yet. */
 export const storageContracts: StorageContract[] = [
   { contractNo: '2026080101', mobile: mobileOf('member'), userId: null },
   { contractNo: '202608010200000001', mobile: mobileOf('parent'), userId: null },
 ]
 
-/** The bills of those contracts belong to nobody yet. */
+/** The bills of those contracts have no owner yet. */
 export const unboundBills: BillRow[] = storageContracts.map(({ contractNo }, index) => ({
   id: `B${801 + index}`, userId: '', orderId: '', name: '脐带血储存服务 2026年度', contractNo: [contractNo], periodAmount: 98_000,
   settlementAmount: 98_000, settlementAmountDiscount: 0, status: 'WAITING_FOR_PAYMENT', tradeStatus: '等待付款', tradeTime: null,

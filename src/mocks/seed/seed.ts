@@ -39,7 +39,7 @@ const pathTo: Record<string, string[]> = {
   COMPLETED: ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'], CLOSED: ['CLOSED'],
 }
 
-/** Whom an order is for, where that is known. */
+/** The patient of an order, if known. */
 const patientOf: Record<string, string> = { O401: 'P401', O501: 'P501' }
 
 function order({ id, persona, goodsId, status, daysAgo }: OrderSeed, now: number, home: AddressRow | undefined): OrderRow {
@@ -98,7 +98,7 @@ function sample(id: string, packageId: string, now: number, bound?: { persona: s
   }
 }
 
-/** Tubes: the ones numbered LB2026000001 to …40 are free to be bound. */
+/** Tubes: the ones numbered LB2026000001 to …40 are free to bind. */
 const samplesOf = (now: number): SampleRow[] => [
   ...toothTubes,
   ...Array.from({ length: 40 }, (_, index) => sample(`LB2026${String(index + 1).padStart(6, '0')}`, index % 2 === 0 ? 'PKG-ADULT' : 'PKG-CHILD', now)),
@@ -108,7 +108,7 @@ const samplesOf = (now: number): SampleRow[] => [
   sample('LB2026100602', 'PKG-CHILD', now, { persona: 'parent', patientId: 'P602', stage: 5 }),
 ]
 
-/** The same world for the same now: ids, texts and times are fixed. */
+/** Deterministic: the same `now` gives the same ids, texts and times. */
 export function seedDb(now: number): Db {
   const addresses = [
     address('member', 'A201', '科技园南区8栋1203室', true),

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
 interface LotteryPrize {
-  /** As it stands on its field; 谢谢参与 wins nothing. */
+  /** The text on its field; 谢谢参与 wins nothing. */
   name: string
   coupon?: Pick<CouponRow, 'name' | 'discountType' | 'discount' | 'thresholdOfAmount'>
   ticket?: Pick<TicketRow, 'name' | 'merchant'>
@@ -22,14 +22,16 @@ const lecture: LotteryPrize = { name: '讲座门票', ticket: { name: '基因科
 const visit: LotteryPrize = { name: '参观门票', ticket: { name: '健康体验馆参观票', merchant: '南山健康体验馆' } }
 const share: LotteryPrize = { name: '九折券', coupon: { name: '抽奖所得九折券', discountType: 'PROPORTION', discount: 9, thresholdOfAmount: 0 } }
 
-/** The lotteries with the eight fields of their grid; draws take the fields in their order, so that a test knows. */
+/**
+ * The lotteries with the eight fields of their grid; draws take the fields in order, so that tests are deterministic.
+ */
 export const lotteries: Readonly<Record<string, { name: string; prizes: readonly LotteryPrize[] }>> = {
   L1: { name: '金秋回馈抽奖', prizes: [fixed('30元券', 3000), lecture, nothing, fixed('50元券', 5000), visit, nothing, share, nothing] },
   L2: { name: '新春抽奖', prizes: [fixed('30元券', 3000), nothing, fixed('88元券', 8800), nothing, lecture, nothing, visit, nothing] },
   L3: { name: '夏日抽奖', prizes: [nothing, fixed('30元券', 3000), nothing, lecture, nothing, share, nothing, visit] },
 }
 
-/** What a paid order brings in a campaign: one coupon and one draw. */
+/** The reward of a paid order in a campaign: one coupon and one draw. */
 export const rewardOf = (actId: string): LotteryPrize['coupon'] | null =>
   lotteries[actId] ? { name: '订单奖励20元券', discountType: 'FIXED_AMOUNT', discount: 2000, thresholdOfAmount: 20_000 } : null
 
@@ -44,7 +46,7 @@ const chance = (id: string, persona: string, lotteryId: string, now: number, ext
 const later = (now: number) => ({ startTime: now + 10 * DAY, endTime: now + 40 * DAY })
 const over = (now: number) => ({ startTime: now - 60 * DAY, endTime: now - 20 * DAY })
 
-/** Tickets to be shown and to be drawn, at any time of their life; the first digit of the number says whose. */
+/** Tickets for counters and draws in every state; the first digit of the number tells the owner. */
 const ofPerson = (persona: string, digit: number, now: number): TicketRow[] => [
   ticket(`T${digit}01`, persona, now, { ...lecture.ticket }),
   ticket(`T${digit}02`, persona, now, { ...visit.ticket, ...later(now) }),

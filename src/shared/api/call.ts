@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
 import { entriesOf, takesPlain } from './blocks.ts'
 
-/** Where the client gets the token from and whom it tells that the session is over; set once at start. */
+/** Where the client gets the token, and what it calls when the session has expired; set once at start. */
 interface Credentials {
   token: () => string | null
   onUnauthenticated: (token: string | null) => void
@@ -16,7 +16,7 @@ export const connectCredentials = (given: Credentials): void => {
   credentials = given
 }
 
-/** The token that calls are sent with. */
+/** The token sent with calls. */
 export const sessionToken = (): string | null => credentials.token()
 
 export interface CallOptions {
@@ -24,14 +24,14 @@ export interface CallOptions {
   onceKey?: string | undefined
 }
 
-/** The entries of a list reply; one that came without its list is a list of one, anything else is no list. */
+/** The entries of a list reply. A bare entry becomes a list of one; anything else is not a list. */
 function entriesIn(schema: z.core.$ZodType, data: unknown): unknown[] | null {
   if (Array.isArray(data)) return entriesOf(schema, data)
   const alone = typeof data === 'object' ? entriesOf(schema, [data]) : []
   return alone.length > 0 ? alone : null
 }
 
-/** @returns null when the reply cannot be read. */
+/** @returns null when the reply cannot be parsed. */
 function parseReply(
   row: EndpointRow,
   schema: z.core.$ZodType,
@@ -45,7 +45,7 @@ function parseReply(
     const sent = items.length < size ? { sent: size } : {}
     return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
   }
-  // What is no object at all is no reply, however much its fields would tolerate.
+  // A non-object is never a valid reply here, however tolerant the fields of the schema are.
   if (data !== null && typeof data !== 'object' && !takesPlain(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
@@ -54,39 +54,39 @@ function parseReply(
 type Listener = (call: string, schema: z.core.$ZodType, data: unknown, list: boolean) => void
 let listener: Listener | null = null
 
-/** Who looks at replies for what was tolerated in them; set once at start. */
+/** Sets the listener that counts tolerated deviations in replies; called once at start. */
 export const watchReplies = (given: Listener): void => {
   listener = given
 }
 
-/** A login may answer its token in the reply header instead of the body (decisions §0). */
+/** A login may send its token in a reply header instead of the body (decisions §0). */
 const withHeaderToken = (data: unknown, headers: Record<string, string>): unknown =>
   headers['authorization'] && (data === null || (typeof data === 'object' && !Array.isArray(data)))
     ? { access_token: headers['authorization'].replace(/^Bearer /, ''), ...data }
     : data
 
-/** @param told whether it was told already that the session is over. */
+/** @param told whether the expired session was reported already. */
 const fail = (error: ApiError, token: string | null, told = false): never => {
   if (error.kind === 'unauthenticated' && !told) credentials.onUnauthenticated(token)
   throw error
 }
 
-/** A 404 of a read that the specification only names means that there is nothing yet (decision 137). */
+/** For a read that the specification only names, a 404 means that there is no data yet (decision 137). */
 const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
   row.named && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
 /**
- * What a reply is that its schema refuses. An object that does not say what it is about is about nothing; what is no
- * object, and the answer to a write, could not be read.
+ * How a reply that its schema refuses is classified: an object without its identity counts as not found; a non-object,
+ * or the reply to a write, counts as unreadable.
  */
 const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiError>[0] =>
   !row.list && !row.changes && typeof data === 'object' && data !== null && !Array.isArray(data)
     ? { type: 'status', status: 404, body: null }
     : { type: 'unreadable', status: 200 }
 
-/** A session that is over must not keep a visitor from what everybody may read (specification §6). */
+/** An expired session must not keep a visitor from public reads (specification §6). */
 const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): boolean =>
   token !== null &&
   row.auth === 'public' &&
@@ -97,8 +97,8 @@ const isOverHere = (row: EndpointRow, outcome: Outcome, token: string | null): b
   outcome.failure.status === 401
 
 /**
- * Sends one call and parses its reply with the row's own schema. The schema's chunk loads beside the request.
- * @throws ApiError with the catalogue's text.
+ * Sends one call and parses its reply with the schema of the row. The chunk with the schemas loads beside the request.
+ * @throws ApiError with the text of the error catalogue.
  */
 export async function call<R extends EndpointRow, M>(
   endpoint: Endpoint<R, M>,
@@ -109,7 +109,7 @@ export async function call<R extends EndpointRow, M>(
   const token = sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
-  // An address without its id leads nowhere: said at once, nothing is sent.
+  // A path parameter is empty: fail at once without sending.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])

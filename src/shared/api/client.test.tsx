@@ -61,14 +61,14 @@ afterEach(() => {
   config.storeOrigin = before.storeOrigin
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('[API-001] [API-002] a read is a GET with its payload in the query and no body', async () => {
     await call(api.read, { query: { a: 1, b: 'x y&=' } })
     expect([last().method, last().url, last().body]).toEqual(['GET', `${OWN}/x/read?a=1&b=x+y%26%3D`, ''])
     expect(new URL(last().url).searchParams.get('b')).toBe('x y&=')
   })
 
-  test('[API-002] what is not given is left out of the query', async () => {
+  test('[API-002] undefined and null values are left out of the query', async () => {
     await call(api.read, { query: { a: null, b: undefined } })
     expect(last().url).toBe(`${OWN}/x/read`)
     await call(api.read, { query: { a: 0, b: '' } })
@@ -89,21 +89,21 @@ describe('what is sent', () => {
     expect(last().headers.get('content-type')).toBe('application/x-www-form-urlencoded')
   })
 
-  test('[API-005] JSON is the content type and H5 the source of every call', async () => {
+  test('[API-005] every call has the content type JSON and the source H5', async () => {
     await call(api.read, { query: {} })
     expect([last().headers.get('content-type'), last().headers.get('source')]).toEqual(['application/json', 'H5'])
     await call(api.form, { body: { a: 1 } })
     expect(last().headers.get('source')).toBe('H5')
   })
 
-  test('[API-006] the token goes with every call of a session, public ones included', async () => {
+  test('[API-006] every call of a session carries the token, public ones included', async () => {
     await call(api.read, { query: {} })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
     await call(api.save, { body: { a: 1 } })
     expect(last().headers.get('authorization')).toBe('Bearer T1')
   })
 
-  test('[API-006] without a session there is no such header, and the store never sees the token', async () => {
+  test('[API-006] without a session there is no token header, and the store never gets the token', async () => {
     await call(api.store, {})
     expect(last().headers.has('authorization')).toBe(false)
     token = null
@@ -111,14 +111,14 @@ describe('what is sent', () => {
     expect(last().headers.has('authorization')).toBe(false)
   })
 
-  test('a once-key travels only on rows that carry one', async () => {
+  test('the once-key is sent only for rows that declare one', async () => {
     await call(api.once, { body: { a: 1 } }, { onceKey: 'K1' })
     expect(last().headers.get('idempotency-key')).toBe('K1')
     await call(api.save, { body: { a: 1 } }, { onceKey: 'K1' })
     expect(last().headers.has('idempotency-key')).toBe(false)
   })
 
-  test('path parameters are encoded into the full path', async () => {
+  test('path parameters are encoded in the path', async () => {
     await call(api.one, { path: { id: 'a/b 样', kind: 'x?y' } })
     expect(last().url).toBe(`${OWN}/x/api/one/a%2Fb%20%E6%A0%B7/x%3Fy`)
     expect(fillPath({ ...api.one.row, at: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
@@ -126,8 +126,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('where it is sent', () => {
-  test('[API-007] [BUILD-003] to the API server of the site', async () => {
+describe('the server of a call', () => {
+  test('[API-007] [BUILD-003] is the API server of the site', async () => {
     config.hosts.api = 'https://api.example.com'
     await call(api.read, { query: {} })
     expect(last().url).toBe('https://api.example.com/x/read')
@@ -136,13 +136,13 @@ describe('where it is sent', () => {
     expect(last().url).toBe('https://api-test.example.com/x/read')
   })
 
-  test('[API-009] a call marked pc goes to the PC server', async () => {
+  test('[API-009] is the PC server for a row marked pc', async () => {
     Object.assign(config.hosts, { api: 'https://api.example.com', pc: 'https://pc.example.com' })
     await call(api.pc, {})
     expect(last().url).toBe('https://pc.example.com/x/pc')
   })
 
-  test('[API-031] [BUILD-004] static JSON comes from the public store, below its bucket', async () => {
+  test('[API-031] [BUILD-004] is the public store for static JSON, below its bucket', async () => {
     answerWith(() => HttpResponse.json({ title: '用户注册协议', content: '正文' }))
     Object.assign(config.hosts, { api: 'https://api.example.com' })
     config.storeOrigin = 'https://bucket.example.com'
@@ -150,14 +150,14 @@ describe('where it is sent', () => {
     expect(last().url).toBe('https://bucket.example.com/resources/wechat/user-register-agreement.json')
   })
 
-  test('[API-007] [API-009] [API-031] without configured hosts everything is asked of the own origin', async () => {
+  test('[API-007] [API-009] [API-031] is the page’s own origin when no hosts are configured', async () => {
     await call(api.pc, {})
     await call(api.store, {})
     expect(asked.map(({ url }) => url)).toEqual([`${OWN}/x/pc`, `${OWN}/resources/a.json`])
   })
 })
 
-describe('what comes back', () => {
+describe('the reply', () => {
   test.each([
     ['45', 45],
     ['1', 1],
@@ -176,7 +176,7 @@ describe('what comes back', () => {
     expect(await call(api.list, {})).toEqual({ items: [{ id: '1' }], total: null })
   })
 
-  test('a token of the reply header stands for a missing one of the body', async () => {
+  test('a token in the reply header is used when the body has none', async () => {
     const headers = { authorization: 'Bearer T9' }
     answerWith(() => HttpResponse.json({ id: '1' }, { headers }))
     expect(await call(api.token, {})).toEqual({ id: '1', access_token: 'T9' })
@@ -188,12 +188,12 @@ describe('what comes back', () => {
     expect(await call(api.read, { query: {} })).toEqual([1])
   })
 
-  test.each(['', ' \n'])('an empty body (%j) is null', async (text) => {
+  test.each(['', ' \n'])('an empty body (%j) is read as null', async (text) => {
     answerWith(() => new HttpResponse(text))
     expect(await call(api.read, { query: {} })).toBeNull()
   })
 
-  test('every reply tells the server’s clock', async () => {
+  test('every reply sets the server’s clock', async () => {
     const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
     answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
     await expect(call(api.read, { query: {} })).rejects.toThrow('未找到')
@@ -202,6 +202,6 @@ describe('what comes back', () => {
   })
 })
 
-test('rows know their names and their domain', () => {
+test('every row knows its name and its domain', () => {
   expect([api.read.id, api.read.domain, api.read.row.path]).toEqual(['home.read', 'home', 'x/read'])
 })

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import { parseInstant } from '#/shared/lib/instant.ts'
 import { type Block, blockOf, saysNothing } from './blocks.ts'
 
-/** One place where a reply breaks the contract: the field's name, never its value. */
+/** One place where a reply breaks the contract: the name of the field, never its value. */
 export interface Deviation {
-  /** `goods.specifications[].price`; empty for the reply itself. */
+  /** For example `goods.specifications[].price`; empty for the reply itself. */
   path: string
-  /** missing: an identity is not there; form: another type of value; value: a word that is not known. */
+  /** missing: an identity field is absent; form: wrong type of value; value: an unknown word of an enum. */
   kind: 'missing' | 'form' | 'value'
 }
 
@@ -48,7 +48,7 @@ function inList({ item }: Extract<Block, { kind: 'list' }>, value: unknown, path
   )
 }
 
-/** A value that is there, against the block that reads it. */
+/** Compares a value that is present with its block. */
 function present(about: Block, value: unknown, path: string): Deviation[] {
   switch (about.kind) {
     case 'identity':
@@ -83,7 +83,9 @@ function walk(schema: z.core.$ZodType, value: unknown, path: string): Deviation[
   return present(about, value, path)
 }
 
-/** Everything in a reply that is not as its schema has it, each kind at each place once. What is only absent is not counted. */
+/**
+ * All deviations of a reply from its schema, each kind once per path. Fields that are merely absent are not counted.
+ */
 export function deviations(schema: z.core.$ZodType, value: unknown, list = false): Deviation[] {
   const found =
     list && Array.isArray(value) ? value.flatMap((entry) => walk(schema, entry, '[]')) : walk(schema, value, '')

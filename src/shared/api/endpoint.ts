@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Groups of cached reads; a write names the groups that it makes stale. */
+/** Groups of cached reads; a write names the groups that it invalidates. */
 export type Domain =
   | 'session'
   | 'home'
@@ -26,8 +26,8 @@ export type Domain =
 export type AuthFamily = 'public' | 'user'
 
 /**
- * One call of the backend as data (ADR 002). Client, queries, mutations and the stand-in's handlers derive from it.
- * Shapes are named exports of the domain's `model.ts`, which loads beside the request and not before it.
+ * One call of the backend as data (ADR 002). Client, queries, mutations and the handlers of the stand-in derive from
+ * it. Shapes are named exports of the domain's `model.ts`, which loads in parallel with the request.
  */
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -41,21 +41,21 @@ export interface EndpointRow {
   reply: string
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
-  /** The specification only names this read: a server without it answers 404, which is no entries (decision 137). */
+  /** The specification only names this read: a server without it answers 404, which means no entries (decision 137). */
   named?: true
   /** The body goes form-encoded (API-004). */
   form?: true
   /** The separate PC server (API-009), or the public object store (API-031). */
   server?: 'pc' | 'store'
-  /** Marks a write and names what it makes stale; the HTTP method does not decide (some GETs write). */
+  /** Marks a write and names the groups it invalidates. The HTTP method does not decide: some GETs write. */
   changes?: readonly Domain[]
-  /** ms; 15,000 unless told. */
+  /** In ms; 15,000 by default. */
   timeout?: number
-  /** The catalogue's own text for any refusal of this call (specification §8). */
+  /** A fixed text for any refusal of this call (specification §8). */
   errorText?: string
-  /** 5xx texts of this call speak to a depositor (储户). */
+  /** The 5xx texts of this call address a depositor (储户). */
   depositor?: true
-  /** Carries a once-key, so that a repeated tap or a retry has one effect. */
+  /** Sends a once-key, so that a repeated tap or a retry has one effect. */
   once?: true
 }
 
@@ -86,22 +86,22 @@ export type QueryOf<R, M> = R extends { query: infer K } ? z.core.input<Shape<M,
 export type BodyOf<R, M> = R extends { body: infer K } ? z.core.input<Shape<M, K>> : never
 type Part<K extends string, T> = [T] extends [never] ? unknown : { [key in K]: T }
 
-/** What a caller gives: only the parts that the row names. */
+/** The input of a call: only the parts that the row declares. */
 export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never] ? never : PathOf<R>> &
   Part<'query', QueryOf<R, M>> &
   Part<'body', BodyOf<R, M>>
 
 export interface Page<T> {
   items: T[]
-  /** How many entries the server sent, where some of them could not be read; pages are counted by it. */
+  /** How many entries the server sent, including unreadable ones; paging counts these. */
   sent?: number
-  /** null when the server sent no total: then a page shorter than its size is the last. */
+  /** null when the server sent no total: then a page with fewer entries than its size is the last. */
   total: number | null
 }
 
 type Item<R, M> = R extends { reply: infer K } ? z.core.output<Shape<M, K>> : never
 export type ReplyOf<R, M> = R extends { list: true } ? Page<Item<R, M>> : Item<R, M>
-/** What the stand-in answers: the wire form, before parsing. */
+/** What the stand-in answers: the reply before parsing. */
 export type WireOf<R, M> = R extends { reply: infer K } ? z.core.input<Shape<M, K>> : never
 
 export type Write<R> = R extends { changes: readonly Domain[] } ? R : never

@@ -44,14 +44,14 @@ test.each<[ids: string, failure: Failure, kind: string, text: string, status: nu
   expect(facts(toApiError(failure, read))).toEqual([kind, text, code, false, null])
 })
 
-test('[API-021] [API-022] [API-023] [API-024] a depositor’s calls apologise to the depositor', () => {
+test('[API-021] [API-022] [API-023] [API-024] calls for depositors apologize to the depositor', () => {
   const row: EndpointRow = { ...read, depositor: true }
   expect(toApiError(status(503), row).message).toBe(SORRY_DEPOSITOR)
   expect(toApiError({ type: 'unreadable', status: 200 }, row).message).toBe(SORRY_DEPOSITOR)
   expect(toApiError(status(404), row).message).toBe('未找到')
 })
 
-test('a row’s own text stands for every refusal but a lost connection and a missing session', () => {
+test('a row’s own text replaces every refusal except a lost connection and a missing session', () => {
   const row: EndpointRow = { ...write, errorText: '无法登录，请检查验证码并重试' }
   for (const failure of [
     status(400, { detail: 'x' }),
@@ -70,12 +70,12 @@ test('a row’s own text stands for every refusal but a lost connection and a mi
   expect(toApiError({ type: 'cancelled' }, row).message).toBe('')
 })
 
-test('[API-019] without a configured phone nothing is said about calling', () => {
+test('[API-019] without a configured phone number the sentence about calling is left out', () => {
   expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
   expect(apology(true, '95598')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话95598')
 })
 
-describe('[API-013] the server’s own sentence', () => {
+describe('[API-013] the message of the server', () => {
   test.each([
     [{ detail: '库存不足', message: 'm', title: 't' }, '库存不足'],
     [{ detail: '', message: '已领取过', title: 't' }, '已领取过'],
@@ -88,7 +88,7 @@ describe('[API-013] the server’s own sentence', () => {
     [{ detail: '没有 error.stock' }, '没有 error.stock'],
     [{ detail: 'stock' }, 'stock'],
     [{ detail: 'No.1 已售罄' }, 'No.1 已售罄'],
-  ])('of %j is %j', (body, text) => expect(serverDetail(body)).toBe(text))
+  ])('in %j is %j', (body, text) => expect(serverDetail(body)).toBe(text))
 
   test.each([
     null,
@@ -107,7 +107,7 @@ describe('[API-013] the server’s own sentence', () => {
     { detail: '长'.repeat(201) },
     { detail: 'error.order.stock-1' },
     { detail: ' Error.X ' },
-  ])('of %j is none', (body) => expect(serverDetail(body)).toBeNull())
+  ])('in %j is not used', (body) => expect(serverDetail(body)).toBeNull())
 })
 
 test.each([
@@ -120,19 +120,19 @@ test.each([
   [null, null],
   ['-1', null],
   ['Fri, 20 Nov 2026 02:00:00 GMT', null],
-])('a 429 that asks to wait %j is tried again after %j ms', (header, wait) => {
+])('a 429 that asks to wait %j is retried after %j ms', (header, wait) => {
   expect(toApiError(status(429, null, header), read).retryAfter).toBe(wait)
   expect(toApiError(status(418, null, header), read).retryAfter).toBeNull()
 })
 
-test('what a person reads of a thrown value', () => {
+test('the text shown for a thrown value', () => {
   expect(errorText(new ApiError('fault', '话', 500, false))).toBe('话')
   expect(errorText(new Error('secret'))).toBe('出了一点问题，请重试')
   expect(errorText(undefined)).toBe('出了一点问题，请重试')
   expect(new ApiError('fault', '话', 500, false).name).toBe('ApiError')
 })
 
-test('only a lost connection that took too long timed out', () => {
+test('only a lost connection after the deadline counts as timed out', () => {
   expect(toApiError({ type: 'network', timedOut: true }, read).timedOut).toBe(true)
   const others: Failure[] = [{ type: 'network' }, { type: 'cancelled' }, { type: 'no-session' }, status(500)]
   expect(others.map((failure) => toApiError(failure, read).timedOut)).toEqual([false, false, false, false])

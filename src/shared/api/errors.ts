@@ -4,16 +4,16 @@ import type { EndpointRow } from './endpoint.ts'
 export type ErrorKind =
   /** The request did not get through: offline, reset, timed out. */
   | 'network'
-  /** The caller left; nothing is shown. */
+  /** The caller aborted; nothing is shown. */
   | 'cancelled'
-  /** A call that needs a user was not sent. */
+  /** The call needs a user and was not sent. */
   | 'no-session'
   | 'bad-request'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
   | 'rejected'
-  /** 5xx, or a reply that cannot be read. */
+  /** 5xx, or an unreadable reply. */
   | 'fault'
 
 export class ApiError extends Error {
@@ -22,18 +22,18 @@ export class ApiError extends Error {
     readonly kind: ErrorKind,
     message: string,
     readonly status: number | null,
-    /** A write whose answer is missing: it may have happened. Never call it failed without looking. */
+    /** A write without an answer: it may have taken effect. Look it up before calling it failed. */
     readonly outcomeUnknown: boolean,
-    /** ms the server asked to wait (429). */
+    /** ms that the server asked to wait (429). */
     readonly retryAfter: number | null = null,
-    /** The server did not answer in time. Asking again would only double the wait. */
+    /** The server did not answer in time. A retry would only double the wait. */
     readonly timedOut = false,
   ) {
     super(message)
   }
 }
 
-/** What the transport knows about a failure. */
+/** A failure as the transport sees it. */
 export type Failure =
   | { type: 'network'; timedOut?: boolean }
   | { type: 'cancelled' }
@@ -53,7 +53,10 @@ const texts = {
   rejected: '未知错误',
 } as const
 
-/** The apology of specification §8; without a configured phone the sentence about calling is left out (decision 141). */
+/**
+ * The apology of specification §8; without a configured phone number the sentence about calling is left out (decision
+ * 141).
+ */
 export function apology(depositor: boolean, phone = config.servicePhone): string {
   const call = phone ? `或拨打客服电话${phone}` : ''
   return `尊敬的${depositor ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试${call}`
@@ -64,7 +67,9 @@ const usable = (value: unknown): string | null =>
     ? value.trim()
     : null
 
-/** The server's own sentence: detail, then message, then title (decision 143); markup, codes and essays are refused. */
+/**
+ * The server's own message: detail, then message, then title (decision 143). Markup, codes and long texts are refused.
+ */
 export function serverDetail(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   const problem = body as Record<string, unknown>
@@ -80,7 +85,7 @@ const retryMs = (header: string | null | undefined): number | null => {
   return header && Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 10) * 1000 : null
 }
 
-/** The error catalogue of specification §8 as one pure function. */
+/** The error catalogue of specification §8 as a pure function. */
 export function toApiError(failure: Failure, row: EndpointRow): ApiError {
   const write = row.changes !== undefined
   const own = (text: string) => row.errorText ?? text
@@ -104,7 +109,7 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   if (status >= 500 || status < 400)
     return new ApiError('fault', own(apology(row.depositor === true)), status, row.changes !== undefined)
   if (status === 400) return new ApiError('bad-request', own(serverDetail(body) ?? texts.badRequest), status, false)
-  // A call that needs no session is not refused for want of one: a login fails in its own words (LOGIN-018).
+  // A 401 of a public call is not about the session: a failed login keeps its own text (LOGIN-018).
   const refused = row.auth === 'public' ? own(texts.unauthenticated) : texts.unauthenticated
   if (status === 401) return new ApiError('unauthenticated', refused, status, false)
   if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)

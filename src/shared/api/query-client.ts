@@ -5,8 +5,8 @@ import { toast } from '#/shared/ui/toast.ts'
 const RETRIES = 2
 
 /**
- * Only faults that may pass by themselves are tried again, and only reads. A server that hangs is not asked again
- * silently: the person has waited long enough and decides.
+ * Only reads are retried, and only faults that may be temporary. A timed-out read is not retried silently: the person
+ * has waited long enough and decides.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false
@@ -15,21 +15,21 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return error.kind === 'fault' && error.status !== null && [502, 503, 504].includes(error.status)
 }
 
-/** ms before try `failures + 1`: what the server asked for, else 0.5 s, 1.5 s. */
+/** ms before retry `failures + 1`: what the server asked for, else 0.5 s, then 1.5 s. */
 export function retryDelay(failures: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfter !== null) return error.retryAfter
   return failures === 0 ? 500 : 1500
 }
 
-/** One tap on 重试 reads all again that failed before it had data, side by side, whichever of it has thrown. */
+/** One tap on 重试 repeats all reads that failed before they had data, in parallel. */
 export const readFailedAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
-/** The cache of one identity; thrown away when another person signs in. It holds reads: writes are in write.ts. */
+/** The query cache of one identity; discarded when another person signs in. Reads only: writes are in write.ts. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // A read that already shows data keeps it and says in one line what went wrong.
+      // When a refetch fails, the screen keeps its data and a toast names the error.
       onError: (error, read) => {
         if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled'))
           toast(errorText(error))

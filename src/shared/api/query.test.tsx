@@ -33,7 +33,7 @@ const page = (length: number, total: number | null): Page<string> => ({
   total,
 })
 
-describe('[API-008] another page follows', () => {
+describe('[API-008] whether another page follows', () => {
   test.each<[string, Page<string>[], number | undefined]>([
     ['while less than the total was seen', [page(20, 45)], 1],
     ['while less than the total was seen, third page', [page(20, 45), page(20, 45)], 2],
@@ -46,9 +46,9 @@ describe('[API-008] another page follows', () => {
     ['not before any page', [], undefined],
   ])('%s', (_name, given, next) => expect(nextPage(given, 20)).toBe(next))
 
-  test('a page has 20 items unless told', () => expect(PAGE_SIZE).toBe(20))
+  test('a page has 20 items by default', () => expect(PAGE_SIZE).toBe(20))
 
-  test('pages are asked for one after the other, counted from 0', async () => {
+  test('pages are requested one after the other, counted from 0', async () => {
     const asked: string[] = []
     network.use(
       http.get('*/x/list', ({ request }) => {
@@ -66,7 +66,7 @@ describe('[API-008] another page follows', () => {
   })
 })
 
-test('the key of a read comes from its row and input', () => {
+test('the cache key of a read is made of its row and input', () => {
   expect(query(api.read, { path: { id: '1' } }).queryKey).toEqual(['home', 'home.read', { path: { id: '1' } }])
   expect(pages(api.list, { query: { k: 'v' } }).queryKey).toEqual(['home', 'home.list', { query: { k: 'v' } }, 'pages'])
 })
@@ -94,24 +94,24 @@ test.each([
   [0, error('no-session'), false],
   [0, error('cancelled'), false],
   [0, new Error('bug'), false],
-])('after %d failures %o is tried again: %s', (failures, failure, again) =>
+])('after %d failures %o is retried: %s', (failures, failure, again) =>
   expect(shouldRetry(failures, failure)).toBe(again),
 )
 
-test('the next try comes after 0.5 s, then 1.5 s, or when the server says', () => {
+test('the retry comes after 0.5 s, then 1.5 s, or when the server says', () => {
   expect([retryDelay(0, error('network')), retryDelay(1, error('network')), retryDelay(0, new Error('x'))]).toEqual([
     500, 1500, 500,
   ])
   expect([retryDelay(0, error('rejected', 429, 3000)), retryDelay(1, error('rejected', 429, 0))]).toEqual([3000, 0])
 })
 
-/** The phone has lost its network, until the test says so or ends. */
+/** The phone is offline until the test ends or says otherwise. */
 function offline(): void {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
 }
 
-test('[API-020] a read that fails while its data is shown keeps the data and says why in a toast', async () => {
+test('[API-020] when a refetch fails, the data stays and a toast names the error', async () => {
   const client = createQueryClient()
   const read = { ...query(api.read, { path: { id: '1' } }), staleTime: 0, retry: false }
   network.use(http.get('*/x/read/1', () => HttpResponse.json({ a: 1 })))
@@ -137,13 +137,13 @@ describe('a read', () => {
     return hits
   }
 
-  test('that fails before there is data says nothing: its screen does', async () => {
+  test('that fails before it has data shows no toast: its screen shows the error', async () => {
     answers(null)
     await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('that was called off says nothing, although its data is shown', async () => {
+  test('that was aborted shows no toast, although its data is shown', async () => {
     const client = createQueryClient()
     client.setQueryData(read('1').queryKey, {})
     const off = { ...read('1'), queryFn: () => Promise.reject(error('cancelled')), staleTime: 0 }
@@ -151,7 +151,7 @@ describe('a read', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('without a network fails, so that its screen has a way to try again', async () => {
+  test('without a network fails, so that its screen can offer a retry', async () => {
     answers(null)
     offline()
     const client = createQueryClient()
@@ -159,7 +159,7 @@ describe('a read', () => {
     await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
   })
 
-  test('that has its data is not asked for again when somebody comes back to the page', async () => {
+  test('with data is not refetched when the page becomes visible again', async () => {
     const hits = answers({})
     const client = createQueryClient()
     client.mount()
@@ -175,7 +175,7 @@ describe('a read', () => {
     expect([hits.length, observer.getCurrentResult().isFetching]).toEqual([1, false])
   })
 
-  test('is good for ten seconds', async () => {
+  test('is fresh for ten seconds', async () => {
     const hits = answers({}, {})
     const client = createQueryClient()
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
@@ -189,11 +189,11 @@ describe('a read', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that failed is asked for again with all others that failed, and with no others', async () => {
+  test('that failed is retried together with all others that failed, and with no others', async () => {
     const client = createQueryClient()
     const hits = answers(null, null, {}, null)
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
-    // One whose data is shown failed to be refreshed: it has said so.
+    // This one has data, and its failed refetch was already reported.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
     hits.length = 0
     await readFailedAgain(client)

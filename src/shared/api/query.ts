@@ -16,7 +16,10 @@ export const PAGE_SIZE = 20
 
 const sentIn = ({ items, sent }: Page<unknown>): number => sent ?? items.length
 
-/** Whether another page may follow: by the total when the server tells it, else by a full last page (API-008). */
+/**
+ * Whether another page may follow: by the total if the server sent one, else by whether the last page is full
+ * (API-008).
+ */
 export function nextPage(pages: readonly Page<unknown>[], size: number): number | undefined {
   const last = pages.at(-1)
   if (!last || sentIn(last) === 0) return undefined
@@ -27,7 +30,7 @@ export function nextPage(pages: readonly Page<unknown>[], size: number): number 
 
 type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unknown> }
 
-/** A list row read page by page, 0-based. */
+/** A list read, page by page, counted from 0. */
 export function pages<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: Read<R> },
   input: Paged<R, M>,

@@ -5,7 +5,7 @@ import type { EndpointRow } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
 import type { Failure } from './errors.ts'
 
-/** The only module that talks to axios. It never shows anything. */
+/** The only module that uses axios. It shows nothing to the person. */
 
 export interface Sent {
   path?: Record<string, string>
@@ -22,7 +22,10 @@ export type Outcome =
 
 const DEFAULT_TIMEOUT = 15_000
 
-/** fetch under axios, and nothing else of its adapters: small, and aborts work in every kernel (ADR 003). */
+/**
+ * An axios adapter over fetch, without its other adapters: small, and aborting works in every supported browser (ADR
+ * 003).
+ */
 const overFetch: AxiosAdapter = async (config) => {
   const response = await fetch(config.url ?? '', {
     method: config.method?.toUpperCase() ?? 'GET',
@@ -37,12 +40,12 @@ const overFetch: AxiosAdapter = async (config) => {
 const http = new Axios({
   adapter: overFetch,
   validateStatus: () => true,
-  // Text in, text out: axios hands a broken body on as a string without a word, so parsing is ours.
+  // Text in, text out: axios passes a broken body on as a string without an error, so we parse it ourselves.
   transformRequest: [(data: unknown) => data],
   transformResponse: [(text: unknown) => text],
 })
 
-/** The query of a call; values that are not given are left out. */
+/** The query string of a call; missing values are left out. */
 function queryText(query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined && value !== null,
@@ -56,7 +59,7 @@ const serverOf = (row: EndpointRow): string => {
   return own || window.location.origin
 }
 
-/** Own deadline beside the caller's signal: AbortSignal.any is younger than the kernels we run on. */
+/** Our own timeout combined with the caller's signal: older supported browsers lack AbortSignal.any. */
 function deadline(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController()
   let expired = false
@@ -124,7 +127,7 @@ function receive(status: number, text: unknown, headers: Record<string, string>)
   return { ok: true, data: body.data, total: totalOf(headers['x-total-count']), headers }
 }
 
-/** Sends one row and says what became of it. Never throws. */
+/** Sends one row and returns the outcome. Never throws. */
 export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
   const { signal, expired, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
   try {
@@ -137,7 +140,7 @@ export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
     })
     return receive(response.status, response.data, response.headers as Record<string, string>)
   } catch {
-    // fetch rejects for one reason only: the request did not get through.
+    // fetch rejects only when the request did not get through.
     const failure: Failure = sent.signal?.aborted ? { type: 'cancelled' } : { type: 'network', timedOut: expired() }
     return { ok: false, failure }
   } finally {

@@ -5,13 +5,13 @@ import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
 
 /**
- * The building blocks of replies (docs/adr/017-tolerant-wire.md). A field is one of three kinds, and the block says
- * which: *identity* (without it the entry means nothing and is refused), *tolerant* (whatever comes is read as far as it
- * makes sense, else the default holds) and *open* (known values, and any other text as it is). Replies consist of these
- * blocks only; a test walks them. Requests are plain zod: the app writes them itself.
+ * The building blocks of replies (docs/adr/017-tolerant-wire.md). Each field is one of three kinds, and its block says
+ * which: *identity* (without it the entry is refused), *tolerant* (any value is read as far as possible, else the
+ * default is used) and *open* (known values, and any other text unchanged). Replies consist of these blocks only, which
+ * a test checks. Requests are plain zod, because the app writes them itself.
  */
 
-/** Accepts any value at run time. The input type is what the contract wants: it checks the stand-in's replies. */
+/** Accepts any value at run time. The input type is the one of the contract: it checks the replies of the stand-in. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -33,7 +33,7 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** A text with a decimal point is no whole number, whatever stands behind the point: 99.00 may be yuan. */
+/** A text with a decimal point is not a whole number, even 99.00: it may be yuan. */
 const wholeOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.includes('.') ? undefined : numberOf(value)
   return Number.isSafeInteger(number) ? number : undefined
@@ -46,13 +46,13 @@ const flagOf = (value: unknown): boolean | undefined => {
 
 // Identity.
 
-/** An id; a number is read as its string. */
+/** An id; a number becomes a string. */
 export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)), {
   kind: 'identity',
   plain: 'id',
 })
 
-/** A text without which the entry means nothing. */
+/** A required text: without it the entry is refused. */
 export const Name = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)), {
   kind: 'identity',
   plain: 'text',
@@ -70,74 +70,74 @@ const must = <Out, In>(
     { kind: 'identity', plain },
   )
 
-/** An amount without which the entry means nothing: cents. */
+/** A required amount in cents. */
 export const Amount = must<Cents, number>('money', (value) => toCents(wholeOf(value) ?? Number.NaN))
 
-/** Points without which the entry means nothing. */
+/** Required points. */
 export const PointsAmount = must<Points, number>('points', (value) => toPoints(wholeOf(value) ?? Number.NaN))
 
 /** A number that is the whole reply. */
 export const NumberReply = must<number, number>('whole number', (value) => wholeOf(value) ?? null)
 
-/** A yes or no that is the whole reply. */
+/** A boolean that is the whole reply. */
 export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
 
 // Tolerant.
 
-/** A text that may be missing: empty then. A number is read as its text. */
+/** An optional text, empty by default. A number becomes a text. */
 export const Text = tolerant<string, string>('text', '', textOf)
 
-/** A text; null: nobody said. */
+/** A text; null when missing. */
 export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
 
-/** A yes or no that may be missing. */
+/** An optional boolean. */
 export const flag = (fallback: boolean) => tolerant<boolean, boolean>('yes or no', fallback, flagOf)
 
-/** A yes that may be missing: no then. */
+/** An optional boolean; false by default. */
 export const Flag = flag(false)
 
-/** A yes or no; null: nobody said. */
+/** A boolean; null when missing. */
 export const FlagOrNot = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
 
 /** A whole number; null when missing. */
 export const Whole = tolerant<number | null, number>('whole number', null, wholeOf)
 
-/** How many: never below 0. */
+/** A count, never below 0. */
 export const count = (fallback: number) =>
   tolerant<number, number>('whole number', fallback, (value) => {
     const number = wholeOf(value)
     return number === undefined ? undefined : Math.max(number, 0)
   })
 
-/** How many; 0 when missing. */
+/** A count; 0 when missing. */
 export const Count = count(0)
 
 /** Any number; null when missing. */
 export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 
-/** Cents; null when missing or no whole number: a price is never guessed. */
+/** Cents; null when missing or not a whole number: a price is never guessed. */
 export const Money = tolerant<Cents | null, number>('whole number', null, (value) =>
   toCents(wholeOf(value) ?? Number.NaN),
 )
 
-/** Points; null when missing or no whole number. */
+/** Points; null when missing or not a whole number. */
 export const PointsOrNot = tolerant<Points | null, number>('whole number', null, (value) =>
   toPoints(wholeOf(value) ?? Number.NaN),
 )
 
-/** Epoch ms, or null when missing or unreadable: dates never break a screen. */
+/** Epoch ms; null when missing or unreadable: a date never breaks a screen. */
 export const Instant = tolerant<number | null, unknown>('time', null, (value) => parseInstant(value))
 
-/** Something of which only the presence counts. */
+/** A field of which only the presence matters. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
 
 // Open.
 
 declare const another: unique symbol
-/** A word that this release does not know; it keeps its text. */
+/** A value that this release does not know; its text is kept. */
 export type Another = string & { readonly [another]: true }
 
-/** Known words, and any other text as it is; a missing one is the empty text, or the word of `missing`. */
+/** Known values, and any other text unchanged; a missing one becomes the empty text, or `missing`. */
 export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
   const fallback = (missing ?? '') as V | Another
   return reading<V | Another, V>({ kind: 'open', values }, (value) => {
@@ -146,7 +146,7 @@ export function open<const V extends string>(values: readonly V[], missing?: V):
   })
 }
 
-/** A field with a reading of its own, for what backends send in several forms. `read` never throws. */
+/** A field with a custom parser, for values that backends send in several forms. `read` never throws. */
 export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out, read: (value: unknown) => Out) =>
   reading<Out, In>({ kind: 'own', accepts, fallback }, (value) =>
     value === null || value === undefined ? fallback : read(value),
@@ -157,13 +157,13 @@ export const own = <Out, In>(accepts: (value: unknown) => boolean, fallback: Out
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
-/** A list that may be missing: empty then. An entry that came without its list is a list of one. */
+/** An optional list, empty by default. A bare entry becomes a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
   reading<Out<T>[], readonly In<T>[]>({ kind: 'list', item }, (value) =>
     value === null || value === undefined ? [] : entriesOf(item, Array.isArray(value) ? value : [value]),
   )
 
-/** A part that may be missing: null then, also when it means nothing. */
+/** An optional part; null when it is missing or refused. */
 export const maybe = <T extends z.core.$ZodType>(part: T) =>
   reading<Out<T> | null, In<T>>({ kind: 'part', part }, (value) => {
     const result = z.safeParse(part, value)
@@ -174,8 +174,8 @@ const hasOneOf = (names: readonly string[]) => (value: unknown) =>
   names.length === 0 || names.some((name) => !saysNothing((value as Record<string, unknown>)[name]))
 
 /**
- * The fields of an entity, under the name that the specification gives it.
- * @param identity fields of which one must say something; without any the entry is refused.
+ * The fields of an entity, under the names of the specification.
+ * @param identity fields of which one must be set; otherwise the entry is refused.
  */
 export const shape = <const F extends z.core.$ZodShape>(
   entity: string,
@@ -189,7 +189,7 @@ export const shape = <const F extends z.core.$ZodShape>(
     identity,
   })
 
-/** An entry that must also hold to a rule of its own; else it is refused. */
+/** An entry with an additional check; refused when it does not hold. */
 export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T>) => boolean) =>
   block(
     z.pipe(
@@ -199,7 +199,7 @@ export const checked = <T extends z.core.$ZodType>(from: T, holds: (value: Out<T
     { kind: 'of', from },
   )
 
-/** A plain form of an entry beside its full one: the name alone for an object with a name. */
+/** A short form of an entry beside its full one: for example the name alone instead of an object with a name. */
 export const either = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   plain: P,
   full: T,
@@ -209,14 +209,14 @@ export const either = <P extends z.core.$ZodType, T extends z.core.$ZodType>(
   return block(schema, { kind: 'either', plain, full })
 }
 
-/** The same data in the app's own form. `make` never throws. */
+/** Converts data to the app's own form. `make` never throws. */
 export const as = <T extends z.core.$ZodType, R>(from: T, make: (value: Out<T>) => R) =>
   block(z.pipe(from, z.transform(make)), { kind: 'of', from })
 
 /** A shape that contains itself. */
 export const later = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'later', make })
 
-/** A whole reply that may be nothing yet: null then. Another shape is unreadable. */
+/** A whole reply that may be empty: null then. Any other shape is unreadable. */
 export const orNothing = <T extends z.core.$ZodType>(part: T) => {
   const schema = z.pipe(
     z.optional(z.nullable(part)),
@@ -225,10 +225,10 @@ export const orNothing = <T extends z.core.$ZodType>(part: T) => {
   return block(schema, { kind: 'of', from: part })
 }
 
-/** A reply that nobody reads. */
+/** A reply that is ignored. */
 export const Nothing = block(z.unknown(), { kind: 'nothing' })
 
-/** Body or query of an id. */
+/** Body or query that consists of an id. */
 export const ById = z.object({ id: z.string() })
 
 export const PageQuery = z.object({ page: z.int(), size: z.int(), sort: z.optional(z.string()) })

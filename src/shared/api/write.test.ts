@@ -34,11 +34,11 @@ const answers = (...all: (string | Error)[]) => {
   }
 }
 
-// The keys outlive a test, as they outlive a screen: each test has inputs of its own.
+// Once-keys survive a test as they survive a screen: each test uses inputs of its own.
 beforeEach(() => void vi.mocked(call).mockReset())
 
-describe('the once-key of an intent', () => {
-  test('is the same until the write has succeeded, then another', async () => {
+describe('the once-key of a write', () => {
+  test('stays the same until the write has succeeded, then changes', async () => {
     answers(refused, lost, 'A', 'B')
     const wanted = save()
     await expect(sendWrite(wanted, { id: '1' })).rejects.toBe(refused)
@@ -50,7 +50,7 @@ describe('the once-key of an intent', () => {
     expect([second, third, fourth === first]).toEqual([first, first, false])
   })
 
-  test('is another for another input, unless the intent is the same', async () => {
+  test('differs for another input, unless the intent is the same', async () => {
     answers(lost, lost, lost, lost)
     const [plain, named] = [save(), save({ intent: ({ id }) => id })]
     for (const note of ['a', 'b']) await sendWrite(plain, { id: '2', note }).catch(() => undefined)
@@ -59,7 +59,7 @@ describe('the once-key of an intent', () => {
     expect([first === second, third === fourth]).toEqual([false, true])
   })
 
-  test('outlives success where it is lasting', async () => {
+  test('survives success where it is lasting', async () => {
     answers('A', 'A')
     const wanted = save({ lasting: true })
     await sendWrite(wanted, { id: '3' })
@@ -67,7 +67,7 @@ describe('the once-key of an intent', () => {
     expect(keys()[0]).toBe(keys()[1])
   })
 
-  test('of a rival intent is given up: a start whose answer was lost does not come again after one has left', async () => {
+  test('of a rival write is dropped: a start whose answer was lost is not replayed after a leave', async () => {
     answers(lost, 'left', 'started')
     const [start, quit] = [
       save({ intent: () => 'start', among: () => 'group' }),
@@ -103,7 +103,7 @@ describe('the once-key of an intent', () => {
     expect(vi.mocked(call).mock.calls).toEqual([[api.also, {}, { onceKey: undefined }]])
   })
 
-  test('is made anew when what it answers is dead; an answer that came first is never looked at', async () => {
+  test('is replaced when its repeated answer is dead; a first answer is not checked', async () => {
     answers('A', 'A', 'B')
     const dead = vi.fn<(made: Made) => Promise<boolean>>(async (made) => made === 'A')
     const wanted = save({ lasting: true, dead })
@@ -116,7 +116,7 @@ describe('the once-key of an intent', () => {
 })
 
 describe('after a lost answer', () => {
-  test('what the lost request made is taken over', async () => {
+  test('the result of the lost request is used', async () => {
     answers(lost)
     const find = vi.fn<(wanted: Wanted, since: number) => Promise<Made | null>>(async () => 'found')
     const before = Date.now()
@@ -125,7 +125,7 @@ describe('after a lost answer', () => {
     expect(find.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(before)
   })
 
-  test('the failure is told when it made nothing', async () => {
+  test('the failure is shown when the request had no effect', async () => {
     answers(lost)
     await expect(sendWrite(save({ find: async () => null, unknown: '去看看' }), { id: '7' })).rejects.toBe(lost)
   })
@@ -133,7 +133,7 @@ describe('after a lost answer', () => {
   test.each([
     ['the write has words for it', '请先查看', new OutcomeUnknown('请先查看')],
     ['it has none', undefined, lost],
-  ])('when nobody can find out and %s', async (_name, unknown, error) => {
+  ])('when the outcome cannot be found out and %s', async (_name, unknown, error) => {
     answers(lost)
     const find = () => Promise.reject(new Error('no network'))
     await expect(sendWrite(save({ find, ...(unknown ? { unknown } : {}) }), { id: '8' })).rejects.toEqual(error)
@@ -147,7 +147,7 @@ describe('after a lost answer', () => {
   })
 })
 
-describe('what a write makes stale', () => {
+describe('the groups that a write invalidates', () => {
   const staleAfter = async (facts: Parameters<typeof write>[1], ...all: (string | Error)[]) => {
     answers(...all)
     const client = createQueryClient()
@@ -169,7 +169,7 @@ describe('what a write makes stale', () => {
     }
   }
 
-  test('are the groups of all its rows, each once, read again at once', async () =>
+  test('are those of all its rows, each once, refetched at once', async () =>
     expect(await staleAfter({}, 'A')).toEqual({
       read: [
         ['home', 'active'],
@@ -179,7 +179,7 @@ describe('what a write makes stale', () => {
       left: ['home.x', 'mall.x', 'order.x', 'coupon.x', 'home.shown'],
     }))
 
-  test('may be read again when next seen', async () =>
+  test('may be refetched when next shown', async () =>
     expect((await staleAfter({ stale: 'later' }, 'A')).read.map(([, when]) => when)).toEqual(['none', 'none', 'none']))
 
   test('is dropped where the thing itself is gone, except what a screen shows', async () =>
@@ -193,5 +193,5 @@ describe('what a write makes stale', () => {
     expect([isStale('days'), isStale('balance')]).toEqual([false, true])
   })
 
-  test('is nothing when it failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
+  test('are none when the write failed', async () => expect((await staleAfter({}, refused)).read).toEqual([]))
 })

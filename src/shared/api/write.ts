@@ -7,41 +7,46 @@ import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, Write as WriteRow
 import { ApiError } from './errors.ts'
 
 /**
- * One way to write (docs/adr/018-one-way-to-write.md). A write is declared once, beside its row: what it sends, what
- * names its intent, how a lost answer is looked up, what becomes stale and what is said. `useWrite` runs it for a screen;
- * `runWrite` and `sendWrite` run it where there is none.
+ * The one way to write (docs/adr/018-one-way-to-write.md). A write is declared once, beside its row: what it sends,
+ * what makes up its once-key, how a lost answer is looked up, what it invalidates and which texts it shows. `useWrite`
+ * runs it for a screen; `runWrite` and `sendWrite` run it without one.
  */
 export interface WriteFacts<I, T> {
-  /** What is the same for the same intent, as JSON; the input unless told. The same intent has the same once-key. */
+  /** What identifies the action, as JSON; by default the input. The same intent has the same once-key. */
   intent?: (input: I) => unknown
-  /** Only one intent under this name is alive: sending another one gives it up, so that it is never replayed. */
+  /** Only one intent under this name has a key: sending another drops it, so that it is never replayed. */
   among?: (input: I) => string
-  /** The once-key outlives success: whoever sends it again gets the same answer. Otherwise the next send is another intent. */
+  /**
+   * The once-key survives success, so a repeated send gets the same answer. By default the next send gets a new key.
+   */
   lasting?: true
-  /** Whether the answer to a repeated key is of no use any more; then the write is sent anew. */
+  /** Whether the answer to a repeated key is no longer usable; then the write is sent with a new key. */
   dead?: (made: T) => Promise<boolean>
   /**
-   * After a lost answer: what the lost request made, or null when it made nothing. May throw when it cannot find out.
+   * After a lost answer: finds what the lost request made, or null when it had no effect. May throw when that cannot be
+   * found out.
    * @param since server time in ms before the request was sent.
    */
   find?: (input: I, since: number) => Promise<T | null>
-  /** Said when nobody can find out what became of it; without it the lost answer is told in the catalogue's words. */
+  /** Shown when the outcome cannot be found out; by default the text of the error catalogue. */
   unknown?: string
-  /** Said when it is done. */
+  /** Shown on success. */
   done?: string
-  /** When the groups of the row are read again: at once, before anything else happens (the default), or when next seen. */
+  /**
+   * When the invalidated groups are refetched: at once, before anything else happens (the default), or when next shown.
+   */
   stale?: 'now' | 'later'
-  /** The thing itself is gone: cached reads of its groups that no screen shows are dropped, the others are left alone. */
+  /** The thing itself is gone: its cached reads that no screen shows are dropped, shown ones are left alone. */
   removes?: true
-  /** A refusal has a reason (price, stock, state): these groups are read again after one. */
+  /** A refusal has a reason (price, stock, state): these groups are refetched after one. */
   refused?: readonly Domain[]
 }
 
 export interface Write<I, T> extends WriteFacts<I, T> {
-  /** Names its once-keys. */
+  /** Prefix of its once-keys. */
   readonly id: string
   readonly changes: readonly Domain[]
-  /** Whether it carries a once-key. */
+  /** Whether it sends a once-key. */
   readonly once: boolean
   readonly send: (input: I, onceKey: string | undefined) => Promise<T>
 }
@@ -60,7 +65,7 @@ export const write = <R extends EndpointRow, M>(
   send: (input, key) => call(endpoint as Endpoint<R, M>, input, { onceKey: key }),
 })
 
-/** A write of several rows: one of them by what is given, or one after the other. The first row names it. */
+/** A write of several rows: either one chosen by the input, or one after the other. The first row gives the name. */
 export const writeOf = <I, T>(
   rows: readonly [Row, ...Row[]],
   send: Write<I, T>['send'],
@@ -73,16 +78,16 @@ export const writeOf = <I, T>(
   send,
 })
 
-/** Nobody could find out what became of a request. Its message tells the person what to do. */
+/** The outcome of a request could not be found out. The message tells the person what to do. */
 export class OutcomeUnknown extends Error {}
 
 /** The answer was lost: the request may have taken effect. */
 export const isLost = (error: unknown): error is ApiError => error instanceof ApiError && error.outcomeUnknown
 
-/** The server said no, and why. */
+/** The server refused the request and gave a reason. */
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.kind === 'bad-request'
 
-/** The name of an intent: it stands in the session storage, so it tells nothing of what is sent. */
+/** The key of an intent in the session storage: a fingerprint, because the input must not be stored. */
 function intentOf<I, T>({ id, intent, among }: Write<I, T>, input: I): string {
   const print = fingerprint(JSON.stringify(intent ? intent(input) : input) ?? '')
   return `${among ? among(input) : id} ${id} ${print}`
@@ -104,13 +109,13 @@ async function sendOnce<I, T>(wanted: Write<I, T>, input: I, key: string | undef
 
 interface Attempt<T> {
   made: T
-  /** The intent is done. To be called when a reload cannot come back to it any more. */
+  /** Drops the once-key. Call it when a reload cannot repeat this action any more. */
   spend: () => void
 }
 
 /**
- * Sends a write with the key of its intent; a lost answer is looked up before it counts as failed.
- * @throws ApiError in the catalogue's words; OutcomeUnknown when nobody can find out.
+ * Sends a write with its once-key; a lost answer is looked up before the write counts as failed.
+ * @throws ApiError with the text of the error catalogue; OutcomeUnknown when the outcome cannot be found out.
  */
 export async function attempt<I, T>(wanted: Write<I, T>, input: I): Promise<Attempt<T>> {
   if (!wanted.once) return { made: await sendOnce(wanted, input, undefined), spend: () => undefined }
@@ -126,8 +131,8 @@ export async function attempt<I, T>(wanted: Write<I, T>, input: I): Promise<Atte
 }
 
 /**
- * Marks the reads of these groups as stale. The one place that does.
- * @param except the id of a call that is left as it is.
+ * Invalidates the reads of these groups. The only place that does.
+ * @param except the id of a call to leave alone.
  */
 export async function markStale(
   client: QueryClient,
@@ -140,21 +145,21 @@ export async function markStale(
   await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group], refetchType, predicate })))
 }
 
-/** What a write has made stale, as it was declared. */
+/** Invalidates what the write declares. */
 export async function settle<I, T>(client: QueryClient, { changes, stale, removes }: Write<I, T>): Promise<void> {
   if (!removes) return markStale(client, changes, stale)
   for (const group of changes) client.removeQueries({ queryKey: [group], type: 'inactive' })
   return undefined
 }
 
-/** Runs a write without a screen, where nothing that is cached depends on it or somebody else sees to that. */
+/** Runs a write without a screen and without invalidating anything; the caller does that if needed. */
 export async function sendWrite<I, T>(wanted: Write<I, T>, input: I): Promise<T> {
   const { made, spend } = await attempt(wanted, input)
   spend()
   return made
 }
 
-/** Runs a write without a screen. Nothing is said: the caller does, or nobody. */
+/** Runs a write without a screen. Shows no text; the caller may. */
 export async function runWrite<I, T>(client: QueryClient, wanted: Write<I, T>, input: I): Promise<T> {
   const made = await sendWrite(wanted, input)
   await settle(client, wanted)

@@ -48,14 +48,14 @@ interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
   autoComplete?: string
   maxLength?: number
-  /** What the typed text becomes: digits only, upper case. */
+  /** Normalizes typed text: digits only, upper case. */
   clean?: (typed: string) => string
   onChanged?: (value: string) => void
   right?: ReactNode
   multiline?: boolean
 }
 
-/** A line (or a few) of text. */
+/** A text input of one or several lines. */
 export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
   const { control, name, label, hint, clean, onChanged, right, multiline, ...input } = props
   const { field, fieldState } = useController({ control, name })

@@ -5,11 +5,11 @@ interface FormProps {
   onSubmit: () => void
   children: ReactNode
   className?: string
-  /** What a reload has lost of it, in one sentence. */
+  /** One sentence about what a reload has lost. */
   lost?: string
 }
 
-/** A form whose fields are checked by its own schema; Enter and the submit button send it, the page stays. */
+/** A form checked by its own schema. Enter and the submit button submit it without leaving the page. */
 export function Form({ onSubmit, children, className, lost }: FormProps) {
   return (
     <form

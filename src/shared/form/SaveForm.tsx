@@ -6,13 +6,13 @@ import { Form } from './Form.tsx'
 interface SaveFormProps {
   title: string
   onSubmit: () => void
-  /** What has to be filled in again after a reload. */
+  /** One sentence about what must be filled in again after a reload. */
   lost: string
   saving: boolean
   children: ReactNode
 }
 
-/** A screen that is one form with 保存 at its foot. */
+/** A screen with one form and 保存 at the bottom. */
 export function SaveForm({ title, onSubmit, lost, saving, children }: SaveFormProps) {
   return (
     <Page title={title}>

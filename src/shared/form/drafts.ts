@@ -2,19 +2,19 @@ import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 
-/** Forms that were left unfinished, by name; in memory only, because they hold names, phones and certificates. */
+/** Drafts of unfinished forms, by name; in memory only, because they hold names, phones and certificates. */
 const drafts = new Map<string, FieldValues>()
 
-/** Those that hold more than they began with. */
+/** Names of the drafts that differ from their defaults. */
 const typed = new Set<string>()
 
-/** A form that was opened before everything was forgotten may not write its values back. */
+/** Increased when all drafts are dropped: a form opened before that must not write its values back. */
 let generation = 0
 
-/** How many forms that keep drafts are on the screen. */
+/** How many forms with drafts are mounted. */
 let open = 0
 
-/** A form that keeps drafts is shown from here until the returned function is called. */
+/** Registers a mounted form that keeps drafts; call the returned function on unmount. */
 export function openForm(): () => void {
   open += 1
   return () => {
@@ -22,7 +22,7 @@ export function openForm(): () => void {
   }
 }
 
-/** Whether something that was typed elsewhere waits for the person to come back to it. */
+/** Whether another form has an unfinished draft. */
 export const formsWait = (but: string): boolean =>
   open > 0 || [...typed].some((name) => name !== but && drafts.has(name))
 
@@ -38,15 +38,15 @@ export function keepDraft(name: string, values: FieldValues, born: number, defau
   else typed.delete(name)
 }
 
-/** Whether a form holds anything that it did not begin with. */
+/** Whether a form differs from its defaults. */
 export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
   JSON.stringify(values) !== JSON.stringify({ ...values, ...defaults })
 
-/** The key of what an earlier document has left (remains.ts); only forms read it. */
+/** Storage key of what survives a reload (remains.ts); only forms read it. */
 export const REMAINS_KEY = 'drafts'
 const remains = stored('session', REMAINS_KEY, z.string(), '')
 
-/** Another person: nothing that the last one typed is kept. */
+/** Another person signs in: all drafts are dropped. */
 export function forgetDrafts(): void {
   generation += 1
   drafts.clear()

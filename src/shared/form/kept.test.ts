@@ -14,15 +14,15 @@ const kept: Kept<Values> = {
 }
 const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
-test('nothing is kept of a form that is as it began', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
+test('an unchanged form leaves nothing in the storage', () => expect(remainsIn(kept, { ...START }, START)).toBeNull())
 
-test('what may be written down is kept with its value, of the rest only that it was filled in', () => {
+test('harmless fields are stored with their value, the others only as filled in', () => {
   const remains = remainsIn(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
   expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
   expect(JSON.stringify(remains)).not.toContain('李建国')
 })
 
-test('a field that an earlier document has lost stays lost', () =>
+test('a field that an earlier reload has lost stays lost', () =>
   expect(remainsIn(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ kind: 'C', region: '广东省' }, START],
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
-])('%j comes back as far as it fits its fields', (values, form) =>
+])('%j is restored as far as it fits its fields', (values, form) =>
   expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
 )
 
@@ -41,4 +41,6 @@ test.each([
   [[], ''],
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
-])('of %j the person is told: %s', (lost, text) => expect(lostText(kept, { values: {}, lost })).toBe(text))
+])('after a reload of %j the person is told: %s', (lost, text) =>
+  expect(lostText(kept, { values: {}, lost })).toBe(text),
+)

@@ -3,22 +3,22 @@ import * as z from 'zod/mini'
 import type { Remains } from './remains.ts'
 
 /**
- * What of a form may be written down in this tab, so that a reload does not lose it. Only what says nothing about a
- * person: kinds and types, and regions, each of which hundreds of thousands of people share. Never names, numbers,
- * phones, days, texts about health, pictures, codes, addresses below the region, ids, consents.
+ * What of a form may be written to the session storage, so that a reload does not lose it. Only values that identify
+ * nobody: kinds and types, and regions, each of which hundreds of thousands of people share. Never names, numbers,
+ * phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents.
  */
 export interface Kept<T extends FieldValues> {
-  /** The fields that are kept, each with its check; the empty object keeps none. */
+  /** The fields to store, each with its check; the empty object stores none. */
   fields: z.ZodMiniObject<z.core.$ZodLooseShape>
-  /** What the person calls the other ones, in the order of the form: these have to be filled in again. */
+  /** Labels of the other fields, in the order of the form: after a reload these must be filled in again. */
   lost: Partial<Record<keyof T & string, string>>
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is kept of these values; null while nothing differs from what the form began with.
- * @param before fields that an earlier document has lost already, and that may still be empty.
+ * What to store of these values; null while nothing differs from the defaults.
+ * @param before fields that an earlier reload has lost and that may still be empty.
  */
 export function remainsIn<T extends FieldValues>(
   kept: Kept<T>,
@@ -33,7 +33,7 @@ export function remainsIn<T extends FieldValues>(
   return { values: Object.fromEntries(names.map((name) => [name, values[name]])), lost }
 }
 
-/** The values with what was kept of them; what does not fit its field is left out. */
+/** Merges stored values into the form; values that do not fit their field are left out. */
 export function withRemains<T extends FieldValues>(kept: Kept<T>, remains: Remains, defaults: T): T {
   const found = Object.entries(kept.fields.shape).flatMap(([name, field]) => {
     const result = z.safeParse(field, remains.values[name])
@@ -42,7 +42,7 @@ export function withRemains<T extends FieldValues>(kept: Kept<T>, remains: Remai
   return { ...defaults, ...Object.fromEntries(found) }
 }
 
-/** The one line about what was not kept; empty when nothing was lost. */
+/** One sentence about the lost fields; empty when nothing was lost. */
 export function lostText<T extends FieldValues>(kept: Kept<T>, remains: Remains): string {
   const names = Object.entries(kept.lost).flatMap(([name, label]) => (remains.lost.includes(name) ? [label] : []))
   return names.length > 0 ? `为保护隐私，${names.join('、')}没有保存，请重新填写` : ''

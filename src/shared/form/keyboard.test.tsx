@@ -6,12 +6,12 @@ const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
 afterEach(() => {
   vi.unstubAllGlobals()
   scrolled.mockClear()
-  // jsdom has none of its own.
+  // jsdom has no scrollIntoView.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   document.body.innerHTML = ''
 })
 
-/** A page with a line of text whose lower edge is at `bottom`, and the part of it that the keyboard leaves. */
+/** A page with a text input whose lower edge is at `bottom`, and the visible part above the keyboard. */
 function page(bottom: number, height: number, scale = 1) {
   Element.prototype.scrollIntoView = scrolled
   const view = Object.assign(new EventTarget(), { offsetTop: 0, height, scale })
@@ -25,7 +25,7 @@ function page(bottom: number, height: number, scale = 1) {
 test.each([
   ['under the keyboard', 500, 'center'],
   ['above it', 200, 'nearest'],
-])('a field that is %s is brought into sight', (_where, bottom, block) => {
+])('a field that is %s is scrolled into view', (_where, bottom, block) => {
   const { field, turn } = page(bottom, 367)
   const stop = followKeyboard()
   field?.focus()
@@ -36,7 +36,7 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('without a field that has the focus nothing moves', () => {
+test('without a focused field nothing moves', () => {
   const { button, turn } = page(500, 367)
   const stop = followKeyboard()
   button?.focus()
@@ -45,7 +45,7 @@ test('without a field that has the focus nothing moves', () => {
   stop()
 })
 
-test('a page that was enlarged stays where it is', () => {
+test('a zoomed page is not scrolled', () => {
   const { field, turn } = page(500, 367, 2)
   const stop = followKeyboard()
   field?.focus()
@@ -54,12 +54,12 @@ test('a page that was enlarged stays where it is', () => {
   stop()
 })
 
-test('an old phone that does not know the keyboard is left alone', () => {
+test('a phone without visualViewport is left alone', () => {
   vi.stubGlobal('visualViewport', null)
   expect(followKeyboard()()).toBeUndefined()
 })
 
-test('the keyboard closes with the focus', () => {
+test('closing the keyboard removes the focus', () => {
   const { field } = page(200, 367)
   field?.focus()
   closeKeyboard()

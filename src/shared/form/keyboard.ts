@@ -1,4 +1,4 @@
-/** The line of text that has the focus, if any: the keyboard is open for it. */
+/** The focused text input, if any: the keyboard is open for it. */
 function typedIn(): HTMLElement | null {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
@@ -6,23 +6,23 @@ function typedIn(): HTMLElement | null {
     : null
 }
 
-/** A tap on a button leaves the keyboard open on iOS; a picker that comes from the foot would lie under it. */
+/** On iOS a tap on a button leaves the keyboard open; it would cover a picker at the bottom. */
 export function closeKeyboard(): void {
   typedIn()?.blur()
 }
 
 /**
- * Keeps what is typed in sight when the keyboard opens or turns: not every web view does it by itself. The room for the
- * bars at head and foot is the fields' own `scroll-margin` (base.css).
+ * Keeps the focused field visible when the keyboard opens or the phone turns: not every web view does. The room for the
+ * bars at top and bottom is the `scroll-margin` of the fields (base.css).
  */
 export function followKeyboard(): () => void {
   const view = window.visualViewport
   if (!view) return () => undefined
   const show = () => {
     const field = typedIn()
-    // Who enlarges the page with two fingers looks where they want to.
+    // On a pinch-zoomed page the person decides what to look at.
     if (!field || view.scale > 1) return
-    // On iOS the page keeps its height, and the keyboard lies over it.
+    // On iOS the page keeps its height, and the keyboard covers part of it.
     const covered = field.getBoundingClientRect().bottom > view.offsetTop + view.height
     field.scrollIntoView({ block: covered ? 'center' : 'nearest' })
   }

@@ -16,13 +16,13 @@ beforeEach(() => {
   connectCredentials({ token: () => session.token, onUnauthenticated: () => undefined })
 })
 
-test('what is kept names neither the form, nor its record, nor the session', () => {
+test('the storage holds no name of the form, its record or the session', () => {
   keep(NAME)
   expect(remainsOf(NAME)).toEqual(REMAINS)
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session does not see it, and takes its place', () => {
+test('another session cannot read it, and overwrites it', () => {
   keep(NAME)
   session.token = 'T2'
   expect(remainsOf(NAME)).toBeNull()
@@ -31,7 +31,7 @@ test('another session does not see it, and takes its place', () => {
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
 })
 
-test('a form that was saved, or that is as it began, leaves nothing; the others stay', () => {
+test('a saved or unchanged form leaves nothing; other forms keep theirs', () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
@@ -40,7 +40,7 @@ test('a form that was saved, or that is as it began, leaves nothing; the others 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('with another person all of it goes, and a form of the last one writes no more', () => {
+test('when another person signs in everything is dropped, and an old form writes nothing any more', () => {
   keep(NAME)
   const born = draftGeneration()
   forgetDrafts()
@@ -49,7 +49,7 @@ test('with another person all of it goes, and a form of the last one writes no m
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage is nothing', (text) => {
+test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage reads as nothing', (text) => {
   sessionStorage.setItem('app:drafts', text)
   expect(remainsOf(NAME)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
 
-/** What of a form outlives the document: values of its harmless fields, and which others were filled in. */
+/** What of a form survives a reload: values of its harmless fields, and which others were filled in. */
 export interface Remains {
   values: Record<string, unknown>
   lost: string[]
@@ -14,12 +14,12 @@ const Remains = z.object({ values: z.record(z.string(), z.unknown()), lost: z.ar
 const Kept = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
 type Kept = z.infer<typeof Kept>
 
-/** In this tab only. Forms are named by a fingerprint: their names hold what was loaded, which is personal. */
+/** In this tab only. Forms are stored under a fingerprint, because their names contain personal data. */
 const place = stored<Kept>('session', REMAINS_KEY, Kept, { of: '', forms: {} })
 
 /**
- * Whose it is: what was kept under another session is not shown, also when this tab slept meanwhile. The fingerprint
- * tells nothing of the session itself.
+ * The session it belongs to: another session must not see it, even when this tab was asleep during the change. The
+ * fingerprint reveals nothing of the session.
  */
 const owner = (): string => fingerprint(sessionToken() ?? '')
 
@@ -28,10 +28,10 @@ const mine = (): Kept['forms'] => {
   return kept.of === owner() ? kept.forms : {}
 }
 
-/** What an earlier document has kept of a form. */
+/** What was stored of a form before the reload. */
 export const remainsOf = (name: string): Remains | null => mine()[fingerprint(name)] ?? null
 
-/** Keeps what of a form may outlive the document; null when there is nothing to keep. */
+/** Stores what of a form may survive a reload; null removes it. */
 export function keepRemains(name: string, remains: Remains | null, born: number): void {
   if (born !== draftGeneration()) return
   const { [fingerprint(name)]: before, ...others } = mine()
@@ -41,7 +41,7 @@ export function keepRemains(name: string, remains: Remains | null, born: number)
   else place.write({ of: owner(), forms })
 }
 
-/** It is saved: neither this document nor a later one keeps anything of the form. */
+/** The form is saved: its draft and its stored remains are removed. */
 export function forgetForm(name: string): void {
   forgetDraft(name)
   keepRemains(name, null, draftGeneration())

@@ -119,11 +119,11 @@ test.each([
   expect(rules.requiredAddress(selections, '所在地区')).toBe(message)
 })
 
-test.each([['', null, '粤海街道']])('[VAL-009] the fourth selection "%s" does not matter', (fourth) => {
+test.each([['', null, '粤海街道']])('[VAL-009] the fourth selection "%s" is ignored', (fourth) => {
   expect(rules.requiredAddress(['广东省', '深圳市', '南山区', fourth], '所在地区')).toBeNull()
 })
 
-test('[VAL-010] requiredArray wants at least one entry', () => {
+test('[VAL-010] requiredArray requires at least one entry', () => {
   expect(rules.requiredArray([], '图片')).toBe('图片不能为空')
   expect(rules.requiredArray([0], '图片')).toBeNull()
 })
@@ -149,14 +149,14 @@ test.each([
 const messages = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? []
 
-test('[VAL-001] a text field is trimmed, and the first rule that fails speaks', () => {
+test('[VAL-001] a text field is trimmed, and the first failing rule gives the message', () => {
   const mobile = rules.text('手机号', rules.required, rules.phone)
   expect(z.parse(mobile, ' 13800000001 ')).toBe('13800000001')
   expect(messages(mobile, '  ')).toEqual(['手机号不能为空'])
   expect(messages(mobile, '12')).toEqual(['手机号格式错误'])
 })
 
-test('[VAL-008] a region field names itself', () => {
+test('[VAL-008] the message of a region field contains its label', () => {
   expect(messages(rules.region('所在地区'), ['广东省', '', ''])).toEqual(['所在地区不能为空'])
   expect(messages(rules.region('所在地区'), ['广东省', '深圳市', '南山区'])).toEqual([])
 })

@@ -5,7 +5,7 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 /** The form rules of specification §5. A rule gives the message for a wrong value, or null. */
 export type Rule = (value: string, field: string) => string | null
 
-/** VAL-014: only `required` minds an empty value. */
+/** VAL-014: only `required` rejects an empty value. */
 const unlessEmpty =
   (right: (value: string) => boolean, message: (field: string) => string): Rule =>
   (value, field) =>
@@ -16,7 +16,7 @@ const emptyError = (field: string) => `${field}不能为空`
 
 export const required: Rule = (value, field) => (value.trim() === '' ? emptyError(field) : null)
 export const phone = unlessEmpty(isMobile, formatError)
-/** Not named in §5: an address that has its three parts. */
+/** Not in §5: an address with a local part, a domain and a top-level domain. */
 export const email = unlessEmpty((value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), formatError)
 export const bankcard = unlessEmpty((value) => /^\d+$/.test(value), formatError)
 export const passport = unlessEmpty((value) => /^\w+$/.test(value), formatError)
@@ -31,21 +31,23 @@ export const length10or18 = unlessEmpty(
   (field) => `${field}必须为10位或18位数字`,
 )
 export const idcard = unlessEmpty((value) => isIdCard(value), formatError)
-/** Checked as a national ID only when it has the length of one (decision 122). */
+/** Checked as a national ID only when it has 15 or 18 characters (decision 122). */
 export const idcardOrIdType = unlessEmpty((value) => ![15, 18].includes(value.length) || isIdCard(value), formatError)
 export const morezero = unlessEmpty(
   (value) => /^\d+(\.\d+)?$/.test(value.trim()) && Number(value) > 0,
   (field) => `${field}必须为大于0的数字`,
 )
 
-/** The first three selections of a region are set; a fourth does not matter (VAL-008, VAL-009). */
+/** The first three selections of a region are set; a fourth is ignored (VAL-008, VAL-009). */
 export const requiredAddress = (selections: readonly (string | null | undefined)[], field: string): string | null =>
   selections.length >= 3 && selections.slice(0, 3).every(Boolean) ? null : emptyError(field)
 
 export const requiredArray = (list: readonly unknown[], field: string): string | null =>
   list.length > 0 ? null : emptyError(field)
 
-/** A text field of a form schema: trimmed, then checked by its rules in order; the first message counts. */
+/**
+ * A text field of a form schema: trimmed, then checked by its rules in order; the first failing rule gives the message.
+ */
 export function text(field: string, ...rules: readonly Rule[]) {
   return z.pipe(
     z.string(),

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetForm } from './remains.ts'
 
-/** One visit of a form that saves something. Stands after `useZodForm`, so that its clean-up comes after the keeping of the draft. */
+/**
+ * One visit of a form that saves something. Call it after `useZodForm`, so that its clean-up runs after the draft is
+ * kept.
+ */
 export function useFormVisit(draft: string): {
-  /** It is saved: nothing of it is kept for the next visit. */
+  /** Call it after saving: drops the draft. */
   finish: () => void
 } {
   const saved = useRef(false)
@@ -11,13 +14,13 @@ export function useFormVisit(draft: string): {
   return {
     finish: () => {
       saved.current = true
-      // A reload on the way to the next screen finds nothing either.
+      // A reload before the next screen opens must find no draft either.
       forgetForm(draft)
     },
   }
 }
 
-/** A form starts from what the server says now: false while a kept, older copy is being read again for the first time. */
+/** False while a cached, older copy is being refetched: a form starts with current values of the server. */
 export function useFirstAnswer(isFetching: boolean): boolean {
   const [ready, setReady] = useState(!isFetching)
   if (!ready && !isFetching) setReady(true)

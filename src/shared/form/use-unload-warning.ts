@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The browser asks before a reload or a closed page loses what was typed and may not be written down. */
+/** Makes the browser ask before a reload or closing loses values that may not be stored. */
 export function useUnloadWarning(isDirty: () => boolean): void {
   const latest = useRef(isDirty)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useUnloadWarning(isDirty: () => boolean): void {
     const ask = (event: BeforeUnloadEvent) => {
       if (!latest.current()) return
       event.preventDefault()
-      // Browsers before Chrome 119 ask for this instead.
+      // Browsers before Chrome 119 need this instead of preventDefault.
       event.returnValue = '填写的内容还没有保存'
     }
     window.addEventListener('beforeunload', ask)

@@ -46,7 +46,7 @@ const formOf = (defaults: Values) =>
   renderHook(() => useZodForm<Values, Values>(Schema, { defaults, onSubmit: () => undefined })).result.current
     .form as never
 
-test('[VAL-025] [VAL-026] submitting marks every wrong field and says the first error, and submits nothing', async () => {
+test('[VAL-025] [VAL-026] submitting a wrong form marks every wrong field, shows the first error, and submits nothing', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
@@ -75,7 +75,7 @@ test('ten taps in one frame submit once; a later tap submits again', async () =>
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
 })
 
-test('[VAL-025] once everything is right the values are submitted', async () => {
+test('[VAL-025] a valid form submits its values', async () => {
   const onSubmit = vi.fn<(values: Values) => void>()
   render(<Form onSubmit={onSubmit} />)
   for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)
@@ -84,7 +84,7 @@ test('[VAL-025] once everything is right the values are submitted', async () => 
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-026] validate() says the first error and rejects', async () => {
+test('[VAL-026] validate() shows the first error and rejects', async () => {
   const failure = await validate(formOf({ ...EMPTY, a: '甲' })).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FormInvalid)
   expect(failure).toMatchObject({ name: 'FormInvalid', message: '乙不能为空' })
@@ -92,18 +92,18 @@ test('[VAL-026] validate() says the first error and rejects', async () => {
   expect(await screen.findByText('乙不能为空')).toBeInTheDocument()
 })
 
-test('[VAL-028] a silenced validation says nothing and still rejects', async () => {
+test('[VAL-028] a silenced validation shows nothing and still rejects', async () => {
   await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-025] validate() of right values gives them back', async () => {
+test('[VAL-025] validate() of valid values returns them', async () => {
   const values = { a: '1', b: '2', c: '3' }
   await expect(validate(formOf(values))).resolves.toEqual(values)
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('[VAL-027] an error without a text says 验证出现异常！', async () => {
+test('[VAL-027] an error without a text shows 验证出现异常！', async () => {
   const form = {
     trigger: async () => false,
     getValues: () => ({}),
@@ -121,7 +121,7 @@ test.each([
   [{ a: { b: { type: 'x', message: '里' } }, c: { type: 'x', message: '外' } }, '里'],
 ])('[VAL-026] the first error of %j is %j', (errors, first) => expect(firstError(errors as never)).toBe(first))
 
-test('what was typed is kept under the form’s name when it leaves, and is there again', async () => {
+test('a draft is kept under the form’s name on unmount and restored on the next visit', async () => {
   const { unmount } = render(<Form draft="test" />)
   await userEvent.type(screen.getByLabelText('甲'), '一')
   expect(draftOf('test')).toBeUndefined()

@@ -22,7 +22,7 @@ export function firstError(errors: FieldErrors | undefined): string | null {
   for (const entry of Object.values(errors ?? {})) {
     if (!entry) continue
     if (typeof entry['message'] === 'string' && entry['message'] !== '') return entry['message']
-    // An error itself, with no text: below it are its field's elements, not further errors.
+    // The field's own error without a text: do not search its elements for further errors.
     if (typeof entry['type'] === 'string') continue
     const inner = firstError(entry as FieldErrors)
     if (inner) return inner
@@ -44,7 +44,7 @@ export async function validate<T extends FieldValues>(
   silent = false,
 ): Promise<T> {
   if (await form.trigger()) return form.getValues()
-  // Not formState.errors: that is what the last rendering read, and nobody may have read it yet.
+  // formState.errors is the state of the last render, which may be outdated here.
   const names = Object.keys(form.getValues()) as FieldPath<T>[]
   const errors = Object.fromEntries(names.map((name) => [name, form.getFieldState(name).error]))
   const message = firstError(errors) ?? FORM_FALLBACK_TEXT
@@ -55,19 +55,19 @@ export async function validate<T extends FieldValues>(
 interface FormOptions<In extends FieldValues, Out> {
   defaults: DefaultValues<In>
   onSubmit: (values: Out) => Promise<unknown> | void
-  /** Keeps what was typed when the person is led away (login, agreement) and comes back. */
+  /** Name of the draft: keeps what was typed when the person leaves the form (login, agreement) and comes back. */
   draft?: string
-  /** What of it a reload does not lose; without it nothing outlives the document. */
+  /** What of the draft survives a reload; without it nothing does. */
   kept?: Kept<In>
 }
 
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
-  /** What an earlier document has left, while this one has no draft of its own. */
+  /** What an earlier document has stored, while this one has no draft of its own. */
   remains: Remains | null
 }
 
-/** What a form begins with: the draft of this document, else what an earlier one has kept, else the defaults. */
+/** Initial values: the draft of this document, else what survived a reload, else the defaults. */
 function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   if (typed) return { values: typed, remains: null }
@@ -76,7 +76,7 @@ function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<
   return { values: withRemains(kept, remains, defaults as In) as DefaultValues<In>, remains }
 }
 
-/** Keeps the draft of a form: all of it when the form leaves, what may be written down with each change. */
+/** Keeps the draft of a form: all of it in memory on unmount, the harmless part in the storage on each change. */
 function useDraft<In extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<In, unknown, Out>,
   { draft, kept, defaults }: FormOptions<In, never>,
@@ -100,25 +100,27 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
-/** Taps that come while the first is still looked at, or before the button could be seen to be busy, are that one tap. */
+/** Taps during validation, or before the button is shown as busy, count as one tap. */
 function useOneTap(submit: () => Promise<void>): () => void {
   const running = useRef(false)
   return () => {
     if (running.current) return
     running.current = true
-    // By the next task a write that was started has made its button busy.
+    // By the next task, a write that was started has made its button busy.
     void submit().finally(() => setTimeout(() => void (running.current = false)))
   }
 }
 
-/** react-hook-form over a zod schema: all fields are checked on submit, each error stands at its field, the first is said. */
+/**
+ * react-hook-form over a zod schema: all fields are checked on submit, each shows its error, the first one is a toast.
+ */
 export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodMiniType<Out, In>,
   options: FormOptions<In, Out>,
 ) {
   const [start] = useState(() => startOf(options))
   const form = useForm<In, unknown, Out>({
-    // Synchronous: only then do the errors keep the order of the schema (VAL-026).
+    // Only a synchronous resolver keeps the errors in the order of the schema (VAL-026).
     resolver: zodResolver(schema, undefined, { mode: 'sync' }),
     defaultValues: start.values,
     mode: 'onSubmit',

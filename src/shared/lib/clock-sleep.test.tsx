@@ -8,7 +8,7 @@ function turn(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** Only the phone's clock goes on, as on a phone that sleeps. */
+/** While a phone sleeps, the wall clock advances but `performance.now()` does not. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const passed = () => serverNow() - START
 
@@ -22,12 +22,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page that is shown for the first time has slept no time', () => {
+test('a page that is shown for the first time counts no sleep', () => {
   turn('visible')
   expect(passed()).toBe(0)
 })
 
-test('a countdown has gone on when a phone that slept is looked at again', () => {
+test('a countdown includes the time the phone slept', () => {
   turn('hidden')
   vi.advanceTimersByTime(1000)
   sleep(HOUR)
@@ -37,19 +37,19 @@ test('a countdown has gone on when a phone that slept is looked at again', () =>
   sleep(HOUR)
   turn('visible')
   expect(passed()).toBe(2 * HOUR + 1000)
-  // The next reply says what time it is: nothing of the sleep is counted twice.
+  // The next reply gives the server time, so the sleep must not be counted again.
   learnServerTime(new Date(START + HOUR).toUTCString())
   expect(passed()).toBe(HOUR)
 })
 
-test('a page that was only covered counts the time once', () => {
+test('a page that was hidden on a phone that stayed awake counts the time once', () => {
   turn('hidden')
   vi.advanceTimersByTime(HOUR)
   turn('visible')
   expect(passed()).toBe(HOUR)
 })
 
-test('a phone whose clock was set back meanwhile turns no countdown back', () => {
+test('a wall clock that is set back while the page is hidden does not lengthen a countdown', () => {
   turn('hidden')
   sleep(-HOUR)
   turn('visible')

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('[GOODS-010] the clock of windows is the server’s, ahead of the phone or behind it', () => {
+test('[GOODS-010] promotion windows use the server’s clock, whether the phone is fast or slow', () => {
   expect(serverNow()).toBe(PHONE)
   learnServerTime(header(86_400_000))
   expect(serverNow()).toBe(PHONE + 86_400_000)
@@ -25,18 +25,18 @@ test.each([
   [-1000, 0],
   [2000, 2000],
   [-2000, -2000],
-])('a difference of %d ms counts as %d', (difference, counted) => {
+])('a clock difference of %d ms is applied as %d', (difference, counted) => {
   learnServerTime(header(difference))
   expect(serverNow()).toBe(PHONE + counted)
 })
 
-test.each([null, undefined, '', 'yesterday'])('the header %j changes nothing', (text) => {
+test.each([null, undefined, '', 'yesterday'])('the Date header %j is ignored', (text) => {
   learnServerTime(header(60_000))
   learnServerTime(text)
   expect(serverNow()).toBe(PHONE + 60_000)
 })
 
-test.each([-7_200_000, 7_200_000])('a phone whose clock is set by %d ms meanwhile moves no countdown', (jump) => {
+test.each([-7_200_000, 7_200_000])('changing the phone’s clock by %d ms does not change a countdown', (jump) => {
   vi.advanceTimersByTime(5000)
   vi.setSystemTime(Date.now() + jump)
   expect(serverNow()).toBe(PHONE + 5000)

@@ -1,28 +1,30 @@
-/** What the server's clock said, and the page's own clock (`performance.now()`) at that moment; null: nothing learned yet. */
+/** Server time of the last reply, and `performance.now()` at that moment; null before the first reply. */
 let learned: { server: number; at: number } | null = null
-/** ms that the phone slept while the page was hidden: not every phone's page clock goes on meanwhile. */
+/** Milliseconds the phone slept while the page was hidden: on some phones `performance.now()` stops during sleep. */
 let slept = 0
-/** Both clocks when the page was hidden; null while it is seen, and once a reply has told the time since. */
+/**
+ * Both clocks at the moment the page was hidden; null while it is visible, and after a reply has set the time again.
+ */
 let hidden: { wall: number; page: number } | null = null
 
-/** Takes the Date header of a reply; a missing or broken one changes nothing. */
+/** Learns the server time from the Date header of a reply; a missing or broken header is ignored. */
 export function learnServerTime(header: string | null | undefined, now = Date.now()): void {
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return
-  // The header has whole seconds: differences below two seconds are only its rounding and the way.
+  // The header has whole seconds: a difference below two seconds is only rounding and network delay.
   learned = { server: Math.abs(time - now) < 2000 ? now : time, at: performance.now() }
   slept = 0
   hidden = null
 }
 
 /**
- * Epoch ms by the server's clock. Windows of coupons and promotions and countdowns are read with this, never with the
- * phone's clock. A phone clock that is set forward while the page is hidden counts until the next reply.
+ * Epoch ms by the server's clock. Use this, never the phone's clock, for coupon and promotion windows and for
+ * countdowns. If the phone's clock is set forward while the page is hidden, the result is wrong until the next reply.
  */
 export const serverNow = (): number =>
   learned ? Math.round(learned.server + slept + performance.now() - learned.at) : Date.now()
 
-/** While the page was hidden only the phone's clock may have gone on. */
+/** Adds the time by which the wall clock ran ahead of `performance.now()` while the page was hidden. */
 function followSleep(): void {
   document.addEventListener('visibilitychange', () => {
     const [wall, page] = [Date.now(), performance.now()]

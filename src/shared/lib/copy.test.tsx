@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const withClipboard = (writeText: (() => Promise<void>) | undefined) =>
   vi.stubGlobal('navigator', { clipboard: writeText ? { writeText } : undefined })
 
-test('the clipboard takes the text', async () => {
+test('the text is in the clipboard', async () => {
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve())
   withClipboard(writeText)
   expect(await copyText('链接')).toBe(true)
@@ -16,7 +16,7 @@ test('the clipboard takes the text', async () => {
 test.each([
   ['there is none', undefined],
   ['it refuses', () => Promise.reject(new Error('denied'))],
-])('when %s the old way is taken, and leaves nothing behind', async (_name, writeText) => {
+])('when %s, the fallback copies the text and removes its helper field', async (_name, writeText) => {
   withClipboard(writeText)
   const selected: string[] = []
   document.execCommand = () => {

@@ -1,9 +1,9 @@
-/** Old kernels and pages without a safe origin have no clipboard of their own. */
+/** Old browsers and insecure origins have no Clipboard API. */
 function copyOldWay(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // In sight of the browser, out of sight of the person; 16 px, or iOS zooms in.
+  // The field must be rendered to be selectable, but off screen; below 16 px iOS zooms in.
   field.style.cssText = 'position:fixed;top:0;left:-9999px;font-size:16px'
   document.body.append(field)
   field.select()
@@ -17,7 +17,10 @@ function copyOldWay(text: string): boolean {
   }
 }
 
-/** Copies a text; call it right in a tap. @returns whether it is in the clipboard. */
+/**
+ * Copies a text. Call it directly in the tap handler, or the browser refuses. @returns whether the text is in the
+ * clipboard.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

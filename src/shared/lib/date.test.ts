@@ -19,14 +19,14 @@ test.each([
     expect(formatDate(value, format)).toBe(text)
 })
 
-test('[FMT-011] a holiday is year/month/day 00:00:00 without padding', () => {
+test('[FMT-011] a holiday is written year/month/day 00:00:00 without padding', () => {
   expect(holidayDate('2024-05-01')).toBe('2024/5/1 00:00:00')
   expect(holidayDate(AT)).toBe('2024/1/2 00:00:00')
   expect(holidayDate('2024-12-31 23:59')).toBe('2024/12/31 00:00:00')
   expect(holidayDate('bald')).toBe('--')
 })
 
-describe('[FMT-006] what is an instant', () => {
+describe('[FMT-006] which inputs are read as an instant', () => {
   test.each([
     ['2024-01-02 03:04:05', AT],
     ['2024-01-02T03:04:05', AT],
@@ -89,12 +89,12 @@ describe('[FMT-006] what is an instant', () => {
     4_102_444_800_000,
     new Date(Number.NaN),
     '2024-01-02 3:4',
-  ])('[FMT-003] %s is none, and is shown as --', (value) => {
+  ])('[FMT-003] %s is not an instant and is shown as --', (value) => {
     expect(parseInstant(value)).toBeNull()
     for (const format of Object.keys(dateFormats) as DateFormat[]) expect(formatDate(value, format)).toBe('--')
   })
 
-  test('nothing that may come over the wire makes it throw', () => {
+  test('no value from the backend makes it throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.date({ noInvalidDate: false })), (value) => {
         const time = parseInstant(value)
@@ -105,7 +105,7 @@ describe('[FMT-006] what is an instant', () => {
     )
   })
 
-  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] what was shown reads back as the same instant, as far as the format goes', () => {
+  test('[FMT-006] [FMT-007] [FMT-008] [FMT-009] [FMT-010] a formatted date reads back as the same instant, to the precision of the format', () => {
     const grain: Record<DateFormat, number> = {
       minute: 60_000,
       slash: 60_000,

@@ -3,7 +3,7 @@ import { nextEdge, windowEdges } from './edges.ts'
 
 const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
 
-test('the edges of a span are its start and the moment after its end', () => {
+test('a time window has two edges: its start and the moment after its end', () => {
   expect(windowEdges(span(3, 9))).toEqual([3, 10])
   expect(windowEdges(span(null, null))).toEqual([null, null])
 })
@@ -17,4 +17,4 @@ test.each([
   [[span(3, 9)], 9, 10],
   [[span(3, 9)], 10, null],
   [[span(9, null), null, span(7, 30), span(3, 3)], 5, 7],
-])('of %j after %d the next is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))
+])('of %j after %d the next edge is %s', (spans, now, next) => expect(nextEdge(spans, now)).toBe(next))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-test('the same text has the same fingerprint, a short one that shows nothing of the text', () => {
+test('the same text has the same fingerprint: short, and without any part of the text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 30 }), (text) => {
       expect(fingerprint(text)).toBe(fingerprint(text))
@@ -11,7 +11,7 @@ test('the same text has the same fingerprint, a short one that shows nothing of 
   )
 })
 
-test('other texts have other fingerprints', () => {
+test('different texts have different fingerprints', () => {
   const texts = Array.from({ length: 2000 }, (_, at) => `patient {"name":"李建国","id":"P${at}"}`)
   expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
 })

@@ -1,7 +1,4 @@
-/**
- * A short name for a text that cannot be turned back into it: it tells whether two texts are the same where the text
- * itself may not be written down.
- */
+/** A short one-way hash: compares texts that must not be stored themselves. */
 export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {

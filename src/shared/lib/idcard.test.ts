@@ -13,7 +13,7 @@ import {
 const NOW = Date.UTC(2026, 10, 20)
 const seeded = { seed: 20_261_120, numRuns: 500 }
 
-/** ISO 7064 MOD 11-2, digit by digit: another way to the same character than the table of weights. */
+/** ISO 7064 MOD 11-2, digit by digit: computes the check character without the table of weights under test. */
 function checkOf(body: string): string {
   let rest = 0
   for (const digit of body) rest = ((rest + Number(digit)) * 2) % 11
@@ -34,26 +34,26 @@ const body = fc
 
 const checks = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
 
-test('[VAL-019] customers have Chinese card, military card and passport', () => {
+test('[VAL-019] customers choose between Chinese ID card, military ID and passport', () => {
   expect(customerIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '军官证', '护照'])
 })
 
-test('[VAL-020] visitors have Chinese card, other and passport', () => {
+test('[VAL-020] visitors choose between Chinese ID card, other and passport', () => {
   expect(visitorIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '其他', '护照'])
 })
 
-test('[VAL-021] 17th digit even: birthday and female', () => {
+test('[VAL-021] an even 17th digit gives the birthday and female', () => {
   expect(decodeIdCard('11010519491231002X', NOW)).toEqual({ birthday: '1949-12-31', gender: 'FEMALE' })
   expect(decodeIdCard(' 11010519491231002x ', NOW)?.birthday).toBe('1949-12-31')
 })
 
-test('[VAL-021] a child of today has a number, one of tomorrow has none', () => {
+test('[VAL-021] a child born today has a valid number, one born tomorrow has not', () => {
   const [today, tomorrow] = ['11010520261120002', '11010520261121002'].map(withCheck)
   expect(decodeIdCard(today ?? '', NOW)?.birthday).toBe('2026-11-20')
   expect(decodeIdCard(tomorrow ?? '', NOW)).toBeNull()
 })
 
-test('[VAL-022] 17th digit odd: male', () => {
+test('[VAL-022] an odd 17th digit gives male', () => {
   expect(decodeIdCard('110105194912310118', NOW)).toEqual({ birthday: '1949-12-31', gender: 'MALE' })
 })
 
@@ -74,13 +74,13 @@ test.each([
 })
 
 test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0'])(
-  '[VAL-024] "%s" has not 18 characters and is not decoded',
+  '[VAL-024] "%s" does not have 18 characters and is not decoded',
   (number) => {
     expect(decodeIdCard(number, NOW)).toBeNull()
   },
 )
 
-test('[VAL-021] every number made by the standard decodes to its own day and sex', () => {
+test('[VAL-021] every valid number decodes to its own birthday and gender', () => {
   fc.assert(
     fc.property(body, ({ digits, date, order }) => {
       expect(decodeIdCard(withCheck(digits), NOW)).toEqual({
@@ -92,7 +92,7 @@ test('[VAL-021] every number made by the standard decodes to its own day and sex
   )
 })
 
-test('[VAL-022] another order number of the same parity is the same sex', () => {
+test('[VAL-022] another sequence number of the same parity gives the same gender', () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 0, max: 499 }), ({ digits }, half) => {
       const odd = withCheck(digits.slice(0, 14) + String(half * 2 + 1).padStart(3, '0'))
@@ -103,7 +103,7 @@ test('[VAL-022] another order number of the same parity is the same sex', () => 
   )
 })
 
-test('[VAL-023] another check character is always refused', () => {
+test('[VAL-023] a wrong check character is always refused', () => {
   fc.assert(
     fc.property(body, checks, ({ digits }, check) => {
       fc.pre(check !== checkOf(digits))
@@ -113,7 +113,7 @@ test('[VAL-023] another check character is always refused', () => {
   )
 })
 
-test('[VAL-023] one other digit anywhere is always refused', () => {
+test('[VAL-023] one wrong digit anywhere is always refused', () => {
   fc.assert(
     fc.property(body, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 9 }), ({ digits }, place, step) => {
       const other = String((Number(digits[place]) + step) % 10)
@@ -123,7 +123,7 @@ test('[VAL-023] one other digit anywhere is always refused', () => {
   )
 })
 
-test('[VAL-024] whatever is typed, nothing is thrown and only 18 characters decode', () => {
+test('[VAL-024] no input throws, and only 18 characters decode', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (typed) => {
       const decodes = decodeIdCard(typed, NOW) !== null
@@ -139,7 +139,7 @@ test.each([
   ['11010549123100X', false],
   ['010105491231002', false],
   [' 110105491231002 ', true],
-])('[VAL-011] the old number %s: %s', (number, valid) => {
+])('[VAL-011] the old 15-digit number %s: %s', (number, valid) => {
   expect(isIdCard(number, NOW)).toBe(valid)
 })
 
@@ -148,11 +148,11 @@ test.each([
   ['E123456', 'E****'],
   ['E1234567', 'E123****4567'],
   ['', ''],
-])('a masked %s is %s', (number, masked) => {
+])('%s is masked as %s', (number, masked) => {
   expect(maskIdentity(number)).toBe(masked)
 })
 
-test('a masked mobile keeps its ends; anything else stays', () => {
+test('a masked mobile number keeps its first and last digits; any other text is unchanged', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')
   for (const other of ['123', '8613812345678', '138123456780', '']) expect(maskMobile(other)).toBe(other)
 })

@@ -15,7 +15,7 @@ export const identityTypeLabel: Record<IdentityType, string> = {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
-/** `YYYYMMDD` as `YYYY-MM-DD` when such a day exists and lies between 1900 and now. */
+/** Turns `YYYYMMDD` into `YYYY-MM-DD`; null unless the day exists and lies between 1900 and now. */
 function dayOf(digits: string, now: number): string | null {
   const [year, month, day] = [Number(digits.slice(0, 4)), Number(digits.slice(4, 6)), Number(digits.slice(6, 8))]
   const time = Date.UTC(year, month - 1, day)
@@ -30,7 +30,7 @@ export interface DecodedId {
   gender: 'MALE' | 'FEMALE'
 }
 
-/** Birthday and gender of an 18-character number; null when it is no valid number (VAL-021 to VAL-023). */
+/** Birthday and gender of an 18-character number; null when the number is not valid (VAL-021 to VAL-023). */
 export function decodeIdCard(raw: string, now = Date.now()): DecodedId | null {
   const number = raw.trim().toUpperCase()
   if (!/^[1-9]\d{16}[\dX]$/.test(number)) return null
@@ -40,14 +40,14 @@ export function decodeIdCard(raw: string, now = Date.now()): DecodedId | null {
   return birthday ? { birthday, gender: Number(number[16]) % 2 === 1 ? 'MALE' : 'FEMALE' } : null
 }
 
-/** The 18-digit number in full, the old 15-digit one by its date (decision 125). */
+/** Checks an 18-digit number in full, an old 15-digit one by its date only (decision 125). */
 export function isIdCard(raw: string, now = Date.now()): boolean {
   const number = raw.trim()
   if (/^[1-9]\d{14}$/.test(number)) return dayOf(`19${number.slice(6, 12)}`, now) !== null
   return decodeIdCard(number, now) !== null
 }
 
-/** First and last characters only: `4403****123X`; short ones keep one character. */
+/** Keeps the first and last characters: `4403****123X`; short numbers keep one character. */
 export function maskIdentity(number: string): string {
   if (number.length < 8) return number ? `${number[0]}****` : ''
   return `${number.slice(0, 4)}****${number.slice(-4)}`

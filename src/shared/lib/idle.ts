@@ -1,4 +1,4 @@
-/** Calls back when the page has nothing better to do; returns how to call it off. */
+/** Runs the action when the browser is idle; returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(action, { timeout: 5000 })

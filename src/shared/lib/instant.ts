@@ -1,4 +1,4 @@
-/** The service works on Chinese time wherever the phone is (ADR 008). */
+/** All dates are Chinese time, wherever the phone is (ADR 008). */
 export const CHINA_OFFSET_MINUTES = 480
 
 const LOCAL_FORM = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
@@ -20,8 +20,8 @@ function fromParts(text: string): number | null {
 }
 
 /**
- * The one reader of instants: ISO 8601 with offset, the formats of specification §9 (taken as Chinese time),
- * epoch milliseconds, Date. Anything else is null.
+ * The only parser of instants: ISO 8601 with offset, the formats of specification §9 (taken as Chinese time), epoch
+ * milliseconds, Date. Anything else is null.
  * @returns epoch milliseconds.
  */
 export function parseInstant(value: unknown): number | null {

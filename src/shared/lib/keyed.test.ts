@@ -3,9 +3,9 @@ import { keyed } from './keyed.ts'
 
 const keys = (names: readonly (string | number | null)[]) => keyed(names, (name) => name).map(([key]) => key)
 
-test('an entry is known by its name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
+test('the React key of an entry is its name', () => expect(keys(['a', 7])).toEqual(['a', '7']))
 
-test('entries without a name, or with the same, are all told apart', () => {
+test('entries with no name or the same name still get different keys', () => {
   for (const names of [
     [null, null, ''],
     ['a', 'a', 'b', 'a'],
@@ -13,5 +13,5 @@ test('entries without a name, or with the same, are all told apart', () => {
     expect(new Set(keys(names)).size).toBe(names.length)
 })
 
-test('a name keeps its key when something else comes before it', () =>
+test('a name keeps its key when another entry is inserted before it', () =>
   expect(keys(['new', 'a', 'b']).slice(1)).toEqual(keys(['a', 'b'])))

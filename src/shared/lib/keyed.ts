@@ -1,6 +1,6 @@
 /**
- * Entries of the backend with their React keys, made of what names each. Where names are missing or come twice, the
- * later ones get their turn behind the name, so that no entry is lost on screen.
+ * Gives entries of the backend their React keys, made from a name. A missing or repeated name gets a counter, so that
+ * every entry is shown.
  */
 export function keyed<T>(
   entries: readonly T[],

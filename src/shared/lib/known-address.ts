@@ -6,13 +6,13 @@ const patternOf = (path: string): RegExp =>
 
 const known = Object.values(paths).map(patternOf)
 
-/** Whether an address of the app has a screen: a link to any other would end in 页面不存在 (NAV-038). */
+/** Whether an address of the app has a screen: any other link would end in 页面不存在 (NAV-038). */
 export const hasScreen = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/)
   return known.some((pattern) => pattern.test(path))
 }
 
-/** Where a link from outside leads (banners, announcements); null where it leads out of the app or to no screen. */
+/** The target of a link from outside (banners, announcements); null when it leads out of the app or to no screen. */
 export function linkTarget(raw: string | null | undefined): string | null {
   const target = safeTarget(raw)
   return target && hasScreen(target) ? target : null

@@ -1,7 +1,7 @@
-/** How long after a leaving was announced it counts: a person may still stay when the browser asks. */
+/** How long an announced leave counts: the person may still choose to stay when the browser asks. */
 const LEAVING_MS = 1000
 
-/** When Back finds nothing to go back to, the browser stays silent. */
+/** When there is no history entry to go back to, the browser does nothing and reports nothing. */
 const BACK_MS = 1000
 
 let announced = Number.NEGATIVE_INFINITY
@@ -14,17 +14,17 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', announce)
 }
 
-/** Whether this document is being left: requests that are cut off now have not failed. */
+/** Whether the document is being unloaded: a request that is aborted now has not failed. */
 export const isLeaving = (): boolean => performance.now() - announced < LEAVING_MS
 
 /**
- * Leaves the document; parts of one object, so that a test can watch instead of leaving. Addresses have gone through
- * `safeTarget` or a list of allowed hosts before.
+ * Leaves the document. The functions are in one object so that a test can replace them. Addresses must have passed
+ * `safeTarget` or a list of allowed hosts.
  */
 export const leaving = {
-  /** Opens an address as a new document in place of this one: nothing of this one is left in memory or history. */
+  /** Replaces this document by a new one: nothing of this one stays in memory or history. */
   to: (address: string): void => window.location.replace(address),
-  /** To the page before; to `otherwise` when there is none. */
+  /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {
     if (window.history.length <= 1) return window.location.replace(otherwise)
     window.history.back()

@@ -1,5 +1,5 @@
 /** Specification §5: starts with 1, then 3-9, then 9 digits (LOGIN-009). */
 export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value)
 
-/** What a person types or pastes as a number: digits only, at most eleven. */
+/** Normalizes typed or pasted text: digits only, at most eleven. */
 export const typedMobile = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11)

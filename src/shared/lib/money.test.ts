@@ -51,7 +51,7 @@ describe('formatting', () => {
     [0, '¥0.00'],
   ])('[FMT-004] %d cents as a price are %s', (value, text) => expect(formatMoney(value)).toBe(text))
 
-  test('[FMT-001] [FMT-002] every amount reads back as itself', () => {
+  test('[FMT-001] [FMT-002] every formatted amount reads back as itself', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = formatAmount(value)
@@ -65,18 +65,18 @@ describe('formatting', () => {
 })
 
 describe('[FMT-001] only whole cents are money', () => {
-  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is', (value) => {
+  test.each([0, 1, -1, LIMIT, -LIMIT])('%d is money', (value) => {
     expect(cents(value)).toBe(value)
     expect(toCents(value)).toBe(value)
   })
-  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is not', (value) => {
+  test.each([0.5, LIMIT + 1, -LIMIT - 1, Number.NaN, Infinity])('%d is not money', (value) => {
     expect(() => cents(value)).toThrow(new RangeError(`not an amount in cents: ${value}`))
     expect(toCents(value)).toBeNull()
   })
   test('there is no negative zero', () => expect(Object.is(cents(-0), 0)).toBe(true))
 })
 
-describe('[FMT-001] reckoning stays in whole cents', () => {
+describe('[FMT-001] arithmetic stays in whole cents', () => {
   test('sum, difference and product of amounts', () => {
     expect(sum([])).toBe(0)
     expect(sum([299_900, -10_000, 1])).toBe(289_901)
@@ -93,7 +93,7 @@ describe('[FMT-001] reckoning stays in whole cents', () => {
     ['pieces that are no whole number', () => times(cents(99), 0.5)],
   ])('a %s that is no amount is refused', (_name, reckon) => expect(reckon).toThrow(RangeError))
 
-  test('a sum is the same in any order, and n pieces cost what n prices sum up to', () => {
+  test('a sum does not depend on the order, and n pieces cost the sum of n prices', () => {
     fc.assert(
       fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
         expect(sum(prices)).toBe(sum([...prices].reverse()))
@@ -140,7 +140,7 @@ describe('tenthsOf', () => {
   })
 })
 
-test('an amount that a screen is about is said in words where nobody knows it', () => {
+test('an unknown amount is shown in words', () => {
   expect([moneyOrWords(null), moneyOrWords(undefined), moneyOrWords(0)]).toEqual([
     '没有查到金额',
     '没有查到金额',
@@ -162,6 +162,6 @@ test.each([
   ['9 9', null],
   ['¥99', null],
   ['', null],
-])('the typed amount %j is %j cents', (typed, amount) => {
+])('the typed amount %j is read as %j cents', (typed, amount) => {
   expect(parseYuan(typed)).toBe(amount)
 })

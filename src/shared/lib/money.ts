@@ -1,18 +1,18 @@
 declare const centsBrand: unique symbol
 
-/** Money: an integer number of cents. Made only by `cents`, so that yuan and floats cannot slip in. */
+/** Money: an integer number of cents. Only `cents` creates it, so that yuan and floats cannot slip in. */
 export type Cents = number & { readonly [centsBrand]: true }
 
-/** Above this the amount is taken for a fault, not for a price (reliability: overflow blocks payment). */
+/** A larger amount is treated as a fault, not as a price (reliability: overflow blocks payment). */
 const LIMIT = 100_000_000_000
 
-/** @throws RangeError when the value is no integer number of cents below the limit. */
+/** @throws RangeError when the value is not an integer number of cents below the limit. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not an amount in cents: ${value}`)
   return (value === 0 ? 0 : value) as Cents
 }
 
-/** The amount that a backend sent, or null: what is no integer number of cents below the limit is no amount. */
+/** The amount that a backend sent; null when it is not an integer number of cents below the limit. */
 export const toCents = (value: number): Cents | null =>
   Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? cents(value) : null
 
@@ -41,11 +41,11 @@ export function formatMoney(amount: number | null | undefined): string {
   return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
 }
 
-/** An amount that a screen is about: where nobody knows it, it says so in words. */
+/** An amount that is the main content of a screen: an unknown one is shown in words instead of `--`. */
 export const moneyOrWords = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '没有查到金额' : formatMoney(amount)
 
-/** The one reader of typed amounts: yuan with at most two decimals, as cents; null for anything else. */
+/** The only parser of typed amounts: yuan with at most two decimals, as cents; null for anything else. */
 export function parseYuan(typed: string): Cents | null {
   const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(typed.trim())
   return match ? cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null

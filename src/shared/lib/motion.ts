@@ -1,2 +1,2 @@
-/** Whether the person has asked the phone for less motion: then things happen at once. */
+/** Whether the phone is set to reduced motion: animations are then skipped. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

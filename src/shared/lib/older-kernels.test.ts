@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fillGaps } from './older-kernels.ts'
 
-/** Takes a method away as an old kernel does without it, and puts it back after the test. */
+/** Removes a method, as if the browser did not have it, and restores it after the test. */
 const taken: (() => void)[] = []
 function forget(owner: object, name: string): void {
   const own = Object.getOwnPropertyDescriptor(owner, name)
@@ -13,8 +13,8 @@ afterEach(() => taken.splice(0).forEach((restore) => restore()))
 
 const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
 
-describe('what old kernels lack', () => {
-  test('at, from the front and from the end', () => {
+describe('polyfills for old browsers', () => {
+  test('at counts from the start and from the end', () => {
     for (const owner of [Array.prototype, String.prototype, typed]) forget(owner, 'at')
     expect('at' in Array.prototype).toBe(false)
     fillGaps()
@@ -28,20 +28,20 @@ describe('what old kernels lack', () => {
     expect(Object.keys([1])).toEqual(['0'])
   })
 
-  test('findLast', () => {
+  test('findLast returns the last match', () => {
     forget(Array.prototype, 'findLast')
     fillGaps()
     expect([1, 2, 3, 4].findLast((value) => value % 2 === 1)).toBe(3)
     expect([2].findLast((value) => value > 2)).toBeUndefined()
   })
 
-  test('hasOwn', () => {
+  test('hasOwn sees own properties only', () => {
     forget(Object, 'hasOwn')
     fillGaps()
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({ a: 1 }, 'toString')]).toEqual([true, false])
   })
 
-  test('promises with their resolvers', async () => {
+  test('Promise.withResolvers gives the promise and its two functions', async () => {
     forget(Promise, 'withResolvers')
     fillGaps()
     const make = Promise as unknown as {
@@ -55,7 +55,7 @@ describe('what old kernels lack', () => {
     await expect(second.promise).rejects.toThrow('no')
   })
 
-  test('buffers in another length', () => {
+  test('an ArrayBuffer can be copied to another length', () => {
     forget(ArrayBuffer.prototype, 'transferToFixedLength')
     fillGaps()
     const { buffer } = new Uint8Array([1, 2, 3])
@@ -65,7 +65,7 @@ describe('what old kernels lack', () => {
     expect(cut.transferToFixedLength().byteLength).toBe(3)
   })
 
-  test('copies of plain data share nothing with it', () => {
+  test('structuredClone shares nothing with the original', () => {
     forget(globalThis, 'structuredClone')
     fillGaps()
     const data = {
@@ -85,7 +85,7 @@ describe('what old kernels lack', () => {
     expect([data.list[0]?.deep, data.bytes[0], data.map.get('k')]).toEqual([1, 1, [1]])
   })
 
-  test('what is there stays as it is', () => {
+  test('a method that exists is not replaced', () => {
     const { at } = Array.prototype
     fillGaps()
     expect(Array.prototype.at).toBe(at)

@@ -1,11 +1,11 @@
 /**
- * What libraries take for granted and kernels of 2020 lack: React Router asks for `at`, pdf.js for all of it (ADR 015).
- * Loaded before them, in the app, on the viewer's own page and in its worker.
+ * Polyfills that libraries need and browsers of 2020 lack: React Router uses `at`, pdf.js uses all of them (ADR 015).
+ * They load first, in the app, on the PDF viewer's page and in its worker.
  */
 
 type Method = (this: never, ...inputs: never[]) => unknown
 
-/** Adds what is missing, invisible in loops, as the kernel's own would be. */
+/** Adds a missing method as non-enumerable, as a built-in would be. */
 function add(owner: object, name: string, value: Method): void {
   if (name in owner) return
   Object.defineProperty(owner, name, { value, writable: true, configurable: true })
@@ -33,7 +33,7 @@ function transfer(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
   return copy.buffer
 }
 
-/** Deep enough for the plain data that pdf.js hands from one part to another. */
+/** A structured clone of plain data only; pdf.js needs no more. */
 function clone(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof ArrayBuffer) return value.slice(0)
@@ -44,7 +44,7 @@ function clone(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, clone(held)]))
 }
 
-/** Fills the gaps of this kernel; where there are none it does nothing. */
+/** Installs the polyfills that this browser lacks. */
 export function fillGaps(): void {
   const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
   for (const owner of [Array.prototype, String.prototype, typed]) add(owner, 'at', at)

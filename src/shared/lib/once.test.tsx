@@ -6,7 +6,7 @@ import { randomKey } from './random-key.ts'
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
 
-test('a random key is 32 letters and digits, and no two are the same', () => {
+test('a random key has 32 letters and digits, and no two are the same', () => {
   const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((given) => {
     ;(given as Uint8Array).set([0, 1, 15, 16, 255])
     return given
@@ -18,8 +18,8 @@ test('a random key is 32 letters and digits, and no two are the same', () => {
   expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key))).toEqual([])
 })
 
-describe('the key of an intent', () => {
-  test('is the same until it is spent, whatever else is sent meanwhile', () => {
+describe('the once-key of an action', () => {
+  test('stays the same until it is spent, whatever else is sent meanwhile', () => {
     expect(hasOnceKey('a')).toBe(false)
     const first = onceKey('a')
     const other = onceKey('b')
@@ -31,14 +31,14 @@ describe('the key of an intent', () => {
     expect(onceKey('b')).toBe(other)
   })
 
-  test('outlives a reload of the tab', async () => {
+  test('survives a reload of the tab', async () => {
     const key = onceKey('a')
     vi.resetModules()
     const fresh = await import('./once.ts')
     expect(fresh.onceKey('a')).toBe(key)
   })
 
-  test('of another intent under the same name is given up, and of no other name', () => {
+  test('is dropped when another action starts under the same name, and only under that name', () => {
     for (const intent of ['pay 1', 'pay 2', 'payment 1', 'repay 1', 'pay']) onceKey(intent)
     giveUpOthers('pay', 'pay 2')
     expect(Object.keys(kept() as object)).toEqual(['pay 2', 'payment 1', 'repay 1', 'pay'])
@@ -47,7 +47,7 @@ describe('the key of an intent', () => {
   })
 })
 
-describe('a button that runs one thing at a time', () => {
+describe('a button that runs one action at a time', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
   function shown() {
@@ -76,7 +76,7 @@ describe('a button that runs one thing at a time', () => {
     }
   }
 
-  test('takes no tap while it runs, also in the same frame, and the next one afterwards', async () => {
+  test('ignores taps while the action runs, also in the same frame, and accepts the next one afterwards', async () => {
     const button = shown()
     expect(button.says()).toBe('提交')
     act(() => {
@@ -92,7 +92,7 @@ describe('a button that runs one thing at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('takes no more once it has led to another screen, until its own is shown again', async () => {
+  test('ignores taps after it has led to another screen, until its own is shown again', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/next?a=1')
@@ -107,7 +107,7 @@ describe('a button that runs one thing at a time', () => {
     expect(button.action).toHaveBeenCalledTimes(2)
   })
 
-  test('a change of the query alone is the same screen', async () => {
+  test('a change of the query alone stays on the same screen', async () => {
     const button = shown()
     button.taps()
     window.history.replaceState(null, '', '/?a=1')

@@ -6,8 +6,8 @@ import { stored } from './storage.ts'
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
 /**
- * The key of one intent: the same until it is spent, also over a reload, so that a second send of the same intent
- * has no second effect.
+ * The once-key (idempotency key) of one action. It stays the same until it is spent, also over a reload, so that
+ * sending the same action twice has one effect.
  */
 export function onceKey(intent: string): string {
   const all = keys.read()
@@ -18,32 +18,35 @@ export function onceKey(intent: string): string {
   return key
 }
 
-/** Whether an intent has its key: it was sent before, and perhaps took effect. */
+/** Whether the action already has a key: it was sent before and may have taken effect. */
 export const hasOnceKey = (intent: string): boolean => intent in keys.read()
 
-/** Intents under one name shut each other out: beginning one gives the others up, so none of them is replayed later. */
+/**
+ * Actions under one name exclude each other: starting one drops the keys of the others, so that none of them is
+ * replayed later.
+ */
 export function giveUpOthers(name: string, intent?: string): void {
   const kept = Object.entries(keys.read()).filter(([entry]) => entry === intent || !entry.startsWith(`${name} `))
   keys.write(Object.fromEntries(kept))
 }
 
-/** The intent is done: the next one like it is another. */
+/** The action is done; the next one like it gets a new key. */
 export function spendOnceKey(intent: string): void {
   const { [intent]: _spent, ...rest } = keys.read()
   keys.write(rest)
 }
 
 /**
- * Runs one at a time: further taps while it runs are ignored, even those in the same frame. When the action has led to
- * another screen, this one takes no more taps, although it may be drawn for a moment longer; a kept screen takes them
- * again once it is shown again.
+ * Runs one action at a time: taps while it runs are ignored, even in the same frame. After the action has led to
+ * another screen, further taps are ignored although this screen may stay visible for a moment. A kept-alive screen
+ * accepts taps again once it is shown again.
  */
 export function useOneAtATime<A extends unknown[]>(
   action: (...given: A) => Promise<void>,
 ): { run: (...given: A) => void; busy: boolean } {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  // A kept screen runs its effects again each time it is shown.
+  // A kept-alive screen runs its effects again each time it is shown.
   useEffect(() => void (running.current = false), [])
   const run = (...given: A) => {
     if (running.current) return

@@ -4,12 +4,15 @@ export type PictureStyle = keyof typeof config.imageSuffix
 
 const ADDRESS = /^(https:\/\/|\/(?!\/)|blob:|data:image\/)/
 
-/** Whether a text is the address of a picture at all. */
+/** Whether a text is the address of a picture. */
 export const isPicture = (url: string): boolean => ADDRESS.test(url)
 
 const STORED = /^https:\/\/[^?#]+\.(png|jpe?g|webp)$/i
 
-/** A picture of the store in one of its styles; drawings and pictures of other places stay as they are (REP-056). */
+/**
+ * Adds a style of the object store to a picture's address; drawings and pictures from elsewhere stay unchanged
+ * (REP-056).
+ */
 export const withStyle = (url: string, style: PictureStyle): string =>
   STORED.test(url) ? url + config.imageSuffix[style] : url
 

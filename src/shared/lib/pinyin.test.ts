@@ -14,7 +14,7 @@ test.each([
   ['β地中海贫血', 'd z h p x'],
   ['Ｇ６ＰＤ', 'g 6 p d'],
   ['', ''],
-])('%s is typed as %s', (text, initials) => expect(initialsOf(text).join(' ')).toBe(initials))
+])('%s has the initials %s', (text, initials) => expect(initialsOf(text).join(' ')).toBe(initials))
 
 test.each([
   ['氯吡格雷', 'lbgl', true],
@@ -27,14 +27,14 @@ test.each([
   ['长 QT 综合征', 'xqt', false],
 ])('%s is found by %j: %j', (text, typed, found) => expect(initialsMatch(initialsOf(text), typed)).toBe(found))
 
-/** The first character of each letter, in the order of pinyin. */
+/** The first character of each letter in pinyin order. */
 const FIRST = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀'
 const LETTERS = 'abcdefghjklmnopqrstwxyz'
 const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 const letterOf = (sign: string): string =>
   LETTERS[Array.from(FIRST).filter((first) => order.compare(sign, first) >= 0).length - 1] ?? ''
 
-test('every Chinese character of the names in the stand-in’s reports has the letter that ICU sorts it by', () => {
+test('every Chinese character of the names in the stand-in’s reports has the initial by which ICU sorts it', () => {
   const names = [
     ...Object.values(reportBook).flatMap((items) => items.map((item) => item.nameCn)),
     ...[...geneticFamilies, ...geneticSingles, ...rareFamilies].map(([name]) => name),
@@ -45,7 +45,7 @@ test('every Chinese character of the names in the stand-in’s reports has the l
   expect(wrong).toEqual([])
 })
 
-test('what a text consists of finds it', () => {
+test('every part of a text finds it', () => {
   const word = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(word, fc.nat(), fc.nat(), (signs, a, b) => {

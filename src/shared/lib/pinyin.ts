@@ -1,9 +1,9 @@
-/** What Chinese words begin with in pinyin: 氯吡格雷 is found by lbgl. Loads on demand. */
+/** Pinyin initials of Chinese words: lbgl finds 氯吡格雷. Loaded on demand. */
 
 const ROWS = 94
 const codeOf = (row: number, cell: number) => row * 256 + 0xa1 + cell
 
-/** The 3,755 commonest characters stand in the order of their pinyin: where each letter begins. */
+/** In GB 2312 the 3,755 common characters are sorted by pinyin: this is where each letter begins. */
 const STARTS: readonly (readonly [letter: string, code: number])[] = [
   ['a', 0xb0a1],
   ['b', 0xb0c5],
@@ -31,7 +31,7 @@ const STARTS: readonly (readonly [letter: string, code: number])[] = [
 ]
 const COMMON_END = 0xd7f9
 
-/** The 3,008 rarer ones stand in the order of their strokes: one letter each. */
+/** The 3,008 rare characters are sorted by strokes: one letter each. */
 const RARE =
   'chwgnspgcgnegypbtyyzdxykygtzjnmjqmbsgzscyjsyyfpgkbzgydywjkgkljswkpjqhyjwrdzlsgmrypywwcckznkyygttnjjnykkzytcjnm' +
   'cylqlypyqfqrpzslwbtgkjfyxjwzltbncxjjjjtxdttsqzycdxxhgckbphffsstybgmxlpbyllbhlxsmzmyjhsojnghdzqyklgjhsgqzhxqgke' +
@@ -62,7 +62,7 @@ const RARE =
   'zmalbxyfbpnlsfhtgjwejjxxglljstgshjqlzfkcgnndszfdeqfhbsaqtgylbxmmygszldydqmjjrgbjtkgdhgkblqkbdmbylxwcxyttybkmrt' +
   'jzxqjbhlmhmjjzmqasldcyxyqdlqcafywyxqhz'
 
-/** Readings that names of illnesses, drugs and habits use besides the first one. */
+/** Further readings that occur in names of illnesses, drugs and habits. */
 const OTHER_READINGS: Readonly<Record<string, string>> = {
   长: 'z',
   重: 'c',
@@ -104,7 +104,7 @@ const OTHER_READINGS: Readonly<Record<string, string>> = {
 
 let table: ReadonlyMap<string, string> | null = null
 
-/** Made once, in about a millisecond: the browser's own decoder knows which character has which code. */
+/** Built once, in about a millisecond: the browser's own TextDecoder maps codes to characters. */
 function letters(): ReadonlyMap<string, string> {
   if (table) return table
   const made = new Map<string, string>()
@@ -125,7 +125,7 @@ function letters(): ReadonlyMap<string, string> {
   return made
 }
 
-/** One entry for each sign of a text: the letters that it may be typed as. Signs between words are left out. */
+/** For each character of a text, the letters by which it may be typed. Spaces and punctuation are skipped. */
 export function initialsOf(text: string): string[] {
   const known = letters()
   return Array.from(text.normalize('NFKC').toLowerCase()).flatMap((sign) => {
@@ -135,7 +135,7 @@ export function initialsOf(text: string): string[] {
   })
 }
 
-/** Whether the letters stand one after the other somewhere in the initials. */
+/** Whether the typed letters occur as one run in the initials. */
 export function initialsMatch(initials: readonly string[], typed: string): boolean {
   if (typed === '') return true
   for (let from = 0; from + typed.length <= initials.length; from += 1)

@@ -22,12 +22,12 @@ test('[FMT-005] points are never divided and have no currency sign', () => {
   )
 })
 
-test.each([1.5, Number.NaN, Infinity, 1_000_000_001, -1_000_000_001])('%j is no number of points', (value) => {
+test.each([1.5, Number.NaN, Infinity, 1_000_000_001, -1_000_000_001])('%j is not a number of points', (value) => {
   expect(() => points(value)).toThrow(RangeError)
   expect(toPoints(value)).toBeNull()
 })
 
-test('points on the wire are read as they are, and there is no -0', () => {
+test('points are read from a reply unchanged, and there is no -0', () => {
   expect(toPoints(500)).toBe(500)
   expect(toPoints(1_000_000_000)).toBe(1_000_000_000)
   expect(Object.is(points(-0), 0)).toBe(true)

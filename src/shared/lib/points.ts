@@ -1,18 +1,18 @@
 declare const pointsBrand: unique symbol
 
-/** Points: a whole number of their own kind. Never money: not divided, no currency sign (FMT-005). */
+/** Points: a whole number with a type of its own. Never money: not divided, no currency sign (FMT-005). */
 export type Points = number & { readonly [pointsBrand]: true }
 
-/** Above this a number is taken for a fault, not for points. */
+/** A larger number is treated as a fault, not as points. */
 const LIMIT = 1_000_000_000
 
-/** @throws RangeError when the value is no whole number of points below the limit. */
+/** @throws RangeError when the value is not a whole number of points below the limit. */
 export function points(value: number): Points {
   if (!Number.isSafeInteger(value) || Math.abs(value) > LIMIT) throw new RangeError(`not points: ${value}`)
   return (value === 0 ? 0 : value) as Points
 }
 
-/** The points that a backend sent, or null: what is no whole number below the limit is no number of points. */
+/** The points that a backend sent; null when they are not a whole number below the limit. */
 export const toPoints = (value: number): Points | null =>
   Number.isSafeInteger(value) && Math.abs(value) <= LIMIT ? points(value) : null
 

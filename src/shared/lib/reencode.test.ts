@@ -12,7 +12,7 @@ test.each([
   expect(targetSize({ width, height })).toEqual({ width: toWidth, height: toHeight })
 })
 
-test('never larger than the limit or than the picture, and in its proportion', () => {
+test('never larger than the limit or the picture, and in proportion', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {

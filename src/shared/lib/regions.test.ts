@@ -17,18 +17,18 @@ test('cities belong to their province, districts to their city', () => {
   expect(names(below(guangdong, '深圳市'))).toEqual(['南山区', '宝安区'])
 })
 
-test('[VAL-008] a municipality stands as its own city', () => {
+test('[VAL-008] a municipality is its own city', () => {
   const beijing = below(toRegions(small), '北京市')
   expect(names(beijing)).toEqual(['北京市'])
   expect(names(below(beijing, '北京市'))).toEqual(['东城区', '西城区'])
 })
 
-test('[VAL-008] what has no districts stands as its own', () => {
+test('[VAL-008] a city without districts is its own district', () => {
   expect(names(below(below(toRegions(small), '广东省'), '东莞市'))).toEqual(['东莞市'])
   expect(names(below(below(toRegions(small), '台湾省'), '台湾省'))).toEqual(['台湾省'])
 })
 
-test('[VAL-008] every branch of the real list has three levels with names of their own', () => {
+test('[VAL-008] every branch of the real list has three levels with names', () => {
   expect(regions).toHaveLength(34)
   const wrong = regions.flatMap((province) =>
     (province.children ?? []).filter(
@@ -39,7 +39,7 @@ test('[VAL-008] every branch of the real list has three levels with names of the
   expect(regions.every((province) => new Set(names(province.children)).size === province.children?.length)).toBe(true)
 })
 
-test('an address keeps names, so the value is the name', () => {
+test('the value of an option is its name, because an address stores names', () => {
   expect(regions.find((province) => province.label === '广东省')?.value).toBe('广东省')
   expect(names(below(below(regions, '广东省'), '深圳市'))).toContain('南山区')
   expect(names(below(regions, '上海市'))).toEqual(['上海市'])

@@ -1,9 +1,9 @@
 import { areaList } from '@vant/area-data'
 
-/** Loaded only when a region picker opens: the list of all districts is large. */
+/** Loaded only when a region picker opens, because the list of districts is large. */
 export interface RegionOption {
   label: string
-  /** The name itself: an address keeps names, not codes. */
+  /** The name itself: an address stores names, not codes. */
   value: string
   children?: RegionOption[]
 }
@@ -20,7 +20,7 @@ const option = (name: string, children?: RegionOption[]): RegionOption => ({
   ...(children ? { children } : {}),
 })
 
-/** Names by the code of what they belong to: its first 2 digits for cities, 4 for districts. */
+/** Names grouped by the code of their parent: its first 2 digits for cities, 4 for districts. */
 function byParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
   const groups = new Map<string, [string, string][]>()
   for (const [code, name] of Object.entries(list)) {
@@ -31,8 +31,8 @@ function byParent(list: Record<string, string>, digits: number): Map<string, [co
 }
 
 /**
- * Province, city and district as cascading options. Every branch has all three levels, because an address needs three
- * selections (VAL-008): a municipality stands as its own city, a city without districts as its own district.
+ * Province, city and district as cascading options. An address needs three selections (VAL-008), so every branch has
+ * three levels: a municipality is its own city, a city without districts is its own district.
  */
 export function toRegions({
   province_list: provinces,
@@ -50,7 +50,7 @@ export function toRegions({
   }
   return Object.entries(provinces).map(([code, name]) => {
     const own = citiesOf.get(code.slice(0, 2))?.map(([cityCode, city]) => below(cityCode, city))
-    // Without cities the province stands in as its own; districts right below it are numbered from 01.
+    // Without cities the province is its own city; districts directly below it are numbered from 01.
     return option(name, own ?? [below(`${code.slice(0, 2)}01`, name)])
   })
 }

@@ -7,9 +7,9 @@ const link = (href: string) => safeHtml(`<a href="${href}">去看看</a>`)
 const LOADED = 'loading="lazy" referrerpolicy="no-referrer"'
 const REL = 'rel="noopener noreferrer"'
 
-describe('a picture in a text of the server', () => {
+describe('a picture in server HTML', () => {
   test.each(['https://a.example.com/x.png', '/resources/x.png'])(
-    'from %s is shown, late and without a trace',
+    'from %s is shown, lazily and without a referrer',
     (src) => {
       expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt=""></p>`)
     },
@@ -27,19 +27,19 @@ describe('a picture in a text of the server', () => {
     'x/https://a.example.com/x.png',
     'ftp://a.example.com/x.png',
     '',
-  ])('from “%s” is not asked for', (src) => expect(picture(src)).toBe('<p>x</p>'))
+  ])('from “%s” is not requested', (src) => expect(picture(src)).toBe('<p>x</p>'))
 
-  test('without an address is left out', () => expect(safeHtml('<img alt="x">')).toBe(''))
+  test('without an address is removed', () => expect(safeHtml('<img alt="x">')).toBe(''))
 
-  test('keeps its own description and nothing that could run', () => {
+  test('keeps its alt text and loses anything that could run', () => {
     expect(safeHtml('<img src="/a.png" alt="报告" onerror="x()" style="width:9px" class="c" srcset="//e/x 2x">')).toBe(
       `<img src="/a.png" alt="报告" ${LOADED}>`,
     )
   })
 })
 
-describe('a link in a text of the server', () => {
-  test.each(['https://a.example.com/x', '/privacy-clause?x=1', '/'])('to %s leads there, telling nothing', (href) => {
+describe('a link in server HTML', () => {
+  test.each(['https://a.example.com/x', '/privacy-clause?x=1', '/'])('to %s is kept, without a referrer', (href) => {
     expect(link(href)).toBe(`<a href="${href}" ${REL}>去看看</a>`)
   })
 
@@ -54,12 +54,12 @@ describe('a link in a text of the server', () => {
     'x/https://a.example.com/',
     'privacy-clause',
     '',
-  ])('to “%s” is text only', (href) => expect(link(href)).toBe(`<a ${REL}>去看看</a>`))
+  ])('to “%s” becomes plain text', (href) => expect(link(href)).toBe(`<a ${REL}>去看看</a>`))
 
-  test('without an address is text only', () => expect(safeHtml('<a name="x">文</a>')).toBe(`<a ${REL}>文</a>`))
+  test('without an address becomes plain text', () => expect(safeHtml('<a name="x">文</a>')).toBe(`<a ${REL}>文</a>`))
 })
 
-test('all that a text is made of stays', () => {
+test('all text elements are kept', () => {
   const blocks = ['h2', 'h3', 'h4', 'p', 'strong', 'b', 'em', 'i', 'u', 'blockquote', 'span', 'div']
   const html = [
     ...blocks.map((tag) => `<${tag}>字</${tag}>`),
@@ -81,4 +81,4 @@ test.each([
     '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>',
     '<p>字</p>',
   ],
-])('%s does not stay', (_what, html, clean) => expect(safeHtml(html)).toBe(clean))
+])('%s is removed', (_what, html, clean) => expect(safeHtml(html)).toBe(clean))

@@ -29,7 +29,7 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['src', 'alt', 'href', 'colspan', 'rowspan']
 
-/** https, or a path of the own site: a browser reads a backslash as a slash, and drops tabs and line breaks. */
+/** https, or a path of the own site. Browsers treat a backslash as a slash, and drop tabs and line breaks. */
 const SAFE_ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
 const purifier = DOMPurify(window)
@@ -51,7 +51,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 })
 
-/** The one sanitiser of server HTML: text, lists, tables, pictures and links; no style, no forms, no scripts. */
+/** The only sanitizer of server HTML: keeps text, lists, tables, pictures and links; no styles, forms or scripts. */
 export const safeHtml = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,

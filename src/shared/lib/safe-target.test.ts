@@ -5,7 +5,7 @@ import { safeExternal, safeTarget } from './safe-target.ts'
 const ORIGIN = 'https://m.example.com'
 const runs = { seed: 20260901, numRuns: 500 }
 
-/** What may be wanted of an open redirect. */
+/** Typical attempts at an open redirect. */
 const hostile = [
   '//e.com',
   '///e.com',
@@ -67,17 +67,17 @@ describe('[NAV-032] addresses inside the app', () => {
     ['/user@host', '/user@host'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
     ['/样本', '/%E6%A0%B7%E6%9C%AC'],
-  ])('%s leads to %s', (raw, target) => expect(safeTarget(raw, ORIGIN)).toBe(target))
+  ])('%s is accepted as %s', (raw, target) => expect(safeTarget(raw, ORIGIN)).toBe(target))
 
-  test.each(hostile)('%j leads nowhere', (raw) => expect(safeTarget(raw, ORIGIN)).toBeNull())
+  test.each(hostile)('%j is refused', (raw) => expect(safeTarget(raw, ORIGIN)).toBeNull())
 
-  test('2048 characters are the most', () => {
+  test('at most 2048 characters are accepted', () => {
     const longest = `/${'a'.repeat(2047)}`
     expect(safeTarget(longest, ORIGIN)).toBe(longest)
     expect(safeTarget(`${longest}a`, ORIGIN)).toBeNull()
   })
 
-  test('whatever comes, the result is null or an address of this origin that begins with exactly one slash', () => {
+  test('for any input the result is null or an address of this origin that begins with exactly one slash', () => {
     const seeds = hostile.filter((entry): entry is string => typeof entry === 'string')
     const piece = fc.oneof(
       fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'),
@@ -126,14 +126,14 @@ describe('addresses outside the app', () => {
     'https://pay.example.com/\n',
   ])('%j is refused', (raw) => expect(safeExternal(raw, hosts)).toBeNull())
 
-  test('4096 characters are the most, and without a list no host is allowed', () => {
+  test('at most 4096 characters are accepted, and an empty list allows no host', () => {
     const longest = `https://pay.example.com/${'a'.repeat(4096 - 24)}`
     expect(safeExternal(longest, hosts)).toBe(longest)
     expect(safeExternal(`${longest}a`, hosts)).toBeNull()
     expect(safeExternal('https://pay.example.com/')).toBeNull()
   })
 
-  test('whatever comes, the result is null or https on a listed host without a user', () => {
+  test('for any input the result is null or https on a listed host without a user', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'https://',

@@ -1,12 +1,12 @@
 import { config } from '#/config.ts'
 
-// Backslashes and control characters are how addresses lie about where they lead.
+// Backslashes and control characters disguise where an address leads.
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNSAFE = /[\\\u0000-\u001F\u007F]/
 
 /**
- * The one gate for navigation targets that come from outside (query, storage, server content).
- * @returns an address inside the app (`/path?query#hash`), or null when the target is anything else.
+ * The only check of navigation targets from outside (query, storage, server content).
+ * @returns an address inside the app (`/path?query#hash`), or null for any other target.
  */
 export function safeTarget(raw: string | null | undefined, origin = window.location.origin): string | null {
   if (!raw || UNSAFE.test(raw) || raw.length > 2048) return null
@@ -23,7 +23,7 @@ export function safeTarget(raw: string | null | undefined, origin = window.locat
   return target.startsWith('//') ? null : target
 }
 
-/** Hosts outside the app that it may open, from configuration. */
+/** Hosts outside the app that it may open, from the configuration. */
 const allowedHosts = (): readonly string[] => config.externalHosts
 
 /** @returns the https address when its host is on the configured list, else null. */

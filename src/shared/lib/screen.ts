@@ -7,25 +7,28 @@ export interface ScreenFlags {
   title: string
   /** Needs a signed-in person: starts the login chain (specification §2). */
   login?: true
-  /** Wants to know WeChat's account instead of a signed-in person (specification §6, "auth false"). */
+  /** Wants the WeChat account instead of a signed-in person (specification §6, "auth false"). */
   authorization?: true
-  /** Leads elsewhere before the screen opens: an address of the app, or null to stay. */
+  /** Redirects before the screen opens: an address of the app, or null to stay. */
   instead?: (input: ScreenInput) => string | null | Promise<string | null>
   /** Needs a saved shipping address. */
   address?: true
-  /** May be shared with its own card and link; `own`: only with the card that the screen makes, else the default one. */
+  /**
+   * Can be shared with its own card and link; `own`: only with the card that the screen makes, otherwise with the
+   * default one.
+   */
   share?: true | 'own'
-  /** Stays alive, with scroll and state, while another screen lies over it. */
+  /** Stays mounted, with scroll position and state, while another screen is open. */
   keepAlive?: true
-  /** Shows health facts: blurred while the page is hidden. */
+  /** Shows health data: blurred while the page is hidden. */
   personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: ScreenInput) => readonly StartedRead[]
-  /** What begins with the address itself and must survive a reload, such as a payment that is being confirmed. */
+  /** Starts what belongs to the address and must survive a reload, such as the confirmation of a payment. */
   enter?: (input: ScreenInput) => void
-  /** Ends what `enter` began. */
+  /** Stops what `enter` started. */
   leave?: () => void
 }
 
@@ -47,7 +50,7 @@ export interface ScreenRow extends ScreenFlags {
 /** One row of the route table. */
 export const screen = (path: Path, load: ScreenRow['load'], flags: ScreenFlags): ScreenRow => ({ path, load, ...flags })
 
-/** An address whose parameter is left out: it leads to the one with its default, and keeps the query. */
+/** An address without its parameter: redirects to the one with the default, and keeps the query. */
 export const defaulted = (path: Path, target: string, flags: ScreenFlags): ScreenRow =>
   screen(path, async () => ({ default: (await import('#/shared/ui/NotFoundScreen.tsx')).NotFoundScreen }), {
     ...flags,

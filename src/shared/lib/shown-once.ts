@@ -3,7 +3,7 @@ import { stored } from './storage.ts'
 
 const shown = stored<string[]>('session', 'shown-popups', z.array(z.string()), [])
 
-/** Whether a popup was not shown yet in this session, by its record id (FMT-014, decision 40). */
+/** Whether the popup of this record was not shown in this session yet (FMT-014, decision 40). */
 export const isFirstShow = (recordId: string): boolean => !shown.read().includes(recordId)
 
 export const markShown = (recordId: string): void => {

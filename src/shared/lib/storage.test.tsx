@@ -19,7 +19,7 @@ const deny = () => {
 test.each([
   ['local', localStorage],
   ['session', sessionStorage],
-] as const)('a value is kept in the %s area under the app’s prefix', (area, store) => {
+] as const)('a value is stored in the %s area under the app’s prefix', (area, store) => {
   const place = stored(area, 'point', Point, ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write({ x: 7 })
@@ -36,21 +36,21 @@ test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage read
   expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
 })
 
-test('[LOGIN-041] an exact text key has no prefix and is plain text', () => {
+test('[LOGIN-041] an exact key has no prefix, and its text is stored plain', () => {
   const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
   expect(code.read()).toBe('ABC')
 })
 
-test('an exact key of another kind is JSON', () => {
+test('an exact key with another type is stored as JSON', () => {
   const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
   point.write({ x: 3 })
   expect(localStorage.getItem('exact-point')).toBe('{"x":3}')
   expect(point.read()).toEqual({ x: 3 })
 })
 
-test('[LOGIN-025] clearing takes what the app wrote in both areas and nothing else, apart from what is to be kept', () => {
+test('[LOGIN-025] clearing removes what the app wrote in both areas, except the keys to keep, and nothing else', () => {
   stored('local', 'a', Point, ZERO).write({ x: 1 })
   stored('session', 'b', Point, ZERO).write({ x: 2 })
   stored('session', 'channel', z.string(), '', { exact: true }).write('C9')
@@ -65,7 +65,7 @@ test('[LOGIN-025] clearing takes what the app wrote in both areas and nothing el
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({})
 })
 
-test('a full storage falls back to memory, and the storage takes over again when it has room', () => {
+test('a full storage falls back to memory, and is used again when it has room', () => {
   const place = stored('local', 'point', Point, ZERO)
   place.write({ x: 1 })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -81,7 +81,7 @@ test('a full storage falls back to memory, and the storage takes over again when
   expect(place.read()).toEqual({ x: 4 })
 })
 
-test('a storage that cannot be read is empty, and removing breaks nothing', () => {
+test('an unreadable storage reads as empty, and removing does not throw', () => {
   spies.push(vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny))
   spies.push(vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny))
   const place = stored('local', 'point', Point, ZERO)
@@ -89,7 +89,7 @@ test('a storage that cannot be read is empty, and removing breaks nothing', () =
   expect(() => place.remove()).not.toThrow()
 })
 
-test('with storage forbidden everything lives in memory, clearing included', () => {
+test('with storage forbidden everything stays in memory, and clearing works there too', () => {
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
   const [local, session, kept] = [

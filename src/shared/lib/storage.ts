@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 type Area = 'local' | 'session'
 
-/** Everything the app writes starts with this, so that leaving a session can find it. */
+/** Prefix of all keys of the app, so that signing out can find and remove them. */
 const PREFIX = 'app:'
 
-/** Keys that stand without the prefix. */
+/** Keys without the prefix. */
 const exactKeys = new Set<string>()
 
-/** Survives storage that is forbidden or full: what cannot be written stays in memory. */
+/** Fallback when the storage is forbidden or full. */
 const memory = new Map<string, string>()
 
 const areaOf = (area: Area): Storage | null => {
@@ -49,7 +49,10 @@ function remove(area: Area, key: string): void {
   }
 }
 
-/** Whether the phone lets the app keep anything there; what it refuses lives in memory until the document ends. */
+/**
+ * Whether the browser lets the app store anything in this area; otherwise values live in memory until the document is
+ * closed.
+ */
 export function storageWorks(area: Area): boolean {
   const probe = `${PREFIX}probe`
   try {
@@ -77,9 +80,9 @@ export interface StoredValue<T> {
 }
 
 /**
- * One validated place in the phone's storage. What does not parse (broken, older, tampered) reads as the fallback;
- * forbidden or full storage falls back to memory.
- * @param options.exact keeps the value under exactly this key; a string is kept as plain text then (specification §3
+ * One validated entry in the browser's storage. A value that does not parse (broken, outdated, tampered with) reads as
+ * the fallback; a forbidden or full storage falls back to memory.
+ * @param options.exact stores the value under exactly this key; a string is then stored as plain text (specification §3
  * names four session keys, decision 69 the current report).
  */
 export function stored<T>(
@@ -104,7 +107,7 @@ export function stored<T>(
   }
 }
 
-/** Removes everything the app has stored in both areas, apart from the given keys (as given to `stored`). */
+/** Removes everything the app has stored in both areas, except the given keys (as given to `stored`). */
 export function clearStored(keep: readonly string[] = []): void {
   const kept = new Set(keep.flatMap((key) => [key, PREFIX + key]))
   for (const area of ['local', 'session'] as const) {

@@ -1,4 +1,4 @@
-/** Elements without React: the viewer's own page has none, and both pages share one viewer. */
+/** DOM elements without React, which the PDF viewer's page does not load; both pages share one viewer. */
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -19,7 +19,7 @@ export function button(label: string, kind: 'primary' | 'plain', press: () => vo
   return node
 }
 
-/** A sentence with what can be done about it, in the form of the app's other panels. */
+/** A message with its actions, styled like the other panels of the app. */
 export function panel(text: string, role: 'alert' | 'status', ...actions: HTMLElement[]): HTMLElement {
   return element('div', { class: 'empty', role }, element('p', {}, text), ...actions)
 }

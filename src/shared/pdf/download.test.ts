@@ -31,7 +31,7 @@ const read = async (options: Partial<Parameters<typeof downloadPdf>[1]> = {}) =>
 const faultOf = async (options: Partial<Parameters<typeof downloadPdf>[1]> = {}) =>
   kindOf(await read(options).catch((error: unknown) => error))
 
-/** An answer in pieces, from the address that it has after redirects. */
+/** A response in chunks, with the final address after redirects. */
 function pieces(parts: string[], headers: Record<string, string> = {}, url = ''): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -44,8 +44,8 @@ function pieces(parts: string[], headers: Record<string, string> = {}, url = '')
   return response
 }
 
-describe('[REP-059] a file is read whole', () => {
-  test('with its progress, and without a token, a cookie or the address of the page', async () => {
+describe('[REP-059] a file is downloaded completely', () => {
+  test('with its progress, and without a token, a cookie or a referrer', async () => {
     answer = () => pieces(['%PDF', '-1.4 ', 'abc'], { 'content-length': '12' })
     const told: (number | null)[] = []
     expect(new TextDecoder().decode(await read({ progress: (percent) => told.push(percent) }))).toBe('%PDF-1.4 abc')
@@ -55,7 +55,7 @@ describe('[REP-059] a file is read whole', () => {
   })
 
   test.each<[Record<string, string>]>([[{}], [{ 'content-encoding': 'br', 'content-length': '5' }]])(
-    'without a length that counts it tells no number (%o)',
+    'without a usable length it reports no percentage (%o)',
     async (headers) => {
       answer = () => pieces([FILE], headers)
       const told: (number | null)[] = []
@@ -64,7 +64,7 @@ describe('[REP-059] a file is read whole', () => {
     },
   )
 
-  test('where bodies cannot be read in pieces, too', async () => {
+  test('also where bodies cannot be streamed', async () => {
     answer = () => {
       const response = new Response(FILE)
       Object.defineProperty(response, 'body', { value: null })
@@ -74,7 +74,7 @@ describe('[REP-059] a file is read whole', () => {
   })
 })
 
-describe('[REP-059] what goes wrong has one word', () => {
+describe('[REP-059] every fault has its kind', () => {
   test.each([
     [404, 'missing'],
     [410, 'missing'],
@@ -90,24 +90,24 @@ describe('[REP-059] what goes wrong has one word', () => {
     expect(await faultOf()).toBe('network')
   })
 
-  test('a web page instead of a file', async () => {
+  test('a web page instead of a PDF', async () => {
     answer = () => new Response('<!doctype html><title>登录网络</title>')
     expect(await faultOf()).toBe('broken')
   })
 
-  test('an answer from another place, after a redirect', async () => {
+  test('an answer from a host that is not trusted, after a redirect', async () => {
     answer = () => pieces([FILE], {}, 'https://evil.com/a.pdf')
     const trusted = (address: string) => address.startsWith('https://m.example.com/')
     expect(await faultOf({ trusted })).toBe('foreign')
   })
 
-  test('more than a phone can hold', async () => {
+  test('a file too large for a phone', async () => {
     const piece = new Uint8Array(16 * 1024 * 1024)
     answer = () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) }))
     expect(await faultOf()).toBe('large')
   })
 
-  test('a line that brings nothing for half a minute', async () => {
+  test('a connection without data for half a minute', async () => {
     vi.useFakeTimers()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -116,7 +116,7 @@ describe('[REP-059] what goes wrong has one word', () => {
     expect(await fault).toBe('network')
   })
 
-  test('leaving ends the request', async () => {
+  test('leaving the page aborts the request', async () => {
     const leaving = new AbortController()
     answer = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -133,7 +133,7 @@ test.each([
   [`${' '.repeat(1024)}%PDF-1.7`, false],
   ['PDF', false],
   ['', false],
-])('a file begins as one (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
+])('the first bytes tell a PDF (%#)', (text, pdf) => expect(isPdf(bytes(text))).toBe(pdf))
 
 test.each([
   [0, 100, 0],
@@ -141,9 +141,9 @@ test.each([
   [100, 100, 99],
   [500, 100, 99],
   [5, 0, null],
-])('%i of %i is %j', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
+])('%i of %i bytes are %j per cent', (loaded, total, percent) => expect(percentOf(loaded, total)).toBe(percent))
 
-test('asking again is offered where it can help', () => {
+test('a retry is offered where it can help', () => {
   expect((['network', 'missing', 'broken', 'viewer', 'locked', 'large', 'foreign'] as const).map(canRetry)).toEqual([
     true,
     true,

@@ -1,19 +1,19 @@
 import { PdfFault } from './fault.ts'
 
-/** Larger files would end the page on a phone with 3 GB. */
+/** Larger files would crash the page on a phone with 3 GB. */
 const MAX_BYTES = 60 * 1024 * 1024
-/** A line that brings nothing for so long is dead. */
+/** A connection without data for this long counts as dead. */
 const STALLED_MS = 30_000
 
 interface Options {
   signal: AbortSignal
   /** 0 to 100; null while the length is not known. */
   progress: (percent: number | null) => void
-  /** Whether the address that answered in the end, after redirects, may be read. */
+  /** Whether the final address, after redirects, may be read. */
   trusted: (address: string) => boolean
 }
 
-/** The bytes may be preceded by something else, but not by much. */
+/** A PDF header may be preceded by a few other bytes. */
 const MAGIC_WITHIN = 1024
 
 export function isPdf(bytes: Uint8Array): boolean {
@@ -21,7 +21,7 @@ export function isPdf(bytes: Uint8Array): boolean {
   return head.includes('%PDF-')
 }
 
-/** How much has come, in whole per cent; a length that lies never says more than 99. */
+/** Progress in whole per cent; at most 99, in case the announced length is wrong. */
 export const percentOf = (loaded: number, total: number): number | null =>
   total > 0 ? Math.min(99, Math.floor((loaded / total) * 100)) : null
 
@@ -35,7 +35,7 @@ function join(parts: readonly Uint8Array[], length: number): Uint8Array {
   return whole
 }
 
-/** A packed body has the packed length in its head, which says nothing about what is read. */
+/** For a compressed body, content-length is the compressed length, which does not match the bytes read. */
 const lengthOf = ({ headers }: Response): number =>
   headers.get('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0)
 
@@ -46,7 +46,7 @@ async function readBody(response: Response, progress: Options['progress'], alive
   const parts: Uint8Array[] = []
   let loaded = 0
   for (;;) {
-    // Piece after piece: the next one comes when this one was read.
+    // Chunks are read in order.
     // oxlint-disable-next-line eslint/no-await-in-loop
     const { done, value } = await reader.read()
     if (done) return join(parts, loaded)
@@ -59,14 +59,14 @@ async function readBody(response: Response, progress: Options['progress'], alive
 }
 
 async function answerOf(url: string, signal: AbortSignal): Promise<Response> {
-  // Nothing of the person goes along: no token, no cookie, no address of the page.
+  // Nothing personal is sent: no token, no cookie, no referrer.
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
   if (response.status === 404 || response.status === 410) throw new PdfFault('missing')
   if (!response.ok) throw new PdfFault('network')
   return response
 }
 
-/** Reads a file whole, telling how far it is; throws a `PdfFault`, and nothing else. */
+/** Downloads a file and reports its progress; throws only `PdfFault`. */
 export async function downloadPdf(url: string, { signal, progress, trusted }: Options): Promise<Uint8Array> {
   const own = new AbortController()
   const stop = () => own.abort()

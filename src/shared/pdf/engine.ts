@@ -4,7 +4,7 @@ import { PdfFault } from './fault.ts'
 // oxlint-disable-next-line import/default -- Vite makes the default export of `?worker`
 import WorkerThread from './worker.ts?worker'
 
-/** The only module that talks to pdf.js (ADR 015); it comes with the first file that is opened. */
+/** The only module that uses pdf.js (ADR 015); it loads with the first file that is opened. */
 
 export interface Drawing {
   done: Promise<void>
@@ -15,7 +15,7 @@ export interface PdfPage {
   /** In points; what counts is the ratio. */
   width: number
   height: number
-  /** Draws the page into a canvas so many pixels wide. */
+  /** Draws the page into a canvas of the given width in pixels. */
   draw: (canvas: HTMLCanvasElement, width: number) => Drawing
   text: () => Promise<string>
 }
@@ -53,10 +53,10 @@ async function pageOf(document: Document, number: number): Promise<PdfPage> {
   return { width, height, draw: (canvas, wide) => drawPage(page, canvas, wide), text: () => textOf(page) }
 }
 
-/** Opens the bytes of a file; throws a `PdfFault` when they cannot be read. */
+/** Opens a file from its bytes; throws a `PdfFault` when it cannot be read. */
 export async function openBook(data: Uint8Array): Promise<PdfBook> {
   const thread = new WorkerThread()
-  // The package's types take the port for null only.
+  // The package types the port as null only.
   const worker = new PDFWorker({ port: thread as unknown as null, verbosity: VerbosityLevel.ERRORS })
   const broken = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new PdfFault('viewer')))
@@ -67,7 +67,8 @@ export async function openBook(data: Uint8Array): Promise<PdfBook> {
     cMapUrl: folder('cmaps'),
     standardFontDataUrl: folder('standard_fonts'),
     wasmUrl: folder('wasm'),
-    // The content security policy allows no WebAssembly; the kernels we run on lack the other two, or have them half.
+    // The content security policy allows no WebAssembly; supported browsers lack the other two, or have them
+    // incomplete.
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,

@@ -1,6 +1,6 @@
 export type PdfFaultKind = 'network' | 'missing' | 'broken' | 'locked' | 'large' | 'foreign' | 'viewer'
 
-/** What went wrong with a file, in one word; the sentence stands in `faultText`. */
+/** The kind of a fault; its text is in `faultText`. */
 export class PdfFault extends Error {
   override name = 'PdfFault'
   constructor(readonly kind: PdfFaultKind) {
@@ -18,7 +18,7 @@ export const faultText: Record<PdfFaultKind, string> = {
   viewer: '阅读器没有加载出来，请检查网络后重试',
 }
 
-/** Asking again helps when the way was the trouble, not the file. */
+/** A retry helps when the connection failed, not when the file is bad. */
 export const canRetry = (kind: PdfFaultKind): boolean => !['locked', 'large', 'foreign'].includes(kind)
 
 export const kindOf = (error: unknown): PdfFaultKind => (error instanceof PdfFault ? error.kind : 'broken')

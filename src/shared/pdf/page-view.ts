@@ -2,13 +2,16 @@ import { element } from './dom.ts'
 import type { Drawing, PdfBook, PdfPage } from './engine.ts'
 import { pixelRatio } from './zoom.ts'
 
-/** One page on the screen: a frame of the right size at once, its picture while it is near, its words for good. */
+/**
+ * One page on the screen: a placeholder of the right size at once, its canvas only while it is near the viewport, its
+ * text layer permanently.
+ */
 export interface PageView {
   node: HTMLElement
-  /** Gives the frame its width in CSS pixels; a shown page is drawn anew. */
+  /** Sets the width in CSS pixels; a shown page is drawn again. */
   resize: (width: number) => void
   show: () => void
-  /** Far away pages give their picture back: phones have little memory. */
+  /** Pages far away release their canvas: phones have little memory. */
   hide: () => void
   read: () => Promise<void>
 }
@@ -16,16 +19,16 @@ export interface PageView {
 interface Options {
   book: PdfBook
   number: number
-  /** Height by width of a page that has not been looked at yet. */
+  /** Height divided by width, assumed until the page was read. */
   ratio: number
 }
 
-/** What a drawing says when it is stopped is no fault; a page that cannot be drawn stays a frame with its words. */
+/** Ignores the error of a cancelled drawing; a page that cannot be drawn stays a placeholder with its text. */
 const quietly = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()
   } catch {
-    // The frame says which page it is.
+    // The placeholder still shows the page number.
   }
 }
 
@@ -65,7 +68,7 @@ export function pageView({ book, number, ratio }: Options): PageView {
     drawing = paint(fresh, wide * pixelRatio(wide, wide * ratio, window.devicePixelRatio))
     await drawing.done
     if (mine !== turn) return
-    // The old picture stays, stretched, until the new one is ready: nothing flickers.
+    // The old canvas stays, stretched, until the new one is ready, to avoid flicker.
     canvas?.remove()
     canvas = fresh
     node.prepend(fresh)

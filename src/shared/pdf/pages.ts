@@ -3,9 +3,9 @@ import type { PdfBook } from './engine.ts'
 import { type PageView, pageView } from './page-view.ts'
 import { zoomStep, zoomToggle, ZOOMS } from './zoom.ts'
 
-/** Pages whose words are read for screen readers before anybody comes near them. */
+/** How many pages have their text read for screen readers in advance. */
 const READ_AHEAD = 30
-/** How far around the window pages are drawn. */
+/** Pages within this margin of the viewport are drawn. */
 const NEAR = '100% 0px'
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_PX = 30
@@ -18,13 +18,13 @@ function tool(label: string, sign: string, press: () => void): HTMLButtonElement
   return node
 }
 
-/** A point of the window. */
+/** A point of the viewport. */
 interface Place {
   x: number
   y: number
 }
 
-/** Two taps in one place; the browser's own double-tap zoom is switched off there by the style. */
+/** A double tap in one place; CSS switches the browser's own double-tap zoom off. */
 function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
   let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
   node.addEventListener('click', (event) => {
@@ -36,12 +36,12 @@ function onDoubleTap(node: HTMLElement, act: (place: Place) => void): void {
   })
 }
 
-/** How far the page at a height of the window has moved there, once the pages have other sizes. */
+/** Remembers the position at a height of the viewport; after a resize tells how far to scroll to restore it. */
 function holdAt(views: readonly PageView[], y: number): () => number {
   const held = views.find(({ node }) => node.getBoundingClientRect().bottom >= y)?.node
   if (!held) return () => 0
   const { top, height } = held.getBoundingClientRect()
-  // Above the first page there is nothing to hold.
+  // Above the first page there is no position to keep.
   const share = Math.max(0, (y - top) / height)
   return () => {
     const now = held.getBoundingClientRect()
@@ -49,7 +49,7 @@ function holdAt(views: readonly PageView[], y: number): () => number {
   }
 }
 
-/** The page that lies across the middle of the window. */
+/** The page in the middle of the viewport. */
 function pageInView(views: readonly PageView[]): number {
   const middle = window.innerHeight / 2
   const index = views.findIndex(({ node }) => node.getBoundingClientRect().bottom >= middle)
@@ -59,13 +59,13 @@ function pageInView(views: readonly PageView[]): number {
 async function readAhead(views: readonly PageView[], stopped: () => boolean): Promise<void> {
   for (const view of views.slice(0, READ_AHEAD)) {
     if (stopped()) return
-    // One after the other: the page that is looked at comes first.
+    // In order: the page that is looked at comes first.
     // oxlint-disable-next-line eslint/no-await-in-loop
     await view.read()
   }
 }
 
-/** Draws those near the window, and no others. */
+/** Draws pages near the viewport and releases the others. */
 function watchNear(views: readonly PageView[]): () => void {
   const byNode = new Map<Element, PageView>(views.map((view) => [view.node, view]))
   const observer = new IntersectionObserver(
@@ -77,7 +77,7 @@ function watchNear(views: readonly PageView[]): () => void {
   return () => observer.disconnect()
 }
 
-/** All pages below each other, with a bar to see where one is, to come closer and to keep the file. Returns what ends it. */
+/** Shows all pages below each other, with a bar for page number, zoom and download. Returns a clean-up function. */
 export async function showPages(root: HTMLElement, book: PdfBook, url: string): Promise<() => void> {
   const first = await book.page(1)
   const ratio = first.height / first.width
@@ -101,7 +101,7 @@ export async function showPages(root: HTMLElement, book: PdfBook, url: string): 
   const tellPlace = () => {
     place.textContent = `${pageInView(views)} / ${book.pages} 页`
   }
-  /** What lies at the given point stays there; from the bar that is the middle of the window. */
+  /** The given point keeps its place; for the buttons of the bar that is the middle of the viewport. */
   const setZoom = (next: number, at: Place = { x: list.clientWidth / 2, y: window.innerHeight / 2 }) => {
     const { left } = list.getBoundingClientRect()
     const across = ((list.scrollLeft + at.x - left) * next) / zoom

@@ -8,9 +8,9 @@ import '../ui/empty.css'
 import './pdf.css'
 
 interface Options {
-  /** An address that has gone through the gate. */
+  /** An address that has passed the check of allowed hosts. */
   url: string
-  /** The gate for the address that answers after redirects. */
+  /** Checks the final address after redirects. */
   trusted: (address: string) => boolean
 }
 
@@ -37,7 +37,7 @@ async function loadEngine() {
   }
 }
 
-/** The file as the browser itself shows it, where this viewer cannot. */
+/** A plain link to the file, for when this viewer cannot show it. */
 const plainLink = (url: string) =>
   element('a', { class: 'button button-plain', href: url, rel: 'noopener noreferrer' }, '直接打开原文件')
 
@@ -48,8 +48,8 @@ function faultPanel(kind: PdfFaultKind, url: string, again: () => void): HTMLEle
 }
 
 /**
- * Shows a PDF in an element: progress, pages, or what went wrong with a retry (REP-059). The app's screen and the
- * viewer's own page both use it. Returns what ends it.
+ * Shows a PDF in an element: progress, pages, or the fault with a retry (REP-059). Used by the app's screen and by the
+ * viewer's own page. Returns a clean-up function.
  */
 export function mountPdf(root: HTMLElement, { url, trusted }: Options): () => void {
   let end: (() => void) | null = null

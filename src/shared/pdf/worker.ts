@@ -1,3 +1,3 @@
-/** The thread that reads files: pdf.js's own, after the gaps of older kernels are filled. */
+/** The worker that parses files: pdf.js's own, after the polyfills for old browsers. */
 import '../lib/older-kernels.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

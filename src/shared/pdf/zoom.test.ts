@@ -11,13 +11,13 @@ test.each([
   [110, -1, 100],
 ] as const)('from %i %% in direction %i to %i %%', (from, direction, to) => expect(zoomStep(from, direction)).toBe(to))
 
-test('every step can be reached from the smallest and leads back', () => {
+test('every step is reached from the smallest and leads back', () => {
   const up = ZOOMS.slice(1).reduce<number[]>((all) => [...all, zoomStep(all[all.length - 1] ?? 0, 1)], [ZOOMS[0]])
   expect(up).toEqual([...ZOOMS])
   expect(ZOOMS.slice(1).map((zoom) => zoomStep(zoom, -1))).toEqual(ZOOMS.slice(0, -1))
 })
 
-test('a double tap goes close, and from anywhere else back', () => {
+test('a double tap zooms in, and from any other zoom back to 100 %', () => {
   expect([100, 200, 50, 125].map(zoomToggle)).toEqual([200, 100, 100, 100])
 })
 
@@ -26,11 +26,11 @@ test.each([
   [390, 550, 3, 2],
   [390, 550, 0.5, 1],
   [4000, 4000, 2, Math.sqrt(0.5)],
-])('a page of %i × %i on a screen of %f has %f canvas pixels for each', (width, height, device, ratio) =>
+])('a page of %i × %i on a screen of %f has %f canvas pixels per CSS pixel', (width, height, device, ratio) =>
   expect(pixelRatio(width, height, device)).toBeCloseTo(ratio),
 )
 
-test('no canvas is larger than a phone can draw', () => {
+test('no canvas exceeds what a phone can draw', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), (width, height) => {
       const ratio = pixelRatio(width, height, 3)

@@ -12,7 +12,7 @@ interface ButtonProps {
   label?: string
 }
 
-/** A button of at least 44 px; while busy it says so and takes no taps. */
+/** A button of at least 44 px; while busy it shows that and ignores taps. */
 export function Button({
   children,
   onPress,

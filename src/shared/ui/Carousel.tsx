@@ -4,11 +4,11 @@ import './carousel.css'
 interface CarouselProps {
   label: string
   children: ReactNode
-  /** `2/5` instead of dots. */
+  /** Shows `2/5` instead of dots. */
   numbered?: boolean
 }
 
-/** Slides side by side that snap; moved by the person only, so nothing runs away from a slow reader. */
+/** Slides in a row with scroll snapping. No autoplay: slow readers need time. */
 export function Carousel({ label, children, numbered }: CarouselProps) {
   const count = Children.count(children)
   const track = useRef<HTMLDivElement>(null)

@@ -4,17 +4,17 @@ import type { ChartOption, Drawing } from './chart-core.ts'
 
 interface ChartProps {
   option: ChartOption
-  /** The chart in words; the numbers stand in a list beside it. */
+  /** Text alternative of the chart; the numbers are in a list beside it. */
   label: string
-  /** Gives the box its size: room is kept before anything is drawn. */
+  /** Gives the box its size, so that nothing shifts when the chart is drawn. */
   className: string
-  /** A named part was tapped; the list beside it does the same for those who cannot. */
+  /** A named part was tapped; the list beside it offers the same for keyboards and screen readers. */
   onPick: (name: string) => void
 }
 
 /**
- * A chart: drawn when the page is idle, gone while its screen is hidden. Without its code the box stays empty; what it
- * shows is in the text.
+ * A chart: drawn when the page is idle, destroyed while its screen is hidden. If its chunk does not load, the box stays
+ * empty; the text has all the content.
  */
 export function Chart({ option, label, className, onPick }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)

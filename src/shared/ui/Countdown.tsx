@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { formatLongCountdown } from '#/shared/lib/countdown.ts'
 
-/** Milliseconds left until an instant of the server's clock, told anew every second; never below 0. */
+/** Milliseconds until an instant of the server's clock, updated every second; never below 0. */
 export function useTimeLeft(until: number): number {
   const [left, setLeft] = useState(() => Math.max(0, until - serverNow()))
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTimeLeft(until: number): number {
   return left
 }
 
-/** `距结束 02:03:04`; says so when it is over. */
+/** `距结束 02:03:04`; shows another text when the time is over. */
 export function Countdown({ until, prefix, over }: { until: number; prefix: string; over: string }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `${prefix} ${formatLongCountdown(left)}` : over}</span>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: { label: string; to: string } | { label: string; onPress: () => void }
 }
 
-/** Nothing here: a picture, a sentence and one action. */
+/** The empty state: a picture, a sentence and one action. */
 export function EmptyState({ picture, text, action }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -10,7 +10,7 @@ interface FailurePanelProps {
   actions?: readonly { label: string; to: string }[]
 }
 
-/** Something failed: the sentence, a retry where it can help, and a way out. */
+/** The failure state: the message, a retry where it can help, and a link away. */
 export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] }: FailurePanelProps) {
   return (
     <div className="empty" role="alert">

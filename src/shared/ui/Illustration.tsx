@@ -19,7 +19,7 @@ const names = [
 ] as const
 export type IllustrationName = (typeof names)[number]
 
-/** A drawing of the project; decoration only, the sentence beside it says everything. */
+/** A decorative drawing of the project; the sentence beside it has all the content. */
 export function Illustration({ name, width = 180 }: { name: IllustrationName; width?: number }) {
   return (
     <img

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => connectWechat(null))
 
-/** Uploads that end when the test says so. */
+/** Uploads that finish when the test says so. */
 function uploads() {
   const open = new Map<string, { done: () => void; fail: () => void }>()
   const upload = vi.fn<Upload>(
@@ -63,14 +63,14 @@ const add = async () => {
 }
 const deletes = () => screen.queryAllByRole('button', { name: /^删除/ })
 
-test('[VAL-031] choosing asks for nine pictures at most', async () => {
+test('[VAL-031] choosing allows at most nine pictures', async () => {
   chooseImages.mockResolvedValue([])
   render(<Form maxSize={20} upload={uploads().upload} />)
   await add()
   expect(chooseImages).toHaveBeenCalledWith(9)
 })
 
-test('[VAL-032] choosing asks for what is left, and a phone that gives more does not exceed it', async () => {
+test('[VAL-032] choosing allows the remaining number, and extra pictures from the phone are dropped', async () => {
   chooseImages.mockResolvedValue(['a', 'b', 'c'])
   const { upload } = uploads()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
@@ -80,7 +80,7 @@ test('[VAL-032] choosing asks for what is left, and a phone that gives more does
   expect(screen.getAllByRole('status').map((tile) => tile.textContent)).toEqual(['上传中', '等待上传'])
 })
 
-test('[VAL-033] an empty slot stands after the pictures until the cap is reached', () => {
+test('[VAL-033] an empty slot follows the pictures until the limit is reached', () => {
   const { rerender } = render(
     <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />,
   )
@@ -90,7 +90,7 @@ test('[VAL-033] an empty slot stands after the pictures until the cap is reached
   expect(slot()).toBeNull()
 })
 
-test('[VAL-034] pictures can be deleted while there is more than one', async () => {
+test('[VAL-034] a picture can be deleted while there is more than one', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} onValue={onValue} />)
   expect(deletes()).toHaveLength(2)
@@ -100,7 +100,7 @@ test('[VAL-034] pictures can be deleted while there is more than one', async () 
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
-test('[VAL-035] pictures are sent one after another: each says 等待上传, then 上传中, then it is there', async () => {
+test('[VAL-035] pictures upload one after another: each shows 等待上传, then 上传中, then the picture', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -119,7 +119,7 @@ test('[VAL-035] pictures are sent one after another: each says 等待上传, the
   ])
 })
 
-test('[VAL-035] [VAL-036] a failed upload says 上传图片未成功, keeps the others, and can be tried again', async () => {
+test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, keeps the others, and can be retried', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   render(<Form upload={upload} />)
@@ -135,7 +135,7 @@ test('[VAL-035] [VAL-036] a failed upload says 上传图片未成功, keeps the 
   expect(upload.mock.calls).toEqual([['a'], ['b'], ['b']])
 })
 
-test('[VAL-034] a picture deleted while it uploads does not come back', async () => {
+test('[VAL-034] a picture deleted during its upload does not come back', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -148,7 +148,7 @@ test('[VAL-034] a picture deleted while it uploads does not come back', async ()
   await waitFor(() => expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['https://img.example.com/b.jpg']))
 })
 
-test('[VAL-035] a form that is left and opened again goes on with the same upload', async () => {
+test('[VAL-035] a form that is closed and opened again continues the same upload', async () => {
   chooseImages.mockResolvedValue(['a'])
   const { upload, open } = uploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
@@ -164,14 +164,14 @@ test('[VAL-035] a form that is left and opened again goes on with the same uploa
   expect(upload.mock.calls).toEqual([['a']])
 })
 
-test('[VAL-035] a picture of a draft whose upload is lost can be tried again', async () => {
+test('[VAL-035] a picture of a draft whose upload was lost can be retried', async () => {
   const { upload } = uploads()
   render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
   expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeTruthy()
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat choosing says why it does not work', async () => {
+test('[VAL-038] [GEN-002] without WeChat a tap on choosing shows why it does not work', async () => {
   connectWechat(null)
   render(<Form upload={uploads().upload} />)
   await add()
@@ -186,7 +186,7 @@ test('[VAL-031] a cancelled choice changes nothing', async () => {
   expect(onValue).not.toHaveBeenCalled()
 })
 
-test('[VAL-033] a saved picture opens large among the others', async () => {
+test('[VAL-033] a saved picture opens full-screen among the others', async () => {
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
   await userEvent.click(screen.getByRole('button', { name: '查看第 2 张图片' }))
   expect(previewImages).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], '/2.jpg')
@@ -203,7 +203,7 @@ describe('a form that keeps pictures outside WeChat', () => {
     })
   })
 
-  test('[VAL-032] the phone’s own chooser opens; what fits is shown and not uploaded', async () => {
+  test('[VAL-032] the phone’s own file chooser opens; pictures within the limit are shown and not uploaded', async () => {
     const { upload } = uploads()
     const onValue = vi.fn<(value: Picture[]) => void>()
     render(<Form start={savedPictures(['/1.jpg'])} maxSize={3} upload={upload} onValue={onValue} keepOutside />)
@@ -221,7 +221,7 @@ describe('a form that keeps pictures outside WeChat', () => {
     expect(deletes()).toHaveLength(2)
   })
 
-  test('[VAL-031] a file that is no picture is refused, the others stay', async () => {
+  test('[VAL-031] a file that is not a picture is refused, the others stay', async () => {
     render(<Form upload={uploads().upload} keepOutside />)
     await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
     expect(await screen.findByText('有图片无法读取，请换一张')).toBeTruthy()

@@ -28,18 +28,18 @@ import './image-picker.css'
 interface ImagePickerProps {
   value: readonly Picture[]
   onChange: (value: Picture[]) => void
-  /** How many pictures there may be in all. */
+  /** The largest number of pictures. */
   maxSize: number
-  /** The pictures' way to the server. */
+  /** Uploads the pictures. */
   queue: PictureQueue
   label?: string
-  /** Outside WeChat pictures may be chosen all the same; they stay on this page until it is opened in WeChat. */
+  /** Lets people choose pictures outside WeChat too; those stay on this page until it is opened in WeChat. */
   keepOutside?: boolean
-  /** Shows a picture large; in WeChat's own viewer unless told. */
+  /** Shows a picture full-screen; by default in WeChat's own viewer. */
   view?: (url: string) => void
 }
 
-/** The pictures as changes that may come late and in any order: each starts from the latest value. */
+/** Updates that may come late and in any order: each is applied to the latest value. */
 function usePictures({ value, onChange, queue }: ImagePickerProps) {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
     change(withoutPicture(latest.current, id))
   }
   useEffect(() => {
-    // A draft may bring pictures along that an earlier screen sent; those of an earlier document are lost.
+    // A draft may contain pictures whose upload an earlier screen started; uploads of an earlier document are lost.
     for (const { id } of latest.current.filter(isOnTheWay))
       if (!queue.follow(id, tell(id))) change(withPicture(latest.current, id, { state: 'failed' }))
     return () => {
@@ -75,7 +75,7 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
 
 interface TileProps {
   picture: Picture
-  /** What a screen reader calls it: 第 1 张图片. */
+  /** Accessible name: 第 1 张图片. */
   name: string
   onRetry: () => void
   onPreview: () => void
@@ -142,8 +142,8 @@ function Slot({ label, room, onChoose, busy }: SlotProps) {
 const focus = (list: RefObject<HTMLUListElement | null>) => list.current?.focus({ preventScroll: true })
 
 /**
- * Pictures from the phone, uploaded as they are chosen (VAL-031 to VAL-036). Choosing and viewing need WeChat and say so
- * elsewhere (VAL-038), unless the form keeps them meanwhile.
+ * Pictures from the phone, uploaded when chosen (VAL-031 to VAL-036). Choosing and viewing need WeChat; elsewhere a
+ * message says so (VAL-038), unless the form keeps pictures meanwhile.
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { value, maxSize, label = '添加图片', keepOutside, view } = props

@@ -16,15 +16,16 @@ interface InfiniteListProps<T> {
   className?: string
 }
 
-/** Where each page's first item stands in the whole list. */
+/** Index of each page's first item in the whole list. */
 const startsOf = (pages: readonly Page<unknown>[]): number[] => {
   let start = 0
   return pages.map(({ items }) => (start += items.length) - items.length)
 }
 
 /**
- * A list that reads its next page when the end comes near; says when it is whole, and offers a retry when a page fails.
- * Pages far out of view keep their height and nothing else, so that a list of thousands costs what a screenful costs.
+ * A list that loads its next page near the end, says when it is complete, and offers a retry when a page fails. Pages
+ * far from the viewport are reduced to an empty box of their height, so that a list of thousands renders like one
+ * screenful.
  */
 export function InfiniteList<T>({ list, itemKey, children, empty, className }: InfiniteListProps<T>) {
   const { pages } = list.data
@@ -63,7 +64,7 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
     })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()
-    // Looked at anew after each page, and after one that was called off.
+    // Checked again after each page, and after an aborted one.
   }, [list.data.pages.length, list.isFetchingNextPage])
   if (list.isFetchNextPageError)
     return (

@@ -3,23 +3,23 @@ import { keyed } from '#/shared/lib/keyed.ts'
 
 interface ListBlockProps<T> {
   items: readonly T[]
-  /** Place of the first item in the whole list, from 0. */
+  /** Index of the first item in the whole list, from 0. */
   start: number
-  /** Length of the whole list; null when nobody knows. */
+  /** Length of the whole list; null when unknown. */
   total: number | null
   itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   className?: string | undefined
-  /** Height in px that it takes until it first comes near the view; left out: its items are drawn at once. */
+  /** Reserved height in px until it first comes near the viewport; without it the items are rendered at once. */
   room?: number | undefined
 }
 
-/** How far from the view a block is drawn, in heights of the view. */
+/** How far from the viewport a block is rendered, in viewport heights. */
 const MARGIN = '200% 0px'
 
 function Block<T>({ items, start, total, itemKey, children, className, room }: ListBlockProps<T>) {
   const box = useRef<HTMLDivElement>(null)
-  /** null: the items are drawn. */
+  /** null: the items are rendered. */
   const [height, setHeight] = useState<number | null>(room ?? null)
   useEffect(() => {
     const block = box.current
@@ -27,9 +27,9 @@ function Block<T>({ items, start, total, itemKey, children, className, room }: L
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1)
-        // Far from the view there is time: drawing gives way to the finger.
+        // Far from the viewport rendering is not urgent and must not delay scrolling.
         if (last?.isIntersecting) startTransition(() => setHeight(null))
-        // A hidden screen has no heights, and what a person is at is never taken away.
+        // A hidden screen has no heights, and the block with the focus is never removed.
         else if (last && last.boundingClientRect.height > 0 && !block.contains(document.activeElement))
           startTransition(() => setHeight((before) => before ?? last.boundingClientRect.height))
       },
@@ -50,5 +50,5 @@ function Block<T>({ items, start, total, itemKey, children, className, room }: L
   )
 }
 
-/** One page of a long list: its items near the view, its measured height when it is far away. */
+/** One page of a long list: its items near the viewport, an empty box of the measured height when far away. */
 export const ListBlock = memo(Block) as typeof Block

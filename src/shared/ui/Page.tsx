@@ -9,25 +9,26 @@ import './page.css'
 interface PageProps {
   title: string
   children: ReactNode
-  /** Tab screens draw their own head. */
+  /** Tab screens draw their own header. */
   bare?: boolean
-  /** Instead of going back. */
+  /** Called instead of going back. */
   onBack?: () => void
   right?: ReactNode
 }
 
-/** Going back inside the app; from a first page it leads home. */
+/** Goes back inside the app; without an earlier page it opens the home page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   return () => void (key === 'default' ? navigate(paths.home, { replace: true }) : navigate(-1))
 }
 
-/** One screen: document title, head bar with back button, content. */
+/** One screen: document title, header with back button, content. */
 export function Page({ title, children, bare, onBack, right }: PageProps) {
   const goBack = useGoBack()
   const personal = usePersonal()
-  // WeChat lists the document's title among the open tasks, where anybody reads it: it tells nothing of a person's health.
+  // WeChat shows the document title in its list of open tasks, where anybody can read it: it must not reveal health
+  // data.
   const name = personal ? '健康信息' : title
   useEffect(() => {
     document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
@@ -50,7 +51,7 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
   )
 }
 
-/** The bar at the foot of a screen with its main action. */
+/** The bar at the bottom of a screen with its main action. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>

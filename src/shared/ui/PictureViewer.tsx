@@ -13,7 +13,7 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** Takes the focus and keeps it, holds the page still, and gives both back. */
+/** Traps the focus and locks the page's scrolling; restores both on close. */
 function useModal() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,7 +58,7 @@ function Slides({ pictures, name, zoom }: Pick<PictureViewerProps, 'pictures' | 
   )
 }
 
-/** The same by buttons, for those who cannot swipe or pinch. */
+/** Buttons for people who cannot swipe or pinch. */
 function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom: Zoom }) {
   const buttons = [
     { label: '上一张', Icon: BackIcon, off: index === 0, run: () => go(index - 1) },
@@ -77,7 +77,7 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
   )
 }
 
-/** Pictures one by one over the whole screen: swipe, pinch, double tap; also by buttons and keys. */
+/** Full-screen picture viewer: swipe, pinch, double tap; also by buttons and keys. */
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
   const { box, keepFocus } = useModal()

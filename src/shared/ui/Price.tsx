@@ -1,7 +1,7 @@
 import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
 
-/** An amount in cents, large where it matters; a missing one is `--`. */
+/** An amount in cents, optionally large; a missing one is `--`. */
 export function Price({
   amount,
   size = 'normal',

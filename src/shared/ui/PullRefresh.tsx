@@ -12,10 +12,7 @@ interface Start {
   y: number
 }
 
-/**
- * Pulling the page down at its top reads it anew. It only watches the finger: nothing is prevented, so scrolling stays the
- * browser's own.
- */
+/** Pull to refresh. It only watches the touch and prevents no default, so the browser scrolls as usual. */
 export function PullRefresh({ onRefresh, children }: PullRefreshProps) {
   const start = useRef<Start | null>(null)
   const [shown, setShown] = useState(0)

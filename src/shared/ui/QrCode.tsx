@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { qrModules } from '#/shared/lib/qr.ts'
 
-/** The quiet room around a code, in modules. */
+/** The quiet zone around a code, in modules. */
 const QUIET = 4
 
-/** A QR code as a drawing; `label` is what a screen reader says instead of it. */
+/** A QR code as SVG; `label` is its text for screen readers. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const modules = useMemo(() => qrModules(text), [text])
   const size = modules.length + 2 * QUIET

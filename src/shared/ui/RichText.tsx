@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { safeHtml } from '#/shared/lib/safe-html.ts'
 import './rich-text.css'
 
-/** Server HTML, cleaned. The only place that sets HTML. */
+/** Sanitized server HTML. The only place that sets HTML. */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => safeHtml(html), [html])
   // eslint-disable-next-line react/no-danger -- cleaned by the one sanitiser

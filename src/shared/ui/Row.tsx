@@ -11,7 +11,7 @@ interface RowProps {
   onPress?: () => void
 }
 
-/** One line of a list: a label, what stands for it, and a way on when there is one. */
+/** One row of a list: a label, its value, and optionally a link or an action. */
 export function Row({ label, value, icon, to, onPress }: RowProps) {
   const content = (
     <>

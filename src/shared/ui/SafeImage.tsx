@@ -4,25 +4,25 @@ import './safe-image.css'
 
 interface SafeImageProps {
   src: string
-  /** What the picture shows; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   alt: string
-  /** Width through height: the room is kept before the picture is there. */
+  /** Width divided by height: the space is reserved before the picture loads. */
   ratio?: number
   eager?: boolean
   className?: string
 }
 
-/** VAL-042: an address that is none only warns, and a quiet placeholder stands instead. */
+/** VAL-042: for an invalid address, warns only and shows a placeholder. */
 export function isPictureAddress(src: string): boolean {
   if (isPicture(src)) return true
   if (src) console.warn('picture address refused')
   return false
 }
 
-/** Width through height for the style sheet, which knows what older kernels do instead of `aspect-ratio`. */
+/** The ratio as a CSS variable: the style sheet has the fallback for browsers without `aspect-ratio`. */
 const room = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties
 
-/** A picture with its place kept; a broken one turns into a quiet placeholder. */
+/** A picture in reserved space; a broken one is replaced by a placeholder. */
 export function SafeImage({ src, alt, ratio = 1, eager, className }: SafeImageProps) {
   const [broken, setBroken] = useState(false)
   const usable = !broken && isPictureAddress(src)

@@ -11,7 +11,7 @@ const blocks: Record<SkeletonKind, readonly string[]> = {
   report: ['hero', 'card', 'grid', 'grid'],
 }
 
-/** The grey shape of a screen while its code or data is on the way. */
+/** The skeleton of a screen while its code or data is loading. */
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <div className="skeleton" role="status" aria-label="加载中">

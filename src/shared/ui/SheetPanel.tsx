@@ -9,11 +9,11 @@ export interface SheetProps {
   open: boolean
   onClose: () => void
   children: ReactNode
-  /** The action at the sheet's foot. */
+  /** The action at the bottom of the sheet. */
   foot?: ReactNode
 }
 
-/** The panel itself; it brings the animation library with it, so Sheet.tsx loads it. */
+/** The panel itself. It imports the animation library, so Sheet.tsx loads it lazily. */
 export default function SheetPanel({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
   return (

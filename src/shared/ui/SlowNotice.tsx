@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** A person who has waited this long wants to know that something still happens (ms). */
+/** After this many ms a waiting person needs a sign that loading goes on. */
 const SLOW_MS = 8000
-/** Skeletons that follow each other within this time are one wait: of the app, the screen, a part of it (ms). */
+/**
+ * Skeletons that follow each other within this many ms count as one wait: those of the app, the screen and a part of
+ * it.
+ */
 const PAUSE_MS = 500
 
-/** When the present wait began and, if no skeleton stands, when the last one went; ms of the page's own clock. */
+/**
+ * When the current wait began and, if no skeleton is shown, when the last one was removed; in ms of
+ * `performance.now()`.
+ */
 const wait = { began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }
 
 function begin(): number {
@@ -20,7 +26,7 @@ function end(): void {
   wait.ended = performance.now()
 }
 
-/** Says so when loading takes long. Stands inside the live region of a skeleton. */
+/** Shows a message when loading takes long. Rendered inside the live region of a skeleton. */
 export function SlowNotice() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

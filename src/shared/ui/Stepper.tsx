@@ -1,7 +1,7 @@
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import './stepper.css'
 
-/** Clamps to min (0 unless told) and max (VAL-029). */
+/** Clamps to min (default 0) and max (VAL-029). */
 export const clamp = (value: number, max: number, min = 0): number =>
   Math.min(Math.max(Math.trunc(value), min), Math.max(min, max))
 

@@ -7,13 +7,13 @@ interface TabsProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** Moves the row sideways, and nothing else, so that a tab stands in its middle. */
+/** Scrolls only the row, and only sideways, to centre a tab. */
 function toMiddle(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** A row of tabs that scrolls sideways when it must; the chosen one is in sight. */
+/** A row of tabs that scrolls sideways if needed; the selected tab is kept visible. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
   return (
     <div className="tabs" role="tablist" aria-label={label}>

@@ -1,7 +1,10 @@
 import { unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** antd-mobile's imperative parts need to be told how React 19 renders; imported by whatever uses them. */
+/**
+ * antd-mobile's imperative functions need React 19's createRoot passed in; every module that uses them imports this
+ * one.
+ */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 
 unstableSetRender((node, container) => {

@@ -2,7 +2,7 @@ import { PieChart, type PieSeriesOption } from 'echarts/charts'
 import { type ComposeOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-/** The one file that knows echarts; it comes late, only with a chart. */
+/** The only file that imports echarts; loaded lazily with the first chart. */
 
 use([PieChart, SVGRenderer])
 
@@ -13,7 +13,7 @@ export interface Drawing {
   close: () => void
 }
 
-/** Draws into a box from the moment it has a size, follows its size, and tells which named part was tapped. */
+/** Draws into a box as soon as it has a size, follows resizes, and reports which named part was tapped. */
 export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing {
   let chart: ReturnType<typeof init> | null = null
   let option: ChartOption | null = null

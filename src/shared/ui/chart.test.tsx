@@ -13,7 +13,7 @@ vi.mock('#/shared/lib/idle.ts', () => ({
 }))
 const becomeIdle = () => idle.actions.splice(0).forEach((action) => action())
 
-/** jsdom lays nothing out: boxes get a size, and a way to tell of a new one. */
+/** jsdom has no layout: gives boxes a size and a way to report a new one. */
 function layOut(width: number) {
   const size = { width, changed: [] as (() => void)[], watched: 0 }
   const before = globalThis.ResizeObserver
@@ -52,7 +52,7 @@ const show = (option: ChartOption, onPick = () => undefined) => (
   <Chart className="box" label="两片" option={option} onPick={onPick} />
 )
 
-test('a chart is a picture with words, drawn when the page is idle, and follows its option', async () => {
+test('a chart has a text alternative, is drawn when the page is idle, and updates with its option', async () => {
   const size = layOut(200)
   const view = render(show(pie(1, 2)))
   expect(screen.getByRole('img', { name: '两片' })).toBeInTheDocument()
@@ -65,7 +65,7 @@ test('a chart is a picture with words, drawn when the page is idle, and follows 
   expect(size.watched).toBe(0)
 })
 
-test('a hidden chart is gone and comes back; one that is left before it was drawn never is', async () => {
+test('a hidden chart is removed and comes back; one that unmounts before it is drawn never appears', async () => {
   const size = layOut(200)
   const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(pie(1, 2))}</Activity>
   const view = render(at('visible'))
@@ -81,7 +81,7 @@ test('a hidden chart is gone and comes back; one that is left before it was draw
   expect(idle.actions).toEqual([])
 })
 
-test('a box without room is drawn once it has some, and follows its size', async () => {
+test('a box without a size is drawn once it has one, and follows resizes', async () => {
   const size = layOut(0)
   const box = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => box.remove())

@@ -15,14 +15,14 @@ describe('[VAL-029] the stepper clamps', () => {
     [9, 5],
     [2.9, 2],
     [-0.5, 0],
-  ])('%d with a max of 5 to %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
+  ])('%d with a max of 5 becomes %d', (value, clamped) => expect(clamp(value, 5) + 0).toBe(clamped))
 
   test.each([
     [0, 5, 1, 1],
     [7, 5, 1, 5],
     [3, 0, 1, 1],
     [3, 1, 1, 1],
-  ])('%d with a max of %d and a min of %d to %d', (value, max, min, clamped) =>
+  ])('%d with a max of %d and a min of %d becomes %d', (value, max, min, clamped) =>
     expect(clamp(value, max, min)).toBe(clamped),
   )
 
@@ -79,7 +79,7 @@ test('[VAL-030] the buttons stop at the limits', async () => {
   expect(button('增加')).toBeEnabled()
 })
 
-test('[VAL-029] [VAL-030] a typed number is clamped; what is no number is the minimum', () => {
+test('[VAL-029] [VAL-030] a typed number is clamped; other text becomes the minimum', () => {
   render(<Counter start={2} max={5} min={1} />)
   for (const [typed, shown] of [
     ['99', '5'],
@@ -102,9 +102,9 @@ const warnings = () => {
   return { said, restore: () => spy.mockImplementation(before ?? (() => undefined)) }
 }
 
-describe('[VAL-042] a picture address that is none', () => {
+describe('[VAL-042] an invalid picture address', () => {
   test.each(['javascript:alert(1)', 'http://e.com/a.png', '//e.com/a.png', 'a.png', 'data:text/html,x'])(
-    '%s only warns, and a placeholder stands instead',
+    '%s only warns, and a placeholder is shown',
     (src) => {
       const { said, restore } = warnings()
       const { container } = render(<SafeImage src={src} alt="主图" />)
@@ -115,7 +115,7 @@ describe('[VAL-042] a picture address that is none', () => {
     },
   )
 
-  test('a missing one is a placeholder, for decoration without a name', () => {
+  test('a missing address shows a placeholder; without alt text it is decoration', () => {
     const { container } = render(<SafeImage src="" alt="" />)
     expect(container.querySelector('img')).toBeNull()
     expect(container.querySelector('.safe-image-none')).not.toHaveAttribute('role')
@@ -129,7 +129,7 @@ describe('[VAL-042] a picture address that is none', () => {
     },
   )
 
-  test('a picture that breaks turns into the placeholder', () => {
+  test('a picture that fails to load is replaced by the placeholder', () => {
     render(<SafeImage src="/a.png" alt="主图" />)
     fireEvent.error(screen.getByRole('img', { name: '主图' }))
     expect(screen.getByRole('img', { name: '主图' })).toHaveClass('safe-image-none')

@@ -2,19 +2,19 @@ import './antd.ts'
 import { Dialog, Toast } from 'antd-mobile'
 import type { ConfirmOptions } from './toast.ts'
 
-/** The imperative side of antd-mobile; only toast.ts imports it, lazily. */
+/** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
 
-/** antd-mobile hides what lies in its mask from screen readers, toasts included. */
+/** antd-mobile hides the content of its mask, toasts included, from screen readers. */
 const unhide = (node: HTMLElement | null) => node?.closest('[aria-hidden]')?.removeAttribute('aria-hidden')
 
-/** Read aloud as soon as it appears. */
+/** Announced by screen readers as soon as it appears. */
 const spoken = (text: string) => (
   <span role="alert" ref={unhide}>
     {text}
   </span>
 )
 
-/** The line that stands now, and since when (ms of the page's own clock). */
+/** The visible toast, and since when (ms of `performance.now()`). */
 let standing: { close: () => void; since: number } | null = null
 
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
@@ -34,7 +34,7 @@ export function showLoading(text: string): () => void {
   return () => handle.close()
 }
 
-/** Questions that stand: what each answers when its screen is left. */
+/** Open dialogs: each function answers its dialog when the screen is left. */
 const asked = new Set<() => void>()
 
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>

@@ -2,7 +2,7 @@
 
 import { Glyph, type IconProps } from './shell-icons.tsx'
 
-// Circles that recur, written as arcs.
+// Circles used by several icons, written as arcs.
 const RING = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z'
 const SHIELD = 'M12 3 5 5.5v5.6c0 4.4 2.8 7.9 7 9.9 4.2-2 7-5.5 7-9.9V5.5Z'
 

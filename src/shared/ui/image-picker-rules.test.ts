@@ -39,7 +39,7 @@ test.each([
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
-test('[VAL-032] a phone that gives more pictures than asked for does not exceed the cap', () => {
+test('[VAL-032] extra pictures from the phone are dropped at the limit', () => {
   const chosen = chosenPictures(['a', 'b', 'c'], 3, 5)
   expect(chosen.map(({ localId, state, url }) => [localId, state, url])).toEqual([
     ['a', 'waiting', ''],
@@ -56,14 +56,14 @@ test.each([
   expect(hasEmptySlot(have, maxSize)).toBe(expected)
 })
 
-test('[VAL-034] one picture cannot be deleted, each of two can', () => {
+test('[VAL-034] a single picture cannot be deleted, each of two can', () => {
   const two = [picture('a'), picture('b')]
   expect(mayDelete([picture('a')], 'a')).toBe(false)
   expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])
   expect(mayDelete(two, 'c')).toBe(false)
 })
 
-test('[VAL-034] what failed is no picture: it may go, and does not make the last one deletable', () => {
+test('[VAL-034] a failed upload can be deleted and does not count as another picture', () => {
   const value = [picture('a'), picture('b', 'failed')]
   expect(value.map(({ id }) => mayDelete(value, id))).toEqual([false, true])
   expect(mayDelete([picture('b', 'failed')], 'b')).toBe(true)
@@ -71,7 +71,7 @@ test('[VAL-034] what failed is no picture: it may go, and does not make the last
   expect(mayDelete(uploading, 'a')).toBe(true)
 })
 
-test('[VAL-032] [VAL-034] pictures of an ordinary browser obey the cap, may always go and are never sent', () => {
+test('[VAL-032] [VAL-034] pictures chosen outside WeChat respect the limit, can always be deleted and are never sent', () => {
   const files = filePictures(['data:a', 'data:b', 'data:c'], 3, 5)
   expect(files.map(({ state, url }) => [state, url])).toEqual([
     ['waiting', 'data:a'],

@@ -6,13 +6,13 @@ export const UPLOADING = '上传中'
 export const UPLOAD_WAITS = '等待上传'
 export const UPLOAD_FAILED = '上传图片未成功'
 
-/** Said of pictures that were chosen where nothing can be uploaded. */
+/** Shown on pictures that were chosen where uploading is impossible. */
 export const UPLOAD_IN_WECHAT = '请在微信中打开后上传'
 
-/** waiting: others are sent first. kept: it needs WeChat; until then it is on this page only. */
+/** waiting: queued behind others. kept: it needs WeChat; until then it is on this page only. */
 export type PictureState = 'waiting' | 'uploading' | 'saved' | 'failed' | 'kept'
 
-/** What a picture comes to on its way. */
+/** The next state of a picture during its upload. */
 export type PictureStep =
   | { state: 'waiting' }
   | { state: 'uploading' }
@@ -25,49 +25,49 @@ export interface Picture {
   state: PictureState
   /** The address once it is saved, the picture itself while it is kept, else empty. */
   url: string
-  /** Where WeChat keeps it on the phone, for another try; empty when it came from the server. */
+  /** WeChat's local id, for a retry; empty for a picture from the server. */
   localId: string
 }
 
-/** How many pictures may be chosen now: nine at once, never more than `maxSize` in all (VAL-031, VAL-032). */
+/** How many pictures may be chosen now: at most nine at once and `maxSize` in all (VAL-031, VAL-032). */
 export const chooseCount = (have: number, maxSize: number): number =>
   Math.max(0, Math.min(MAX_PER_CHOOSE, maxSize - have))
 
-/** An empty slot stands after the pictures until there are `maxSize` (VAL-033). */
+/** An empty slot follows the pictures until there are `maxSize` (VAL-033). */
 export const hasEmptySlot = (have: number, maxSize: number): boolean => have < maxSize
 
-/** On its way to the server. */
+/** Queued or uploading. */
 export const isOnTheWay = ({ state }: Picture): boolean => state === 'waiting' || state === 'uploading'
 
 const isOnTheServer = (picture: Picture): boolean => picture.state === 'saved' || isOnTheWay(picture)
 
-/** VAL-034: the last picture stays. One that was never saved is no picture yet and may always go. */
+/** VAL-034: the last picture cannot be deleted. One that was never saved does not count and can always be deleted. */
 export function mayDelete(value: readonly Picture[], id: string): boolean {
   const picture = value.find((one) => one.id === id)
   if (!picture) return false
   return !isOnTheServer(picture) || value.filter(isOnTheServer).length > 1
 }
 
-// The start of the page is part of an id: a draft may bring pictures of an earlier page along.
+// The start time of the page makes ids unique: a draft may contain pictures of an earlier page.
 const page = Date.now().toString(36)
 let last = 0
 export const newPictureId = (): string => `${page}-${(last += 1)}`
 
-/** Pictures that the server already has. */
+/** Pictures already on the server. */
 export const savedPictures = (urls: readonly string[]): Picture[] =>
   urls.map((url) => ({ id: newPictureId(), state: 'saved', url, localId: '' }))
 
-/** Pictures that were just chosen, as many as still fit (VAL-032). */
+/** Newly chosen pictures, up to the limit (VAL-032). */
 export const chosenPictures = (localIds: readonly string[], have: number, maxSize: number): Picture[] =>
   localIds
     .slice(0, chooseCount(have, maxSize))
     .map((localId) => ({ id: newPictureId(), state: 'waiting', url: '', localId }))
 
-/** Pictures of an ordinary browser, as data addresses, as many as still fit (VAL-032). */
+/** Pictures chosen outside WeChat, as data URLs, up to the limit (VAL-032). */
 export const filePictures = (urls: readonly string[], have: number, maxSize: number): Picture[] =>
   urls.slice(0, chooseCount(have, maxSize)).map((url) => ({ id: newPictureId(), state: 'waiting', url, localId: '' }))
 
-/** One picture changed; a picture that was deleted meanwhile stays deleted. */
+/** Changes one picture; one that was deleted meanwhile stays deleted. */
 export const withPicture = (value: readonly Picture[], id: string, change: Partial<Omit<Picture, 'id'>>): Picture[] =>
   value.map((picture) => (picture.id === id ? { ...picture, ...change } : picture))
 
@@ -80,5 +80,5 @@ export const pictureUrls = (value: readonly Picture[]): string[] =>
 
 export const hasKept = (value: readonly Picture[]): boolean => value.some(({ state }) => state === 'kept')
 
-/** While this is true a form must not be sent. */
+/** While this is true the form must not be submitted. */
 export const isUploading = (value: readonly Picture[]): boolean => value.some(isOnTheWay)

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#/shared/lib/idle.ts'
 
-/** A panel that opens on a tap: not part of the first screen, asked for when the page is idle, there when it is tapped. */
+/** A panel that opens on a tap: loaded when the page is idle, not with the first screen. */
 export function latePanel<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
   const Panel = lazy(load) as ComponentType<P>
   return function LatePanel(props: P) {

@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InfiniteList } from './InfiniteList.tsx'
 
-/** An observer whose view the test moves: what stands between `top` and `bottom` is near. */
+/** An IntersectionObserver whose viewport the test moves: elements between `top` and `bottom` count as near. */
 class Moving {
   static all = new Set<Moving>()
   readonly targets = new Set<Element>()
@@ -30,7 +30,7 @@ afterEach(() => {
 const HEIGHT = 1000
 const SIZE = 10
 
-/** Tells each block whether it is near; blocks are their place in the list. */
+/** Tells each block whether it is near; blocks are identified by their index. */
 const look = (near: (block: number) => boolean, height = HEIGHT) =>
   act(() => {
     const blocks = [...screen.getByRole('list').children]
@@ -66,7 +66,7 @@ const list = (count: number, total?: number | null) => (
 const shown = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
 const heights = () => [...screen.getByRole('list').children].map((block) => (block as HTMLElement).style.height)
 
-test('of a long list only the pages near the view are drawn; the others keep their height', () => {
+test('of a long list only pages near the viewport are rendered; the others keep their height', () => {
   render(list(500))
   look((block) => block < 3)
   expect(shown()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
@@ -78,7 +78,7 @@ test('of a long list only the pages near the view are drawn; the others keep the
   expect(shown()[0]).toBe(1)
 })
 
-test('each entry says its place in the whole list, wherever one is', () => {
+test('each entry has its position in the whole list for screen readers', () => {
   render(list(4, 40))
   look((block) => block === 2)
   const [first] = screen.getAllByRole('listitem')
@@ -90,7 +90,7 @@ test('without a total the length is unknown, not wrong', () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1')
 })
 
-test('what has the focus stays, however far away', () => {
+test('the page with the focus stays rendered, however far away', () => {
   render(list(3))
   screen.getByRole('link', { name: '5' }).focus()
   look(() => false)
@@ -98,7 +98,7 @@ test('what has the focus stays, however far away', () => {
   expect(screen.getByRole('link', { name: '5' })).toHaveFocus()
 })
 
-test('a screen that is hidden keeps its pages as they were, and their heights', () => {
+test('a hidden screen keeps its pages and their heights', () => {
   const { rerender } = render(<Activity mode="visible">{list(5)}</Activity>)
   look((block) => block === 1)
   rerender(<Activity mode="hidden">{list(5)}</Activity>)
@@ -110,12 +110,12 @@ test('a screen that is hidden keeps its pages as they were, and their heights', 
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
 })
 
-test('an empty list shows what stands for it', () => {
+test('an empty list shows its empty state', () => {
   render(list(0))
   expect(screen.getByText('空')).toBeInTheDocument()
 })
 
-test('the end of the list reads on, a failed page waits for a tap', () => {
+test('reaching the end loads the next page; a failed page waits for a tap', () => {
   const fetchNextPage = vi.fn<() => never>()
   const base = { data: { pages: pages(1, 20) }, isFetchingNextPage: false, fetchNextPage }
   const props = { itemKey: (item: number) => item, empty: null, children: (item: number) => item }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const Nothing = () => null
 
-/** A part that loads late and is an extra: when its chunk does not come, it is left out and the screen stays. */
+/** A lazy component that the screen can do without: if its chunk does not load, it is left out. */
 export const optional = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(() =>
     load().then(

@@ -6,7 +6,7 @@ import { createPictureQueue, UPLOAD_PAUSE_MS } from './picture-queue.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A queue whose uploads end when the test says so, and what each picture came to. */
+/** A queue whose uploads finish when the test says so, and the states each picture went through. */
 function given() {
   const ends: { localId: string; done: () => void; fail: () => void }[] = []
   const queue = createPictureQueue(
@@ -23,7 +23,7 @@ function given() {
 
 const turn = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-test('[VAL-035] one picture after another, with a rest between; a failed one does not stop the next', async () => {
+test('[VAL-035] pictures upload one after another, with a pause between; a failed one does not stop the next', async () => {
   const { ends, told, send } = given()
   for (const id of ['a', 'b']) send(id)
   await turn()
@@ -44,7 +44,7 @@ test('[VAL-035] one picture after another, with a rest between; a failed one doe
   ])
 })
 
-test('[VAL-034] a picture that is deleted while it waits is never sent', async () => {
+test('[VAL-034] a picture deleted while waiting is never sent', async () => {
   const { queue, ends, told, send } = given()
   for (const id of ['a', 'b', 'c']) send(id)
   queue.drop('b')
@@ -55,7 +55,7 @@ test('[VAL-034] a picture that is deleted while it waits is never sent', async (
   expect(told.filter(([id]) => id === 'b')).toEqual([['b', 'waiting']])
 })
 
-test('what a picture comes to while no screen is there is told to the next one, once', async () => {
+test('the result of an upload that ends while no screen is mounted is reported to the next screen, once', async () => {
   const { queue, ends, told, note, send } = given()
   send('a')
   await turn()
@@ -68,7 +68,7 @@ test('what a picture comes to while no screen is there is told to the next one, 
   expect([queue.follow('a', note('a')), queue.follow('other', note('other'))]).toEqual([false, false])
 })
 
-test('pictures of one person are not sent once another has signed in', async () => {
+test('queued pictures are not sent after another person has signed in', async () => {
   const { queue, ends, told, note, send } = given()
   for (const id of ['a', 'b']) send(id)
   await turn()
@@ -80,7 +80,7 @@ test('pictures of one person are not sent once another has signed in', async () 
   expect(queue.follow('b', note('b'))).toBe(false)
 })
 
-test('[VAL-038] a file needs WeChat: it is kept, and nothing is sent', async () => {
+test('[VAL-038] a file needs WeChat: it is kept and not sent', async () => {
   const { queue, ends, told, note } = given()
   queue.send({ id: 'f', localId: '' }, note('f'))
   await turn(UPLOAD_PAUSE_MS)

@@ -1,28 +1,28 @@
 import { draftGeneration } from '#/shared/form/drafts.ts'
 import type { Picture, PictureStep } from './image-picker-rules.ts'
 
-/** iOS loses an upload that starts in the instant the last one ended. */
+/** iOS loses an upload that starts at the moment the previous one ends. */
 export const UPLOAD_PAUSE_MS = 100
 
 type Tell = (step: PictureStep) => void
 export type SentPicture = Pick<Picture, 'id' | 'localId'>
 
-/** The way of every picture to the server. */
+/** Uploads pictures one after another. */
 export interface PictureQueue {
-  /** Takes a picture into the queue and tells each state that it comes to; never throws. */
+  /** Queues a picture and reports each of its states; never throws. */
   send: (picture: SentPicture, tell: Tell) => void
-  /** Takes up a picture that was sent before this screen was there. @returns whether it is known. */
+  /** Listens to an upload that an earlier screen started. @returns whether the queue knows it. */
   follow: (id: string, tell: Tell) => boolean
-  /** The screen goes; what its picture comes to is kept for the next one that follows it. */
+  /** The screen unmounts; the result is kept for the next screen that follows the picture. */
   leave: (id: string) => void
-  /** The picture was deleted: it is not sent any more, and its end is told to nobody. */
+  /** The picture was deleted: it is not sent any more, and nothing is reported. */
   drop: (id: string) => void
 }
 
 interface Entry {
   step: PictureStep
   tell: Tell | null
-  /** Another person meanwhile: their pictures are not sent in the name of the next one. */
+  /** The session it belongs to: after another person has signed in, it must not be sent under their name. */
   born: number
 }
 
@@ -31,9 +31,9 @@ const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, UPLOA
 const hasEnded = ({ state }: PictureStep): boolean => state !== 'waiting' && state !== 'uploading'
 
 /**
- * One picture after another, whichever screen sent it: WeChat loses one of two uploads at once, and on a slow line two
- * only share it. A failed one does not stop the next.
- * @param upload takes a picture that WeChat keeps on the phone to the server; whatever it throws counts as not uploaded.
+ * One upload at a time, whichever screen started it: of two parallel uploads WeChat loses one, and on a slow connection
+ * they only share the bandwidth. A failed upload does not stop the next.
+ * @param upload uploads a picture by WeChat's local id; anything it throws counts as a failed upload.
  */
 export function createPictureQueue(upload: (localId: string) => Promise<{ url: string }>): PictureQueue {
   const entries = new Map<string, Entry>()
@@ -65,7 +65,7 @@ export function createPictureQueue(upload: (localId: string) => Promise<{ url: s
   }
   return {
     send: (picture, tell) => {
-      // Only WeChat's own pictures have a call that takes them (decision 442); a file waits for one.
+      // Only pictures chosen in WeChat can be uploaded (decision 442); other files wait.
       if (picture.localId === '') return void tell({ state: 'kept' })
       entries.set(picture.id, { step: { state: 'waiting' }, tell, born: draftGeneration() })
       tell({ state: 'waiting' })

@@ -13,7 +13,7 @@ function opened(first = 0) {
   const onClose = vi.fn<() => void>()
   const view = render(<PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />)
   const frame = view.container.querySelector('.viewer-frame') as HTMLElement
-  /** jsdom has no pointers of its own. */
+  /** jsdom has no pointer events. */
   const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number, at = 0) => {
     const event = createEvent[type](frame, { clientX: x, clientY: y })
     Object.defineProperties(event, {
@@ -30,7 +30,7 @@ function opened(first = 0) {
 
 const at = () => screen.getByText(/^\d\/3$/).textContent
 
-test('it is a dialog that takes the focus, holds the page still and gives both back', () => {
+test('it is a dialog that traps the focus and locks scrolling, and restores both on close', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { view } = opened()
@@ -43,7 +43,7 @@ test('it is a dialog that takes the focus, holds the page still and gives both b
   before.remove()
 })
 
-test('buttons turn, go close and back, and stop at the ends', async () => {
+test('buttons change the picture, zoom in and out, and stop at the ends', async () => {
   const { user, slide, onClose } = opened(1)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   expect(at()).toBe('2/3')
@@ -77,7 +77,7 @@ test('keys do the same; Escape closes; the focus stays inside', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a swipe turns, a short one does not', () => {
+test('a swipe changes the picture, a short one does not', () => {
   const { pointer } = opened()
   pointer('pointerDown', 1, 300, 200)
   pointer('pointerMove', 1, 240, 200)
@@ -89,7 +89,7 @@ test('a swipe turns, a short one does not', () => {
   expect(at()).toBe('2/3')
 })
 
-test('a double tap goes close and back; two slow taps do not', () => {
+test('a double tap zooms in and out; two slow taps do not', () => {
   const { pointer, slide } = opened()
   const tap = (time: number) => {
     pointer('pointerDown', 1, 100, 100, time)
@@ -105,7 +105,7 @@ test('a double tap goes close and back; two slow taps do not', () => {
   expect(slide().style.transform).toContain('scale(1)')
 })
 
-test('two fingers pinch; then one moves the close-up and turns no page', () => {
+test('two fingers pinch; then one finger moves the zoomed picture without changing it', () => {
   const { pointer, slide } = opened()
   pointer('pointerDown', 1, -50, 0)
   pointer('pointerDown', 2, 50, 0)

@@ -19,7 +19,7 @@ function pulled() {
   return { onRefresh, touch, up, finish: () => act(async () => done()) }
 }
 
-test('pulled far enough and let go it reads anew, and says so until it is done', async () => {
+test('pulling far enough and letting go refreshes, with a progress sign until it is done', async () => {
   const { onRefresh, touch, up, finish } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 140)
@@ -40,7 +40,7 @@ test.each([
   ['not far enough', 100, 171],
   ['sideways', 300, 190],
   ['up', 100, 20],
-] as const)('%s: nothing is read', (_name, x, y) => {
+] as const)('%s: nothing is refreshed', (_name, x, y) => {
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', x, y)
@@ -49,7 +49,7 @@ test.each([
   expect(shown()).toBe('')
 })
 
-test('in the middle of the page a pull is scrolling', () => {
+test('in the middle of the page a pull only scrolls', () => {
   vi.stubGlobal('scrollY', 300)
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
@@ -59,13 +59,13 @@ test('in the middle of the page a pull is scrolling', () => {
   vi.unstubAllGlobals()
 })
 
-test('nothing of the touch is prevented', () => {
+test('the touch events’ default is never prevented', () => {
   const { touch } = pulled()
   expect(touch('touchStart', 100, 100)).toBe(true)
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
 
-test('a reading that fails ends quietly; its own block says why', async () => {
+test('a refresh that fails ends quietly; the failed part shows the error', async () => {
   render(
     <PullRefresh onRefresh={() => Promise.reject(new Error('x'))}>
       <p>内容</p>

@@ -6,15 +6,15 @@ import type { ScreenFlags } from '#/shared/lib/screen.ts'
 interface ScreenPlace {
   search: string
   params: Readonly<Record<string, string | undefined>>
-  /** It shows health facts. */
+  /** Whether it shows health data. */
   personal: boolean
 }
 
 const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
 
 /**
- * Holds the address a screen was opened with. A kept screen that lies under another one goes on seeing its own
- * search parameters, not those of the screen above it.
+ * Provides the address a screen was opened with. A kept-alive screen that is hidden keeps its own search parameters,
+ * not those of the screen above it.
  */
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()
@@ -40,7 +40,7 @@ export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
   )
 }
 
-/** Whether the screen shows health facts of a person. */
+/** Whether the screen shows a person's health data. */
 export const usePersonal = (): boolean => use(Place).personal
 
 /** The search parameters of the screen; frozen while it is hidden. */

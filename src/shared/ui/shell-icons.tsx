@@ -1,4 +1,4 @@
-/** The icons of the shell, apart from the others so that the first screen carries these alone. */
+/** The icons of the app shell, in their own file so that the first screen loads no others. */
 
 export interface IconProps {
   size?: number | undefined

@@ -5,13 +5,13 @@ import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toa
 
 beforeAll(() => import('./feedback.tsx'))
 
-describe('a toast goes away by itself', () => {
+describe('a toast disappears by itself', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  /** Chunks and the mask need their turns, but none of the toast's own time: an interval of 0 moves no clock. */
+  /** Waits for chunks and rendering without using up the toast's own time: an interval of 0 advances no clock. */
   const turnsUntil = (done: () => boolean) =>
     vi.waitFor(
       async () => {
@@ -35,7 +35,7 @@ describe('a toast goes away by itself', () => {
     await gone('已保存')
   })
 
-  test('[FMT-012] [FMT-013] the two times are 3 s and 1.5 s', () =>
+  test('[FMT-012] [FMT-013] the two durations are 3 s and 1.5 s', () =>
     expect([TOAST_MS, SHORT_TOAST_MS]).toEqual([3000, 1500]))
 
   test('an empty text shows nothing: the next toast is the only one', async () => {
@@ -47,7 +47,7 @@ describe('a toast goes away by itself', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('it is read aloud', async () => {
+  test('it is announced by screen readers', async () => {
     act(() => toast('已保存', 'success'))
     await shown('已保存')
     expect(screen.getByRole('alert')).toHaveTextContent('已保存')
@@ -62,7 +62,7 @@ describe('a toast goes away by itself', () => {
     await gone('上传中')
   })
 
-  test('one that is closed before it came never comes', async () => {
+  test('one that is closed before it appears never appears', async () => {
     loading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')
@@ -82,7 +82,7 @@ test.each([
   await expect(asked).resolves.toBe(answer)
 })
 
-test('a notice waits until it was read', async () => {
+test('a notice stays until it is confirmed', async () => {
   const told = notice('请先阅读')
   await userEvent.click(await screen.findByText('知道了'))
   await expect(told).resolves.toBeUndefined()

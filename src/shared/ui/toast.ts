@@ -1,4 +1,4 @@
-/** Toasts and dialogs load when the first one is shown: they bring the animation library with them. */
+/** Toasts and dialogs are loaded with the first one shown: they import the animation library. */
 
 export const TOAST_MS = 3000
 export const SHORT_TOAST_MS = 1500
@@ -12,10 +12,10 @@ const feedback = async () => {
   return parts
 }
 
-/** Has the parts at hand before they are needed: the moment they are needed may be the one without a network. */
+/** Preloads the code of toasts: a toast about a lost network could not load it any more. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
 
-/** When even the parts of a toast cannot be loaded: the sentence alone. */
+/** Fallback when the code of toasts cannot be loaded: the text alone. */
 function plainToast(text: string, duration: number): void {
   const line = document.createElement('div')
   line.className = 'plain-toast'
@@ -25,14 +25,14 @@ function plainToast(text: string, duration: number): void {
   setTimeout(() => line.remove(), duration)
 }
 
-/** A toast, and when it is there: for what must not happen before it could be read. */
+/** Shows a toast and resolves when it is visible: for actions that must not happen before it can be read. */
 export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
   feedback().then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
 
-/** One line that goes away by itself; 3 s unless told (specification §9). */
+/** A toast that disappears by itself; after 3 s by default (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
   if (text) void toastShown(text, icon, duration)
 }
@@ -40,12 +40,12 @@ export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
 /** A toast younger than this (ms) belongs to the current action and stays. */
 const FRESH_MS = 500
 
-/** Takes away a line that has been read, before its time: the screen it was about is gone, or it covers a field. */
+/** Removes a toast early: its screen is gone, or it covers a field. */
 export function endToast(): void {
   if (loaded) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
 
-/** A toast that stays until the returned function is called; taps below are blocked meanwhile. */
+/** A toast that stays until the returned function is called; taps on the page are blocked meanwhile. */
 export function loading(text: string): () => void {
   let close: (() => void) | undefined
   let closed = false
@@ -65,14 +65,14 @@ export interface ConfirmOptions {
   cancel?: string
 }
 
-/** Asks; true when confirmed, null when the screen was left without an answer. */
+/** Asks for confirmation: true when confirmed, null when the screen was left without an answer. */
 export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
   (await feedback()).askConfirm(options)
 
-/** Takes questions away whose screen is gone: an answer would act on another screen. */
+/** Closes dialogs whose screen is gone: an answer would act on another screen. */
 export function leaveDialogs(): void {
   if (loaded) void feedback().then((parts) => parts.leaveDialogs())
 }
 
-/** Tells something that must be read before going on. */
+/** Shows a message that must be confirmed before going on. */
 export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)

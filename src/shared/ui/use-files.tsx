@@ -6,11 +6,11 @@ interface Files {
   open: () => void
   /** Pictures are being read. */
   busy: boolean
-  /** Stands somewhere in the screen. */
+  /** The hidden file input; render it somewhere in the screen. */
   input: ReactNode
 }
 
-/** One after another: several large pictures at once are too much for an older phone. */
+/** One after another: several large pictures at once need too much memory on an older phone. */
 async function readAll(files: readonly File[]): Promise<{ urls: string[]; problem: string | null }> {
   const urls: string[] = []
   let problem: string | null = null
@@ -23,7 +23,7 @@ async function readAll(files: readonly File[]): Promise<{ urls: string[]; proble
   return { urls, problem }
 }
 
-/** Pictures from the phone's own chooser, re-encoded, as data addresses; what cannot be taken is said. */
+/** Pictures from the phone's own chooser, re-encoded as data URLs; a toast explains each refusal. */
 export function useFiles(room: () => number, onChosen: (urls: string[]) => void): Files {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function useFiles(room: () => number, onChosen: (urls: string[]) => void)
         aria-label="从手机选择图片"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same picture may be chosen again.
+          // Lets the same picture be chosen again.
           event.target.value = ''
           void take(files)
         }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#/shared/lib/idle.ts'
 
-/** Whether the page has had nothing better to do once: for what lies below and must not compete with the first picture. */
+/** Whether the browser has been idle once: for content below the fold, which must not delay the first paint. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** A layer over a screen that Back closes: one more entry in the history, at the same address. */
+/** A layer over a screen that Back closes: another history entry with the same address. */
 export function useLayer(name: string) {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   const layer = state as { layer?: string; at?: number } | null
   return {
     open: layer?.layer === name,
-    /** What the layer was opened at, such as the number of a picture. */
+    /** A parameter of the layer, such as the index of a picture. */
     at: layer?.at ?? 0,
     show: (at = 0) => void navigate(pathname + search, { state: { layer: name, at } }),
     close: () => void navigate(-1),

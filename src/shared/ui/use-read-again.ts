@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readFailedAgain } from '#/shared/api/query-client.ts'
 
-/** What 重试 does, wherever it stands: a screen of several reads is whole after one tap. */
+/** The action of 重试: one tap retries all failed reads of the screen. */
 export function useReadAgain(): () => void {
   const client = useQueryClient()
   return () => void readFailedAgain(client)

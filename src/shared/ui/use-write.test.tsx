@@ -35,7 +35,7 @@ beforeEach(() => {
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
 })
 
-/** Answers of the server, one after the other; the last one stays. 0 is no answer. */
+/** Answers of the server in order, the last one repeated; 0 is a lost answer. */
 function server(...statuses: number[]) {
   const keys: (string | null)[] = []
   network.use(
@@ -82,8 +82,8 @@ function show(wanted: Write<Input, unknown>, using?: Using) {
 }
 const said = () => vi.mocked(toast).mock.calls
 
-describe('what is said', () => {
-  test('when it is done: the words of the write, once, and what it changes is stale', async () => {
+describe('the message', () => {
+  test('on success: the text of the write, once, and what it changes is invalidated', async () => {
     const keys = server(200)
     const app = show(saving({ done: '领取成功' }))
     expect(app.write()).toMatchObject({ done: false, busy: false })
@@ -100,18 +100,15 @@ describe('what is said', () => {
     ['[API-017]', 404, '未找到'],
     ['[API-018] [API-026]', 418, '未知错误'],
     ['[API-019]', 500, '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'],
-  ])(
-    '%s when it fails with %d: the words of the catalogue, once, and nothing is repeated',
-    async (_id, status, text) => {
-      const keys = server(status)
-      const app = show(saving({ done: '领取成功' }))
-      await app.run({ id: 1 })
-      expect([said(), app.staleGroups(), keys.length]).toEqual([[[text]], [], 1])
-      expect(app.write()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
-    },
-  )
+  ])('%s on failure with %d: the catalogue’s text, once, without a retry', async (_id, status, text) => {
+    const keys = server(status)
+    const app = show(saving({ done: '领取成功' }))
+    await app.run({ id: 1 })
+    expect([said(), app.staleGroups(), keys.length]).toEqual([[[text]], [], 1])
+    expect(app.write()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
+  })
 
-  test('nothing where the screen says it in its own place', async () => {
+  test('none where the screen shows the failure itself', async () => {
     server(404)
     const onFailed = vi.fn<() => boolean>(() => true)
     await show(saving(), { onFailed }).run({ id: 1 })
@@ -121,7 +118,7 @@ describe('what is said', () => {
     expect(said()).toEqual([['未找到']])
   })
 
-  test('nothing about a request that was called off', async () => {
+  test('none for an aborted request', async () => {
     const off = writeOf<Input, unknown>([api.save], () =>
       Promise.reject(new ApiError('cancelled', '已取消', null, false)),
     )
@@ -129,7 +126,7 @@ describe('what is said', () => {
     expect(said()).toEqual([])
   })
 
-  test('a notice when nobody can find out, and then the place where the person can look', async () => {
+  test('a notice when the outcome cannot be found out, then the page where the person can check', async () => {
     server(0)
     const wanted = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请先到记录查看' })
     const app = show(wanted, { unknownAt: '/b' })
@@ -139,7 +136,7 @@ describe('what is said', () => {
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
-  test('a toast when nobody can find out, where there is no such place; what may have changed is read again', async () => {
+  test('a toast when the outcome cannot be found out and there is no such page; what may have changed is refetched', async () => {
     server(0)
     const onFailed = vi.fn<() => void>()
     const wanted = saving({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
@@ -148,7 +145,7 @@ describe('what is said', () => {
     expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
   })
 
-  test('a refusal shows what has changed meanwhile, other failures do not', async () => {
+  test('a refusal refetches what may have changed meanwhile, other failures do not', async () => {
     server(400, 500)
     const app = show(saving({ refused: ['order'] }))
     await app.run({ id: 1 })
@@ -159,20 +156,20 @@ describe('what is said', () => {
 })
 
 describe('how often it is sent', () => {
-  test('taps of one frame are one', async () => {
+  test('taps in one frame send it once', async () => {
     const keys = server(200)
     await show(saving()).run({ id: 1 }, { id: 1 }, { id: 2 })
     expect(keys).toHaveLength(1)
   })
 
-  test('a second try after a lost answer carries the same key; the next after success another', async () => {
+  test('a retry after a lost answer carries the same once-key; the next send after success another', async () => {
     const keys = server(0, 200, 200)
     const app = show(saving())
     for (let count = 0; count < 3; count += 1) await app.run({ id: 1 })
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('not at all when a question before it is answered with no, or its input cannot be found', async () => {
+  test('not at all when a question before it is answered with no, or its input cannot be determined', async () => {
     const keys = server(200)
     const app = show(saving())
     await app.run(async () => null)
@@ -182,7 +179,7 @@ describe('how often it is sent', () => {
 })
 
 describe('where it leads', () => {
-  test('to an address, which takes the place of this one', async () => {
+  test('to an address, which replaces this one in the history', async () => {
     server(200)
     const app = show(saving(), { leads: () => '/b' })
     await app.run({ id: 1 })
@@ -190,7 +187,7 @@ describe('where it leads', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('nowhere when the person has left meanwhile; what is to be kept is kept all the same', async () => {
+  test('nowhere when the person has left meanwhile; onDone runs all the same', async () => {
     let answer: () => void = () => undefined
     const slow = writeOf<Input, unknown>(
       [api.save],
@@ -206,7 +203,7 @@ describe('where it leads', () => {
     expect(app.router.state.location.pathname).toBe('/b')
   })
 
-  test('the key lives until it has led away: a reload on the way finds what was made', async () => {
+  test('the once-key lives until the next screen is open: a reload before that gets the same result', async () => {
     const keys = server(200)
     const stored: (string | null)[] = []
     const leads = () => void stored.push(sessionStorage.getItem('app:once-keys'))

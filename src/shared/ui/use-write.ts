@@ -6,35 +6,35 @@ import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } fro
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { notice, toast } from './toast.ts'
 
-/** An input is an object or a text that says something. */
+/** The input of a write, or nothing. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
-  /** What else is to be done, also when the person has left meanwhile. */
+  /** Runs after success, even when the person has left the screen meanwhile. */
   onDone?: (made: T, input: I) => unknown
   /**
-   * Where it leads: an address, which takes the place of this one, or a way of its own. An answer that comes after the
-   * screen was left leads nobody away.
+   * Where success leads: an address, which replaces this one in the history, or a function. An answer that comes after
+   * the screen was left leads nowhere.
    */
   leads?: (made: T, input: I) => unknown
-  /** Looks at a failure first. True: the screen has said it in its own place, and nothing else is said. */
+  /** Handles a failure first. Returns true when the screen shows it itself; then no other message appears. */
   onFailed?: (error: unknown, input: I) => unknown
-  /** Where the person can see for herself what nobody could find out. */
+  /** The page where the person can check an unknown outcome. */
   unknownAt?: string
 }
 
 export interface Writing<I, T> {
   /**
-   * Sends it once, however often it is tapped. The input may be asked for first, by a question or another read; none
-   * means that nothing is sent.
+   * Sends it once, however often it is tapped. The input may come from a question or another read first; without input
+   * nothing is sent.
    */
   run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
   busy: boolean
-  /** What the last run made; undefined before. */
+  /** The result of the last run; undefined before. */
   made: T | undefined
-  /** Whether a run has succeeded: a reply may be nothing. */
+  /** Whether a run has succeeded; needed because a result may be empty. */
   done: boolean
-  /** Why the last run failed; null before, while one runs, and after a good one. */
+  /** Why the last run failed; null before, during a run, and after success. */
   error: Error | null
 }
 
@@ -46,7 +46,7 @@ interface State<T> {
 
 const IDLE = { made: undefined, done: false, error: null }
 
-/** True while the screen is shown. A kept screen runs its effects again each time it is. */
+/** True while the screen is shown. A kept-alive screen runs its effects again each time it is shown. */
 function useHere() {
   const here = useRef(false)
   useEffect(() => {
@@ -57,8 +57,8 @@ function useHere() {
 }
 
 /**
- * Runs a write for a screen (docs/adr/018-one-way-to-write.md): taps of one frame are one, its once-key lives over a
- * reload, a lost answer is looked up before anything is said, what is stale comes from the rows, and exactly one message
+ * Runs a write for a screen (docs/adr/018-one-way-to-write.md): taps in one frame send it once, its once-key survives a
+ * reload, a lost answer is looked up before any message, the rows say what is invalidated, and exactly one message
  * appears.
  */
 export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Writing<I, T> {
@@ -80,7 +80,7 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
     setState({ made, done: true, error: null })
     await using.onDone?.(made, input)
     await lead(made, input)
-    // Only now: a reload on the way must find what was made, not make it again.
+    // Only now: a reload before this point must find what was made instead of making it again.
     spend()
   }
   const fail = async (error: unknown, input: Maybe<I>): Promise<void> => {

@@ -21,7 +21,7 @@ const pointIn = (frame: Element, { clientX, clientY }: { clientX: number; client
 
 const sizeOf = (frame: Element): Frame => ({ width: frame.clientWidth, height: frame.clientHeight })
 
-/** Which picture is looked at, how closely, and how far a swipe has carried it. */
+/** The current picture, its zoom, and how far a swipe has moved it. */
 function useLook(count: number, first: number) {
   const [index, setIndex] = useState(first)
   const [view, setView] = useState(WHOLE)
@@ -38,11 +38,11 @@ function useLook(count: number, first: number) {
 type Look = ReturnType<typeof useLook>
 
 interface Gesture {
-  /** Where the fingers are, by their pointer. */
+  /** Finger positions by pointer id. */
   fingers: Map<number, Point>
-  /** Where the present part of the gesture began. */
+  /** Where the current part of the gesture began. */
   from: { view: View; fingers: Point[] }
-  /** Whether it has been more than a tap. */
+  /** Whether it was more than a tap. */
   moved: boolean
 }
 
@@ -52,7 +52,7 @@ const begun = (fingers: Map<number, Point>, view: View, moved: boolean): Gesture
   moved,
 })
 
-/** Two fingers pinch; one moves a close-up, else it swipes. */
+/** Two fingers pinch; one finger moves a zoomed picture, else it swipes. */
 function follow({ fingers, from }: Gesture, look: Look, frame: Frame): void {
   const [a, b] = [...fingers.values()]
   const [fromA, fromB] = from.fingers
@@ -63,7 +63,7 @@ function follow({ fingers, from }: Gesture, look: Look, frame: Frame): void {
   else look.setShift(a.x - fromA.x)
 }
 
-/** Tells whether a tap is the second one of two at the same spot. */
+/** Recognizes the second of two taps at the same spot. */
 function useDoubleTap(): (at: Point, time: number) => boolean {
   const last = useRef<(Point & { time: number }) | null>(null)
   return (at, time) => {
@@ -74,7 +74,7 @@ function useDoubleTap(): (at: Point, time: number) => boolean {
   }
 }
 
-/** The fingers on the frame: from the first that comes to the last that goes. */
+/** Pointer handlers: a gesture lasts from the first finger down to the last finger up. */
 function useFingers(look: Look) {
   const gesture = useRef<Gesture | null>(null)
   const isSecond = useDoubleTap()
@@ -110,11 +110,11 @@ function useFingers(look: Look) {
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
 }
 
-/** One finger swipes or moves the close-up, two pinch, a double tap goes close and back. */
+/** One finger swipes or moves the zoomed picture, two pinch, a double tap zooms in and out. */
 export function useZoom(count: number, first: number) {
   const look = useLook(count, first)
   const { index, view, shift, go, setView } = look
-  /** One step closer or back, for buttons and keys. */
+  /** One zoom step in or out, for buttons and keys. */
   const step = (by: number) => setView(scaledAt(view, view.scale + by, { x: 0, y: 0 }, { width: 0, height: 0 }))
   return { index, view, shift, go, step, handlers: useFingers(look) }
 }

@@ -19,9 +19,9 @@ test.each([
     { scale: 9, x: 0, y: 0 },
     { scale: MAX_SCALE, x: 0, y: 0 },
   ],
-])('%j is held at %j', (view, result) => expect(held(view, frame)).toEqual(result))
+])('%j is limited to %j', (view, result) => expect(held(view, frame)).toEqual(result))
 
-test('a double tap goes close where it was, the next one back', () => {
+test('a double tap zooms in where it was, the next one out', () => {
   const close = toggled(WHOLE, { x: 100, y: -50 }, frame)
   expect(close).toEqual({ scale: 2.5, x: -150, y: 75 })
   expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(WHOLE)
@@ -33,7 +33,7 @@ describe('two fingers', () => {
     { x: 50, y: 0 },
   ] as const
 
-  test('that go apart make it larger, and move it with their middle', () => {
+  test('that move apart enlarge the picture and move it with their midpoint', () => {
     const now = [
       { x: -90, y: 10 },
       { x: 110, y: 10 },
@@ -50,7 +50,7 @@ describe('two fingers', () => {
   })
 })
 
-test('whatever is done, the picture stays in its frame and within its sizes', () => {
+test('whatever the gesture, the picture stays in its frame and within its size limits', () => {
   const number = fc.integer({ min: -500, max: 500 })
   const point = fc.record({ x: number, y: number })
   const view = fc.record({ scale: fc.double({ min: 1, max: 4, noNaN: true }), x: number, y: number })
@@ -79,7 +79,7 @@ test.each([
   [2, -200, 2],
 ])('from picture %d a swipe of %d ends at %d', (index, dx, next) => expect(turned(index, 3, dx, 400)).toBe(next))
 
-test('pulling: down only, mostly down, and less and less the further', () => {
+test('pulling: downwards only, mostly vertical, with growing resistance', () => {
   expect([isPull(0, 10), isPull(10, 10), isPull(0, -10), isPull(0, 0)]).toEqual([true, false, false, false])
   expect(pullShown(-5)).toBe(0)
   expect(pullShown(PULL_PX)).toBeGreaterThan(30)

@@ -3,7 +3,7 @@ import { BRIDGE_MS, payInWechat, payParameters } from './bridge-pay.ts'
 
 const given = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 
-describe('what the bridge is given', () => {
+describe('the parameters for the bridge', () => {
   test.each([
     ['as it is', given],
     ['a JSON text', JSON.stringify(given)],
@@ -27,7 +27,7 @@ describe('what the bridge is given', () => {
     [{ ...given, paySign: '' }],
     [{ ...given, package: {} }],
     [[]],
-  ])('%j is not enough to pay with', (parameters) => {
+  ])('%j lacks something that WeChat needs', (parameters) => {
     expect(payParameters(parameters)).toBeNull()
   })
 })
@@ -65,7 +65,7 @@ describe('WeChat’s cashier', () => {
     expect(await payInWechat(given)).toEqual(end)
   })
 
-  test('a bridge that comes late is waited for, one that never comes is not', async () => {
+  test('a late bridge is waited for, up to a limit', async () => {
     const late = payInWechat(given)
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     for (const ready of listeners) ready()
@@ -76,13 +76,13 @@ describe('WeChat’s cashier', () => {
     expect(await never).toBeNull()
   })
 
-  test('outside WeChat there is none', async () => {
+  test('outside WeChat there is no bridge', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Chrome' })
     page.WeixinJSBridge = answering({ err_msg: 'x:ok' })
     expect(await payInWechat(given)).toBeNull()
   })
 
-  test('no answer at all stays open: who waits looks at the order instead', async () => {
+  test('without an answer the payment stays open: the caller checks the order instead', async () => {
     page.WeixinJSBridge = answering(null)
     let ended = false
     void payInWechat(given).then(() => (ended = true))

@@ -1,23 +1,26 @@
 import { platformOf } from './platform.ts'
 import { type Later, timer } from './signing.ts'
 
-/** The part of WeChat's bridge that a payment needs; below the SDK, which loses reasons and needs a signature. */
+/**
+ * The part of WeChat's bridge that a payment needs. Used instead of the SDK, which drops error reasons and needs a
+ * signature.
+ */
 interface Bridge {
   invoke: (name: string, parameters: object, done: (answer: { err_msg?: string; err_desc?: string }) => void) => void
 }
 
-/** `ok` is no proof: only the backend knows whether the money came. */
+/** `ok` is no proof: only the backend knows whether the money arrived. */
 export type BridgePay = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
 
-/** The bridge comes late, or outside WeChat never (ms). */
+/** How long to wait for the bridge, in ms: it comes late, and outside WeChat never. */
 export const BRIDGE_MS = 3000
 
 const NAMES = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
 
 /**
- * What the payment service gave for WeChat, as the bridge wants it: all texts, under WeChat's own names. A JSON text, a
- * nested `payData` and the SDK's spelling of two names are taken too.
- * @returns null when something that WeChat needs is missing.
+ * Payment parameters under WeChat's own names, all as texts. Also accepts a JSON text, a nested `payData` and the SDK's
+ * spelling of two names.
+ * @returns null when a required parameter is missing.
  */
 export function payParameters(given: unknown): Record<(typeof NAMES)[number], string> | null {
   let value: unknown = given
@@ -60,9 +63,9 @@ function bridgeReady(later: Later): Promise<Bridge | null> {
 }
 
 /**
- * Opens WeChat's cashier. WeChat may never answer (the page was closed, the receipt page took its place): then this
- * never resolves, and who waits must also look when the page is seen again.
- * @returns null when there is no bridge to pay over.
+ * Opens WeChat's cashier. WeChat may never answer (the page was closed, the receipt page replaced it): then this never
+ * resolves, so the caller must also check the order when the page becomes visible again.
+ * @returns null when there is no bridge.
  */
 export async function payInWechat(parameters: object, later: Later = timer): Promise<BridgePay | null> {
   const bridge = await bridgeReady(later)

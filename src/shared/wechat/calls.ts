@@ -8,9 +8,9 @@ export const UNAVAILABLE = '暂不可用，微信sdk初始化失败！'
 export type WechatFailure =
   /** Outside WeChat, or the SDK did not load or answer. */
   | 'unavailable'
-  /** WeChat takes no signature of this page. */
+  /** WeChat accepts no signature of this page. */
   | 'unsigned'
-  /** The person closed what WeChat had opened; nothing is said. */
+  /** The person closed WeChat's dialog; nothing is shown. */
   | 'cancelled'
   /** WeChat refused the call. */
   | 'failed'
@@ -19,7 +19,7 @@ export class WechatError extends Error {
   override readonly name = 'WechatError'
   constructor(
     readonly kind: WechatFailure,
-    /** The SDK's own words, for reports. */
+    /** The SDK's own message, for reports. */
     readonly detail = '',
   ) {
     super(kind === 'cancelled' ? '' : UNAVAILABLE)
@@ -27,7 +27,7 @@ export class WechatError extends Error {
 }
 
 /**
- * One SDK call as a promise. The SDK may never call back: then it fails after `ms`.
+ * One SDK call as a promise. The SDK may never call back: then it rejects after `ms`.
  * @throws WechatError
  */
 export function ask<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number, later: Later): Promise<SdkAnswer & T> {
@@ -60,7 +60,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Chosen pictures; a JSON text where the SDK does not know the platform (HarmonyOS). */
+/** Local ids of chosen pictures; a JSON text where the SDK does not know the platform (HarmonyOS). */
 export function readLocalIds(localIds: string[] | string | undefined): string[] {
   const ids = typeof localIds === 'string' ? parsed(localIds) : localIds
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
@@ -68,7 +68,9 @@ export function readLocalIds(localIds: string[] | string | undefined): string[] 
 
 const BARCODE = /^(?:CODE|EAN|UPC|ITF|CODABAR|RSS)[A-Z0-9_]*,/
 
-/** The text of a scanned code: out of iOS' wrapping where it is left, and without the barcode's kind before it. */
+/**
+ * The text of a scanned code, without the wrapper that iOS sometimes leaves and without the barcode's kind in front.
+ */
 export function readScan(resultStr: string | undefined): string {
   const given = resultStr ?? ''
   const wrapped = given.startsWith('{')
@@ -77,10 +79,10 @@ export function readScan(resultStr: string | undefined): string {
   return (typeof wrapped === 'string' ? wrapped : given).replace(BARCODE, '').trim()
 }
 
-/** How long WeChat may take to take a card, in ms. */
+/** How long WeChat may take to register a share card, in ms. */
 export const SHARE_MS = 2000
 
-/** Registers a card for chats and for Moments, which have no room for a description. @throws WechatError */
+/** Registers a share card for chats and for Moments, which show no description. @throws WechatError */
 export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): Promise<void> {
   const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
   await Promise.all([
@@ -93,10 +95,10 @@ export async function registerCard(sdk: Jssdk, card: ShareCard, later: Later): P
   ])
 }
 
-/** What the answer to a privileged call says about the page's signature. */
+/** What the answer to a privileged call tells about the page's signature. */
 export function proofOf(error: unknown): Proof {
   const { kind, detail } = error instanceof WechatError ? error : new WechatError('unavailable')
   if (kind !== 'failed' || /offline verifying/i.test(detail)) return 'pending'
-  // Any other refusal (a domain, a client without this function) is not about the signature.
+  // Any other refusal (a domain, a client without this function) has nothing to do with the signature.
   return /permission|access.denied/i.test(detail) ? 'refused' : 'accepted'
 }

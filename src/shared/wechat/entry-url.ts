@@ -1,8 +1,8 @@
-/** An address as signatures see it: with its query, without its hash. */
+/** An address as it is signed: with its query, without its hash. */
 export const withoutHash = (href: string): string => href.split('#', 1)[0] ?? ''
 
 /**
- * The address this document was loaded with; WeChat on iOS checks signatures against it, however far the router has
- * gone since. Import this module before anything that may change the address.
+ * The address this document was loaded with. WeChat on iOS checks signatures against it, even after later navigation.
+ * Import this module before anything that may change the address.
  */
 export const ENTRY_URL: string = typeof window === 'undefined' ? '' : withoutHash(window.location.href)

@@ -1,6 +1,9 @@
 import type { Jssdk, SdkAnswer, SdkCallbacks, SdkConfig } from './jssdk.ts'
 
-/** For tests only: an SDK with the real one's habits (ready after errors, silent once asked to, lists written into). */
+/**
+ * For tests only: an SDK that behaves like the real one (ready also after errors, may never answer, changes the lists
+ * it is given).
+ */
 
 export type FakeAnswer = 'ok' | 'cancel' | 'never' | { fail: string } | { result: Record<string, unknown> }
 
@@ -8,14 +11,14 @@ export interface FakeSdk {
   sdk: Jssdk
   configs: SdkConfig[]
   calls: { name: string; options: Record<string, unknown> }[]
-  /** The next answers of one function, in order; afterwards it is ok. */
+  /** The next answers of each function, in order; afterwards ok. */
   next: Record<string, FakeAnswer[]>
 }
 
 export interface FakeSdkOptions {
-  /** Whether WeChat takes this configuration; never: it does not answer at all. */
+  /** Whether WeChat accepts this configuration; never: it does not answer at all. */
   accepts?: (config: SdkConfig) => boolean | 'never'
-  /** ms that checking a signature takes. */
+  /** ms until a signature is checked. */
   delay?: number
 }
 

@@ -1,4 +1,4 @@
-/** What every SDK call answers; `errMsg` is `name:ok`, `name:cancel` or `name:<reason>`. */
+/** The answer of every SDK call; `errMsg` is `name:ok`, `name:cancel` or `name:<reason>`. */
 export interface SdkAnswer {
   errMsg?: string
 }
@@ -16,7 +16,7 @@ export interface SdkConfig {
   timestamp: string | number
   nonceStr: string
   signature: string
-  /** The SDK writes native names into it: always give a fresh copy. */
+  /** The SDK adds native names to it: always pass a fresh copy. */
   jsApiList: string[]
   openTagList: string[]
 }
@@ -34,13 +34,13 @@ interface MessageCard extends TimelineCard {
 /** The part of weixin-js-sdk that the app uses, typed as it behaves (its own types promise more). */
 export interface Jssdk {
   config: (config: SdkConfig) => void
-  /** Also fires after a failed configuration, and at once from the second configuration on. */
+  /** Also fires after a failed configuration, and immediately from the second configuration on. */
   ready: (done: () => void) => void
-  /** Register once, before the first configuration: it stays registered. */
+  /** Register once, before the first configuration; the handler stays. */
   error: (failed: (answer: SdkAnswer) => void) => void
   updateAppMessageShareData: (options: MessageCard & SdkCallbacks) => void
   updateTimelineShareData: (options: TimelineCard & SdkCallbacks) => void
-  /** A JSON text instead of a list where the SDK does not know the platform. */
+  /** Local ids: a list, or a JSON text where the SDK does not know the platform. */
   chooseImage: (
     options: { count: number; sizeType: string[]; sourceType: string[] } & SdkCallbacks<{
       localIds?: string[] | string
@@ -48,7 +48,7 @@ export interface Jssdk {
   ) => void
   uploadImage: (options: { localId: string; isShowProgressTips: 0 | 1 } & SdkCallbacks<{ serverId?: string }>) => void
   scanQRCode: (options: { needResult: 0 | 1; scanType: string[] } & SdkCallbacks<{ resultStr?: string }>) => void
-  /** Numbers that may come as texts. */
+  /** Numbers, sometimes as texts. */
   getLocation: (
     options: { type: 'gcj02' | 'wgs84' } & SdkCallbacks<{
       latitude?: number | string
@@ -63,15 +63,15 @@ let loaded: Promise<Jssdk> | undefined
 async function load(): Promise<Jssdk> {
   const module = (await import('weixin-js-sdk')) as unknown as { default?: Jssdk } & Jssdk
   const sdk = module.default ?? module
-  // Parts of the SDK call themselves by this global name, which its package never sets.
+  // Parts of the SDK call this global name, which its package never sets.
   const page = window as { wx?: Jssdk }
   page.wx ??= sdk
   return sdk
 }
 
 /**
- * The SDK, loaded once. It reads user agent and address while it loads, so load it only inside WeChat.
- * @throws whatever the import throws; the next call tries again.
+ * Loads the SDK once. It reads user agent and address while loading, so load it only inside WeChat.
+ * @throws the error of the import; the next call retries.
  */
 export function loadJssdk(): Promise<Jssdk> {
   loaded ??= load().catch((error: unknown) => {

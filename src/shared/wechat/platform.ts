@@ -1,20 +1,20 @@
 export interface Platform {
-  /** WeChat's browser or one built on it: the only place where the SDK ever calls back. */
+  /** WeChat's browser or one built on it: the SDK calls back nowhere else. */
   wechat: boolean
-  /** 企业微信 names itself MicroMessenger too, but has neither WeChat's payment nor its authorization. */
+  /** 企业微信 also calls itself MicroMessenger, but has neither WeChat's payment nor its authorization. */
   wecom: boolean
   ios: boolean
   android: boolean
-  /** HarmonyOS NEXT names neither Android nor iPhone. */
+  /** The user agent of HarmonyOS NEXT contains neither Android nor iPhone. */
   harmony: boolean
 }
 
-/** What the user agent says about the place the page runs in; says nothing about the SDK being ready. */
+/** What the user agent tells about the browser; it says nothing about whether the SDK is ready. */
 export function platformOf(userAgent: string = navigator.userAgent): Platform {
   const has = (mark: RegExp) => mark.test(userAgent)
   const wechat = has(/MicroMessenger/i)
   const harmony = has(/OpenHarmony/i)
-  // An iPad that asks for desktop pages calls itself a Macintosh; the client for Mac adds its own mark.
+  // An iPad in desktop mode calls itself a Macintosh; WeChat for Mac adds a mark of its own.
   const desktopIpad = wechat && has(/Macintosh/) && !has(/MacWechat/i)
   return {
     wechat,

@@ -29,13 +29,13 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-test('[NAV-022] without a card of its own a screen has the default one: site name and a link home', () => {
+test('[NAV-022] a screen without a share card has the default one: site name and a link home', () => {
   expect(cardOf(undefined)).toEqual(config.share)
   expect(shareLink(defaultCard(), ORIGIN)).toBe(`${ORIGIN}/Home`)
   expect(sharePicture(defaultCard(), ORIGIN)).toMatch(/^https:\/\/app\.example\.com\/pictures\//)
 })
 
-test('[NAV-022] the default card cannot be changed by who reads it', () => {
+test('[NAV-022] changing a returned default card does not change the default', () => {
   defaultCard().title = 'x'
   expect(defaultCard().title).toBe(config.share.title)
 })
@@ -47,7 +47,7 @@ test('[NAV-008] a screen has its own card while it is shown', () => {
   expect(ownCard()).toBeNull()
 })
 
-test('[NAV-008] a screen that leaves late does not take the next card along', () => {
+test('[NAV-008] a screen that unmounts late does not remove the next screen’s card', () => {
   const closeFirst = show(card('一'))
   show(card('二'))
   closeFirst()
@@ -55,7 +55,7 @@ test('[NAV-008] a screen that leaves late does not take the next card along', ()
   expect(ownCard()?.title).toBe('二')
 })
 
-test('[NAV-008] listeners hear of each change until they stop', () => {
+test('[NAV-008] listeners are called on each change until they unsubscribe', () => {
   const heard = vi.fn<() => void>()
   const stop = onCardChange(heard)
   show(card('一'))()
@@ -64,7 +64,7 @@ test('[NAV-008] listeners hear of each change until they stop', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-008] only codes made for sharing travel in a link', () => {
+test('[NAV-008] a link keeps only codes made for sharing', () => {
   const path =
     '/commodity-detail/G1?sharingCode=S1&shareCode=C1&invitationCode=I1&type=gene&token=T&code=C&state=s&userId=7&from=chat&couponsPackage=P&historyKey=1#x'
   expect(shareLink({ path }, ORIGIN)).toBe(
@@ -73,7 +73,7 @@ test('[NAV-008] only codes made for sharing travel in a link', () => {
 })
 
 test.each(['https://evil.example.com/x', '//evil.example.com', 'javascript:alert(1)', 'Home', ''])(
-  '[NAV-022] the path %j is not of this app: the link leads home',
+  '[NAV-022] the path %j is not in this app: the link leads home',
   (path) => expect(shareLink({ path }, ORIGIN)).toBe(`${ORIGIN}/Home`),
 )
 
@@ -81,12 +81,12 @@ test.each([
   ['/pictures/a.png', `${ORIGIN}/pictures/a.png`],
   ['https://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
   ['http://img.example.com/a.jpg', 'http://img.example.com/a.jpg'],
-])('[NAV-008] the picture %s goes out as an absolute address', (picture, expected) => {
+])('[NAV-008] the picture %s is sent as an absolute address', (picture, expected) => {
   expect(sharePicture({ picture }, ORIGIN)).toBe(expected)
 })
 
 test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
-  '[NAV-008] the picture %j becomes the default one',
+  '[NAV-008] the picture %j is replaced by the default one',
   (picture) => {
     expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
   },

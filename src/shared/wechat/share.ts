@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { config } from '#/config.ts'
 import { safeTarget } from '#/shared/lib/safe-target.ts'
 
-/** What others see of a shared screen: nothing of the person who shares it. */
+/** What others see of a shared screen: nothing personal of the sharer. */
 export interface ShareCard {
   title: string
   description: string
@@ -12,13 +12,16 @@ export interface ShareCard {
   path: string
 }
 
-/** The only query parameters that travel with a shared link: codes made for sharing, and a kind. */
+/** Query parameters that stay in a shared link: codes made for sharing, and a kind. */
 const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
-/** NAV-022: the card of every screen that has none of its own. */
+/** NAV-022: the card of every screen without its own. */
 export const defaultCard = (): ShareCard => ({ ...config.share })
 
-/** The absolute link of a card: allow-listed parameters only, no hash; a path outside the app becomes the default one. */
+/**
+ * The absolute link of a card: allow-listed parameters only, no hash; a path outside the app is replaced by the
+ * default.
+ */
 export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window.location.origin): string {
   const asked = new URL(safeTarget(card.path, origin) ?? config.share.path, origin)
   const link = new URL(asked.pathname, origin)
@@ -29,7 +32,7 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
   return link.href
 }
 
-/** The absolute picture of a card; one that is no http(s) address becomes the default one. */
+/** The absolute picture of a card; anything but an http(s) address is replaced by the default. */
 export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = window.location.origin): string {
   const standard = new URL(config.share.picture, origin).href
   if (!card.picture) return standard
@@ -41,19 +44,21 @@ export function sharePicture(card: Pick<ShareCard, 'picture'>, origin: string = 
   }
 }
 
-/** Cards of the screens that are shown, the latest last: a leaving screen must not take the next one's card along. */
+/**
+ * Cards of the mounted screens, the latest last: a screen that unmounts late must not remove the next screen's card.
+ */
 const shown: ShareCard[] = []
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The card that the shown screen has made, or null. */
+/** The card of the current screen, or null. */
 export const ownCard = (): ShareCard | null => shown.at(-1) ?? null
 
 /**
- * The card of a page (NAV-008, NAV-022): only sharable screens have one of their own. One that makes none is shared
- * under its title; an address with parameters waits for the screen's own words, because it may name a person's things.
+ * The share card of a page (NAV-008, NAV-022): only sharable screens have their own. A screen without a card is shared
+ * under its title; an address with parameters waits for the screen's card, because it may point to a person's data.
  */
 export function cardOf(row: { title: string; share?: true | 'own'; path: string } | undefined): ShareCard {
   if (!row?.share) return defaultCard()
@@ -62,13 +67,13 @@ export function cardOf(row: { title: string; share?: true | 'own'; path: string 
   return { ...defaultCard(), title: `${row.title} - ${config.appName}`, path: row.path }
 }
 
-/** Calls back whenever `ownCard` may have changed. @returns how to stop that. */
+/** Calls the listener whenever `ownCard` may have changed. @returns a function that unsubscribes. */
 export function onCardChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Makes a card the current one. @returns how to take it back. */
+/** Makes a card the current one. @returns a function that removes it. */
 export function showCard(card: ShareCard): () => void {
   shown.push(card)
   tell()
@@ -79,7 +84,7 @@ export function showCard(card: ShareCard): () => void {
   }
 }
 
-/** NAV-008: the card of a sharable screen for as long as it is shown; null while its facts are still loading. */
+/** NAV-008: sets the card of a sharable screen while it is mounted; null while its data is loading. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(

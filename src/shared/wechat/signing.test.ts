@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 interface Given extends FakeSdkOptions {
   ios?: boolean
   wechat?: boolean
-  /** Addresses whose signature call fails. */
+  /** Addresses for which the signature request fails. */
   down?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ function given({ ios = false, wechat = true, down = [], ...options }: Given = {}
   let here = ENTRY
   const currentUrl = () => here
   const signing = createSigning({ sign, sdk: fake.sdk, platform: { wechat, ios }, entryUrl: ENTRY, currentUrl, prove })
-  /** The address bar changes; nobody has asked for a signature yet. */
+  /** The address changes, but no signature was requested yet. */
   const go = (url: string) => void (here = url)
   const page = async (url: string) => {
     go(url)
@@ -45,17 +45,17 @@ function given({ ios = false, wechat = true, down = [], ...options }: Given = {}
   return { ...fake, asked, signing, page, go, unanswered }
 }
 
-/** As WeChat does: iOS checks against the entry address, others against the present one. */
+/** As WeChat: iOS checks against the entry address, others against the current one. */
 const only = (...urls: string[]) => ({ accepts: ({ signature }: { signature: string }) => urls.includes(signature) })
 
-test('[NAV-021] each page is signed with its own address, without the hash', async () => {
+test('[NAV-021] each page is signed for its own address, without the hash', async () => {
   const { page, asked } = given()
   expect(await page(`${A}#part`)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([A, B])
 })
 
-test('[NAV-021] an address that is verified is not signed again', async () => {
+test('[NAV-021] an address that is still verified is not signed again', async () => {
   const { page, asked, signing, configs } = given()
   await page(A)
   await page(`${A}#other`)
@@ -64,7 +64,7 @@ test('[NAV-021] an address that is verified is not signed again', async () => {
   expect(configs).toHaveLength(1)
 })
 
-test('[NAV-021] coming back to a page signs it again: the SDK holds one signature', async () => {
+test('[NAV-021] going back to a page signs it again: the SDK holds one signature', async () => {
   const { page, asked } = given()
   await page(A)
   await page(B)
@@ -78,14 +78,14 @@ test('[ADD-001] outside WeChat nothing is signed and nothing fails', async () =>
   expect([...asked, ...configs]).toEqual([])
 })
 
-test('[VAL-040] iOS: the entry address comes first and holds for later pages without another call', async () => {
+test('[VAL-040] iOS: the entry address is tried first and stays valid for later pages without another call', async () => {
   const { page, asked } = given({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-040] iOS that checks the present address: entry, then present; afterwards only the present one', async () => {
+test('[VAL-040] iOS that checks the current address: entry, then current; afterwards only the current one', async () => {
   const { page, asked } = given({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
@@ -93,7 +93,7 @@ test('[VAL-040] iOS that checks the present address: entry, then present; afterw
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] others: an invalid signature is tried once more with the address of the first load', async () => {
+test('[VAL-040] others: after an invalid signature the entry address is tried once', async () => {
   const { page, asked } = given(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
@@ -115,7 +115,7 @@ test('[VAL-040] on the entry page itself the one address is tried once', async (
   expect(asked).toEqual([ENTRY])
 })
 
-test('[VAL-039] a signature call that fails twice fails quietly; asking again for the page tries again', async () => {
+test('[VAL-039] a signature request that fails twice ends quietly; asking again for the page retries', async () => {
   const { page, asked, unanswered } = given({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
@@ -124,7 +124,7 @@ test('[VAL-039] a signature call that fails twice fails quietly; asking again fo
   expect(asked).toEqual([A, ENTRY, A])
 })
 
-test('[VAL-041] the SDK is configured with every function, from a fresh list each time', async () => {
+test('[VAL-041] the SDK is configured with every function, in a fresh list each time', async () => {
   const { page, configs } = given()
   await page(A)
   await page(B)
@@ -152,7 +152,7 @@ test('[VAL-041] the SDK is configured with every function, from a fresh list eac
   })
 })
 
-test('[NAV-021] quick navigation: answers for pages that were left are dropped, the last page wins', async () => {
+test('[NAV-021] quick navigation: answers for previous pages are dropped, the last page wins', async () => {
   const { signing, asked, configs, go } = given()
   go(B)
   const states = [signing.page(A), signing.page(B)]
@@ -166,7 +166,7 @@ test('[NAV-021] quick navigation: answers for pages that were left are dropped, 
   expect(signing.holds(ENTRY)).toBe(true)
 })
 
-test('[NAV-021] a page that was left while its signature was asked for is never configured; the next one is', async () => {
+test('[NAV-021] a page left during its signature request is never configured; the next one is', async () => {
   const { signing, configs, page, go, asked } = given(only(A, B))
   go(A)
   const state = signing.page(A)
@@ -180,7 +180,7 @@ test('[NAV-021] a page that was left while its signature was asked for is never 
   expect(asked).toEqual([A, B, A])
 })
 
-test('[NAV-021] iOS keeps the signature of the entry address, wherever the page has gone meanwhile', async () => {
+test('[NAV-021] iOS keeps the signature of the entry address across navigation', async () => {
   const { signing, configs, go } = given({ ios: true, ...only(ENTRY) })
   go(A)
   const state = signing.page(A)
@@ -191,7 +191,7 @@ test('[NAV-021] iOS keeps the signature of the entry address, wherever the page 
   expect(configs.map(({ signature }) => signature)).toEqual([ENTRY])
 })
 
-test('[NAV-021] only one signature is on its way at a time', async () => {
+test('[NAV-021] only one signature is in progress at a time', async () => {
   let open = 0
   let most = 0
   const { sdk } = fakeSdk()
@@ -216,7 +216,7 @@ test('[NAV-021] only one signature is on its way at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('[VAL-040] an SDK that never answers is given up after a while, for both addresses', async () => {
+test('[VAL-040] an SDK that never answers times out, for both addresses', async () => {
   const { signing, asked, go } = given({ accepts: () => 'never' })
   go(A)
   const state = signing.page(A)
@@ -225,7 +225,7 @@ test('[VAL-040] an SDK that never answers is given up after a while, for both ad
   expect(asked).toEqual([A, ENTRY])
 })
 
-test('[VAL-039] an SDK that throws makes it fail, not throw', async () => {
+test('[VAL-039] an SDK that throws gives failed and does not throw', async () => {
   const { sdk, page } = given()
   sdk.config = () => {
     throw new Error('frozen')
@@ -233,7 +233,7 @@ test('[VAL-039] an SDK that throws makes it fail, not throw', async () => {
   expect(await page(A)).toBe('failed')
 })
 
-test('[VAL-040] candidates: at most two, the learned kind first', () => {
+test('[VAL-040] candidates: at most two, the kind that worked before comes first', () => {
   expect(candidatesFor(A, ENTRY, 'entry').map(({ url }) => url)).toEqual([ENTRY, A])
   expect(candidatesFor(A, ENTRY, 'current').map(({ url }) => url)).toEqual([A, ENTRY])
   expect(candidatesFor(ENTRY, ENTRY, 'entry')).toHaveLength(1)

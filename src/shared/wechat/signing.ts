@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts'
 /** idle: nothing signed yet; failed: no candidate address was accepted for the page. */
 export type SigningState = 'idle' | 'ready' | 'failed'
 
-/** What the server answers for an address. */
+/** The server's signature for an address. */
 export interface PageSignature {
   appId: string
   timestamp: string | number
@@ -13,10 +13,10 @@ export interface PageSignature {
   signature: string
 }
 
-/** What a privileged call says about the signature: pending means that WeChat is still checking it. */
+/** What a privileged call tells about the signature: pending means that WeChat is still checking it. */
 export type Proof = 'accepted' | 'pending' | 'refused'
 
-/** Runs something after some ms. @returns how to call it off. */
+/** Runs something after some ms. @returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void
 
 export interface SigningParts {
@@ -24,22 +24,22 @@ export interface SigningParts {
   sdk: Jssdk
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
-  /** The address that the page has now: it changes before anyone asks for a signature of the new one. */
+  /** The current address: it changes before a signature of the new page is requested. */
   currentUrl: () => string
-  /** Makes a harmless privileged call: the SDK itself never tells that a second configuration went well. */
+  /** Makes a harmless privileged call: the SDK does not report that a second configuration succeeded. */
   prove: () => Promise<Proof>
   later?: Later
 }
 
 export interface Signing {
   state: () => SigningState
-  /** Whether nothing needs to be done for this address. */
+  /** Whether this address is signed already. */
   holds: (url: string) => boolean
-  /** Signs the page at this address, at most once at a time; resolves with the state, never rejects. */
+  /** Signs the page at this address, one at a time; resolves with the state, never rejects. */
   page: (url: string) => Promise<SigningState>
 }
 
-/** VAL-041; share functions also under the names that older clients ask for. */
+/** VAL-041; share functions also under the names that older clients use. */
 export const JS_API_LIST = [
   'chooseImage',
   'uploadImage',
@@ -55,7 +55,7 @@ export const JS_API_LIST = [
   'hideMenuItems',
 ] as const
 
-/** How long WeChat may take to check one signature, and how often it is asked, in ms. */
+/** How long WeChat may take to check one signature, and the polling interval, in ms. */
 export const VERIFY_MS = 6000
 export const PROOF_EVERY_MS = 200
 
@@ -67,8 +67,8 @@ export const timer: Later = (run, ms) => {
 type Kind = 'entry' | 'current'
 
 /**
- * One signature in the SDK's terms: error and ready come for every configuration but are not told apart, so only one
- * is ever on its way.
+ * Verifies one signature. The SDK's error and ready events do not say which configuration they belong to, so only one
+ * is in progress at a time.
  */
 function verifier({ sdk, prove, later = timer }: SigningParts) {
   let refuse = (): void => undefined
@@ -91,7 +91,7 @@ function verifier({ sdk, prove, later = timer }: SigningParts) {
       }
       const callOff = later(() => finish(false), VERIFY_MS)
       refuse = () => finish(false)
-      // From the second configuration on ready comes at once: a refusal gets time to come before the first proof.
+      // From the second configuration on, ready fires at once: wait for a possible refusal before the first check.
       const patience = watched ? PROOF_EVERY_MS : 0
       try {
         if (!watched) sdk.error(() => refuse())
@@ -106,7 +106,7 @@ function verifier({ sdk, prove, later = timer }: SigningParts) {
           jsApiList: [...JS_API_LIST],
           openTagList: [],
         })
-        // Fires after a refusal too, but then this attempt is over already.
+        // Also fires after a refusal, but then this attempt is already over.
         sdk.ready(() => void later(() => void (over || proveUntil(() => over, finish)), patience))
       } catch {
         finish(false)
@@ -119,7 +119,10 @@ interface Candidate {
   url: string
 }
 
-/** iOS checks against the entry address, others against the present one; neither always, so the other one is second. */
+/**
+ * iOS checks against the entry address, others against the current one; neither always does, so the other one is tried
+ * second.
+ */
 export function candidatesFor(current: string, entry: string, first: Kind): Candidate[] {
   if (current === entry) return [{ kind: first, url: current }]
   const atEntry: Candidate = { kind: 'entry', url: entry }
@@ -127,14 +130,17 @@ export function candidatesFor(current: string, entry: string, first: Kind): Cand
   return first === 'entry' ? [atEntry, atPresent] : [atPresent, atEntry]
 }
 
-/** Tries the candidates of one page, each once. @returns whether one holds; null when the page was left meanwhile. */
+/**
+ * Tries the candidates of one page, each once. @returns whether one was accepted; null when the page was left
+ * meanwhile.
+ */
 function pageSigner(parts: SigningParts) {
   const { platform, entryUrl, sign, prove, currentUrl } = parts
   const verify = verifier(parts)
   let first: Kind = platform.ios ? 'entry' : 'current'
   let verified: string | null = null
 
-  /** The address that is verified now is not signed again while its signature still holds. */
+  /** A verified address is not signed again while its signature is valid. */
   const holdsStill = async (url: string): Promise<boolean> =>
     url === verified && (await prove().catch((): Proof => 'refused')) === 'accepted'
 
@@ -148,7 +154,7 @@ function pageSigner(parts: SigningParts) {
     return good
   }
 
-  /** What WeChat would check is another address by now; the entry address of iOS stays what it is. */
+  /** The page was left: WeChat would now check another address. The entry address of iOS never changes. */
   const left = (url: string, kind: Kind) => !(platform.ios && kind === 'entry') && withoutHash(currentUrl()) !== url
 
   return async (url: string, overtaken: () => boolean, unanswered: () => void): Promise<boolean | null> => {
@@ -167,14 +173,14 @@ function pageSigner(parts: SigningParts) {
 
 /**
  * Signs pages for the SDK (NAV-021, ADD-001, VAL-039 to VAL-041): one at a time, each candidate address once (VAL-040),
- * the kind that worked first from then on. What comes back for a page that was left meanwhile is dropped.
+ * the kind that worked before first. Answers for a page that was left are dropped.
  */
 export function createSigning(parts: SigningParts): Signing {
   const signPage = pageSigner(parts)
   let state: SigningState = 'idle'
   let wanted: string | null = null
   let generation = 0
-  /** The server did not answer: asking again may help, unlike after a refusal. */
+  /** The server did not answer: a retry may help, unlike after a refusal. */
   let unanswered = false
   let running: Promise<void> | null = null
 
@@ -194,7 +200,7 @@ export function createSigning(parts: SigningParts): Signing {
       // oxlint-disable-next-line no-await-in-loop -- only the newest address counts, and only one is on its way
       good = await attempt(started)
     } while (good === null && generation !== started)
-    // Null still: the page was left and nobody has asked for the next one yet; they will.
+    // Still null: the page was left, and the next one will request its own signature.
     if (good === null) state = 'idle'
     else state = good ? 'ready' : 'failed'
   }

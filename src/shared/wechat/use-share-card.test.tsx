@@ -15,7 +15,7 @@ function Screen({ given }: { given: ShareCard | null }) {
   return null
 }
 
-test('[NAV-008] a screen has its card once its facts are there, and takes it along when it leaves', () => {
+test('[NAV-008] a screen sets its card when its data is loaded and removes it on unmount', () => {
   const { rerender, unmount } = render(<Screen given={null} />)
   expect(ownCard()).toBeNull()
   rerender(<Screen given={card('套餐')} />)
@@ -26,7 +26,7 @@ test('[NAV-008] a screen has its card once its facts are there, and takes it alo
   expect(ownCard()).toBeNull()
 })
 
-test('[NAV-022] a kept screen under another one gives its card back, and has it again when it returns', () => {
+test('[NAV-022] a kept-alive screen removes its card while hidden and sets it again when it returns', () => {
   const kept = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Screen given={card('套餐')} />

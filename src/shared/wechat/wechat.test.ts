@@ -58,27 +58,27 @@ function given({ outside, sign, load, ...options }: Given = {}) {
   return { ...fake, wechat, place, signs, called }
 }
 
-/** What a call ends with, after all timers have run. */
+/** The result of a call after all timers have run. */
 async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
   const ended = asked.catch((error: WechatError) => error)
   await settle()
   return ended
 }
 
-test('[GEN-002] in another browser WeChat functions reject with the text, without touching SDK or server', async () => {
+test('[GEN-002] in another browser WeChat functions reject with the text, without using SDK or server', async () => {
   const { signs, configs, calls, wechat } = given({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])
 })
 
-test('[VAL-038] before anything is connected the functions reject with the text', async () => {
+test('[VAL-038] before the start-up has connected WeChat the functions reject with the text', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Chrome' })
   expect(isWechat()).toBe(false)
   await expect(chooseImages(1)).rejects.toThrow(unavailable)
   await expect(scanCode()).rejects.toBeInstanceOf(WechatError)
 })
 
-test('[VAL-038] an SDK that does not load means unavailable; the next request tries again', async () => {
+test('[VAL-038] an SDK that does not load rejects as unavailable; the next call retries', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('chunk')))
   const { wechat } = given({ load })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable' })
@@ -86,14 +86,14 @@ test('[VAL-038] an SDK that does not load means unavailable; the next request tr
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('[VAL-038] a signature that never comes makes a person wait a while, not for ever', async () => {
+test('[VAL-038] the wait for a signature that never comes has a limit', async () => {
   const { wechat } = given({ sign: () => new Promise<never>(() => undefined) })
   const asked = wechat.chooseImages(1).catch((error: WechatError) => error.message)
   await vi.advanceTimersByTimeAsync(READY_MS)
   expect(await asked).toBe(unavailable)
 })
 
-test('[VAL-039] a failed signature tells 暂不可用 at once and 签名失败 after it, only when a person asks', async () => {
+test('[VAL-039] a failed signature shows 暂不可用 at once and 签名失败 after it, only when a person asked', async () => {
   const { wechat, signs, place } = given({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
@@ -108,14 +108,14 @@ test('[VAL-039] a failed signature tells 暂不可用 at once and 签名失败 a
   expect(signs).toHaveLength(2)
 })
 
-test('[VAL-038] outside WeChat only 暂不可用 is said', async () => {
+test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
   given({ outside: true })
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
   expect(say.mock.calls).toEqual([[UNAVAILABLE]])
 })
 
-test('[VAL-038] what a person cancels is not spoken about, and other errors pass through', async () => {
+test('[VAL-038] a cancelled call shows nothing, and other errors pass through', async () => {
   const { next } = given()
   next['chooseImage'] = ['cancel']
   const say = vi.fn<(text: string) => void>()
@@ -124,7 +124,7 @@ test('[VAL-038] what a person cancels is not spoken about, and other errors pass
   await expect(askWechat(Promise.reject(new TypeError('bug')), say)).rejects.toThrow('bug')
 })
 
-test('[NAV-022] a signed page has its card registered, for chats and for Moments', async () => {
+test('[NAV-022] a signed page has its share card registered, for chats and for Moments', async () => {
   const { wechat, called } = given()
   expect(await outcome(wechat.signPage())).toBe('ready')
   const common = { title: '首页', link: `${ORIGIN}/Home`, imgUrl: `${ORIGIN}/p.png` }
@@ -132,7 +132,7 @@ test('[NAV-022] a signed page has its card registered, for chats and for Moments
   expect(called('updateTimelineShareData').at(-1)).toMatchObject(common)
 })
 
-test('[NAV-008] a card that comes late is registered without signing again', async () => {
+test('[NAV-008] a late card is registered without signing again', async () => {
   const { wechat, called, place, signs } = given()
   await outcome(wechat.signPage())
   place.card = { ...place.card, title: '套餐', path: '/commodity-detail/G1?token=T' }
@@ -146,7 +146,7 @@ test('[NAV-008] a card that comes late is registered without signing again', asy
   expect(signs).toHaveLength(1)
 })
 
-test('[NAV-008] a card that changes while the page is being signed is the one that stays', async () => {
+test('[NAV-008] of a card that changes while the page is being signed, the last version is registered', async () => {
   const { wechat, called, place } = given()
   const signed = wechat.signPage()
   await vi.advanceTimersByTimeAsync(10)
@@ -156,7 +156,7 @@ test('[NAV-008] a card that changes while the page is being signed is the one th
   expect(called('updateTimelineShareData').at(-1)).toMatchObject({ title: '新' })
 })
 
-test('[NAV-021] a client without share functions is signed all the same', async () => {
+test('[NAV-021] a client without share functions is signed as well', async () => {
   const { wechat, next, configs } = given()
   next['updateAppMessageShareData'] = Array.from({ length: 9 }, () => ({ fail: 'function not exist' }))
   expect(await outcome(wechat.signPage())).toBe('ready')
@@ -189,7 +189,7 @@ test.each([
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
-test('[VAL-035] an upload answers with the media id, without WeChat’s own progress; one that never answers is given up', async () => {
+test('[VAL-035] an upload returns the media id, without WeChat’s own progress; one without an answer times out', async () => {
   const { wechat, next, called } = given()
   next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
@@ -205,7 +205,7 @@ test('[VAL-035] an upload without a media id is a failure', async () => {
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
 })
 
-test('[VAL-038] a function that never answers is given up', async () => {
+test('[VAL-038] a function that never answers times out', async () => {
   const { wechat, next } = given()
   next['previewImage'] = ['never']
   const asked = wechat
@@ -215,7 +215,7 @@ test('[VAL-038] a function that never answers is given up', async () => {
   expect(await asked).toBe(unavailable)
 })
 
-test('[GEN-002] previews go out with absolute addresses', async () => {
+test('[GEN-002] previews are given absolute addresses', async () => {
   const { wechat, called } = given()
   await outcome(wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png'))
   expect(called('previewImage')[0]).toMatchObject({
@@ -224,8 +224,8 @@ test('[GEN-002] previews go out with absolute addresses', async () => {
   })
 })
 
-describe('where the phone is', () => {
-  test('inside WeChat numbers may come as texts; no numbers are no place', async () => {
+describe('the location of the phone', () => {
+  test('inside WeChat coordinates may be texts; without numbers there is no location', async () => {
     const { wechat, next, called } = given()
     next['getLocation'] = [{ result: { latitude: '22.5', longitude: '114.1' } }, { result: {} }]
     expect(await outcome(wechat.locate())).toEqual({ latitude: 22.5, longitude: 114.1, system: 'gcj02' })
@@ -233,13 +233,13 @@ describe('where the phone is', () => {
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'failed' })
   })
 
-  test('a person who refuses is not told that something is broken', async () => {
+  test('a person who refuses sees no error', async () => {
     const { wechat, next } = given()
     next['getLocation'] = ['cancel']
     expect(await outcome(wechat.locate())).toMatchObject({ kind: 'cancelled', message: '' })
   })
 
-  test('elsewhere the browser is asked, and a browser without it says so', async () => {
+  test('in other browsers the browser is asked; one without geolocation says so', async () => {
     const asked = (run: (good: (place: object) => void, bad: (error: object) => void) => void) =>
       vi.stubGlobal('navigator', { userAgent: 'Chrome', geolocation: { getCurrentPosition: run } })
     asked((good) => good({ coords: { latitude: 1, longitude: 2 } }))

@@ -8,7 +8,7 @@ import { createSigning, type Later, type PageSignature, type Signing, type Signi
 /** VAL-039. */
 export const UNSIGNED = '签名失败'
 
-/** A person waits this long for the page's signature; for what they do in WeChat's own screens; for one upload (ms). */
+/** Time limits in ms: for the page's signature, for what the person does in WeChat's own screens, for one upload. */
 export const READY_MS = 8000
 export const PERSON_MS = 300_000
 export const UPLOAD_MS = 60_000
@@ -17,7 +17,9 @@ export const UPLOAD_MS = 60_000
 export interface Wechat {
   signPage: () => Promise<SigningState>
   refreshCard: () => Promise<void>
-  /** Takes the page's own card back while its signature still holds: WeChat would keep it if the next one is refused. */
+  /**
+   * Removes the page's card while its signature is still valid: WeChat would keep it if the next signature is refused.
+   */
   leavePage: () => void
   setShareCard: (card: ShareCard) => Promise<void>
   chooseImages: (count: number) => Promise<string[]>
@@ -27,7 +29,7 @@ export interface Wechat {
   previewImages: (urls: readonly string[], current: string) => Promise<void>
 }
 
-/** Where the phone is, in the system that Chinese maps use inside WeChat and in that of satellites elsewhere. */
+/** Coordinates of the phone: in the Chinese map system (GCJ-02) inside WeChat, in WGS-84 elsewhere. */
 export interface Place {
   latitude: number
   longitude: number
@@ -37,7 +39,7 @@ export interface Place {
 export interface WechatParts {
   sign: (url: string) => Promise<PageSignature>
   entryUrl: string
-  /** The card of the present screen. */
+  /** The share card of the current screen. */
   card: () => ShareCard
   currentUrl?: () => string
   platform?: Platform
@@ -47,20 +49,20 @@ export interface WechatParts {
 
 const pause = (ms: number, later: Later) => new Promise<void>((resolve) => void later(resolve, ms))
 
-/** Signs the present page and keeps its card registered. */
+/** Signs the current page and keeps its share card registered. */
 function signedPage(parts: WechatParts) {
   const { platform = platformOf(), loadSdk = loadJssdk, later = timer, sign, entryUrl, card } = parts
   const currentUrl = parts.currentUrl ?? (() => window.location.href)
   let registered = ''
   let signing: Signing | null = null
-  /** At hand without waiting: when a page is left, its address is gone a moment later. */
+  /** Available synchronously: when a page is left, its address changes a moment later. */
   let sdk: Jssdk | null = null
 
   const register = async (sdk: Jssdk, given: ShareCard): Promise<void> => {
     registered = JSON.stringify(given)
     await registerCard(sdk, given, later)
   }
-  // The card has to be registered anyway: whether WeChat takes it tells whether the signature holds.
+  // The card must be registered anyway, and whether WeChat accepts it tells whether the signature is valid.
   const prove = (sdk: Jssdk) => () => register(sdk, card()).then(() => 'accepted' as const, proofOf)
 
   const refreshCard = async (): Promise<void> => {
@@ -81,7 +83,7 @@ function signedPage(parts: WechatParts) {
   }
   const leavePage = (): void => {
     const plain = defaultCard()
-    // On iOS the signature of the entry address goes on holding, and the next card replaces this one.
+    // On iOS the signature of the entry address stays valid, and the next card replaces this one.
     if (!sdk || platform.ios || !signing?.holds(currentUrl()) || JSON.stringify(plain) === registered) return
     void register(sdk, plain).catch(() => undefined)
   }
@@ -93,7 +95,7 @@ function signedPage(parts: WechatParts) {
   return { signPage, refreshCard, leavePage, ready, register }
 }
 
-/** The adapter over the SDK. Everything from outside is a part, so that tests need no WeChat. */
+/** The adapter over the SDK. All dependencies are injected, so that tests need no WeChat. */
 export function createWechat(parts: WechatParts): Wechat {
   const { later = timer } = parts
   const { signPage, refreshCard, leavePage, ready, register } = signedPage(parts)
@@ -154,7 +156,7 @@ export function createWechat(parts: WechatParts): Wechat {
 
 let connected: Wechat | null = null
 
-/** Set once at start inside WeChat; tests give their own. */
+/** Set once at start inside WeChat; tests pass their own. */
 export const connectWechat = (wechat: Wechat | null): void => {
   connected = wechat
 }
@@ -167,19 +169,22 @@ const wechat = async (): Promise<Wechat> => {
 /** Whether the page runs in WeChat's browser; says nothing about the SDK being ready. */
 export const isWechat = (): boolean => platformOf().wechat
 
-/** Registers a card for this page now; screens rather use `useShareCard`. @throws WechatError */
+/** Registers a share card for this page now; screens should use `useShareCard`. @throws WechatError */
 export const setShareCard = async (card: ShareCard): Promise<void> => (await wechat()).setShareCard(card)
 
 /** Lets the person choose up to `count` pictures (1 to 9). @returns their local ids. @throws WechatError */
 export const chooseImages = async (count: number): Promise<string[]> => (await wechat()).chooseImages(count)
 
-/** Uploads one chosen picture to WeChat, which loses one of two at once: only the queue calls this. @returns the media id. @throws WechatError */
+/**
+ * Uploads one chosen picture to WeChat. Two parallel uploads lose one, so only the queue calls this. @returns the media
+ * id. @throws WechatError
+ */
 export const uploadImage = async (localId: string): Promise<string> => (await wechat()).uploadImage(localId)
 
 /** Scans a QR code or barcode (BIND-011). @returns its text, without the barcode's kind. @throws WechatError */
 export const scanCode = async (): Promise<string> => (await wechat()).scanCode()
 
-/** How long an ordinary browser may take to find the place, in ms. */
+/** Time limit for the browser's geolocation, in ms. */
 const LOCATE_MS = 15_000
 
 const browserPlace = (): Promise<Place> =>
@@ -193,7 +198,7 @@ const browserPlace = (): Promise<Place> =>
     return undefined
   })
 
-/** Where the phone is: from WeChat, elsewhere from the browser. Ask only after a tap. @throws WechatError */
+/** The location of the phone: from WeChat, elsewhere from the browser. Ask only after a tap. @throws WechatError */
 export const locate = async (): Promise<Place> => (isWechat() ? (await wechat()).locate() : browserPlace())
 
 /** Shows pictures full-screen; addresses may be relative. @throws WechatError */
@@ -201,9 +206,9 @@ export const previewImages = async (urls: readonly string[], current: string): P
   (await wechat()).previewImages(urls, current)
 
 /**
- * Waits for a WeChat function that a person asked for and tells why it did not work (GEN-002, VAL-038); when the page's
- * signature was the cause, that follows (VAL-039).
- * @returns null when it did not work or was cancelled. Other errors pass through.
+ * Waits for a WeChat function that a person asked for and shows why it failed (GEN-002, VAL-038), followed by 签名失败 when
+ * the signature was the cause (VAL-039).
+ * @returns null when it failed or was cancelled. Other errors pass through.
  */
 export async function askWechat<T>(asked: Promise<T>, say: (text: string) => void = toast): Promise<T | null> {
   try {

@@ -13,7 +13,7 @@ export const AddressForm = z.object({
 })
 export type AddressValues = z.infer<typeof AddressForm>
 
-/** The region is the long way through the wheels and names nobody; what leads to a door stays in memory. */
+/** The region takes several steps to choose and identifies nobody; the exact address stays in memory. */
 export const keptAddress: Kept<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
@@ -21,7 +21,7 @@ export const keptAddress: Kept<AddressValues> = {
 
 type AddressBody = Omit<Address, 'id'>
 
-/** What the form shows of an address; empty for a new one. A first address is the default one by itself. */
+/** The form values of an address; empty for a new one. The first address becomes the default one. */
 export function valuesOf(address: Address | null, first = false): AddressValues {
   if (!address) return { name: '', mobile: '', region: [], detail: '', isDefault: first }
   const { name, mobile, province, city, district, detail, isDefault } = address
@@ -29,11 +29,11 @@ export function valuesOf(address: Address | null, first = false): AddressValues 
   return { name, mobile, region: places.every(Boolean) ? places : [], detail, isDefault }
 }
 
-/** What is sent of a form that was checked. */
+/** The request body of a valid form. */
 export function bodyOf({ region: [province = '', city = '', district = ''], ...rest }: AddressValues): AddressBody {
   return { ...rest, province, city, district }
 }
 
-/** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
+/** Name of the draft, of a new address or of the loaded version: if that changes, the draft no longer applies. */
 export const draftOf = (address: Address | null): string =>
   address ? `address ${JSON.stringify(address)}` : 'address new'

@@ -9,7 +9,7 @@ import { missingPart, parsePastedAddress } from '../paste.ts'
 
 type Form = UseFormReturn<AddressValues, unknown, AddressValues>
 
-/** Puts what was recognised into the form; what was not stays as it is. */
+/** Fills recognized parts into the form; the others stay unchanged. */
 async function fill(form: Form, line: string): Promise<string> {
   const { regions } = await import('#/shared/lib/regions.ts')
   const pasted = parsePastedAddress(line, regions)
@@ -19,7 +19,7 @@ async function fill(form: Form, line: string): Promise<string> {
   return missingPart(pasted) ?? '已填写，请核对后保存'
 }
 
-/** One line from a chat with name, number and address in any order fills the form. */
+/** One pasted line with name, number and address in any order fills the form. */
 export function PasteLine({ form }: { form: Form }) {
   const [line, setLine] = useState('')
   const id = useId()

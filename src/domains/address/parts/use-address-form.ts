@@ -11,7 +11,7 @@ import { AddressForm, type AddressValues, bodyOf, draftOf, keptAddress, valuesOf
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../writes.ts'
 
-/** NAV-015: on to where the person wanted to go, else back. */
+/** NAV-015: on to the target, else back. */
 function useLeave(): () => Promise<void> {
   const target = safeTarget(useSearch().get('target'))
   const navigate = useNavigate()
@@ -19,10 +19,10 @@ function useLeave(): () => Promise<void> {
   return async () => (target ? navigate(target, { replace: true }) : goBack())
 }
 
-/** The form of one address: what was typed outlives a login and a failed save, what may be written down also a reload. */
+/** The form of one address: its draft survives a login and a failed save, harmless fields also a reload. */
 export function useAddressForm(address: Address | null, first: boolean) {
   const leave = useLeave()
-  // Later answers (a first address saved, the same one read again) do not change what this visit began with.
+  // Later answers (the saved first address, a refetch) do not change the initial values of this visit.
   const [defaults] = useState(() => valuesOf(address, first))
   const [draft] = useState(() => draftOf(address))
   const { form, submit, lost } = useZodForm<AddressValues, AddressValues>(AddressForm, {
@@ -36,7 +36,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
   return { form, submit, lost, saving: save.busy }
 }
 
-/** Deletes after asking (ADD-014). */
+/** Deletes after a confirmation (ADD-014). */
 export function useRemoveAddress(id: string) {
   const leave = useLeave()
   const { run, busy } = useWrite(removeAddress, { leads: leave })

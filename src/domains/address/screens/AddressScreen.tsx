@@ -17,7 +17,7 @@ import { addressById } from '../queries.ts'
 interface AddressFormProps {
   address: Address | null
   first?: boolean
-  /** Nothing is saved while another action runs. */
+  /** Another action is running, so saving is disabled. */
   busy?: boolean
   children?: ReactNode
 }
@@ -68,7 +68,7 @@ function EditAddress({ id }: { id: string }) {
   )
 }
 
-/** The shipping address form, for a new address and for one that is there (ADD-014). */
+/** The shipping address form, for a new or an existing address (ADD-014). */
 export default function AddressScreen() {
   const { addressId } = useScreenParams(paths.addressEdit)
   return addressId ? <EditAddress id={addressId} /> : <NewAddress />

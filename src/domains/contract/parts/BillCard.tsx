@@ -5,7 +5,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '../model.ts'
 import { billLabel, billState, contractNumbers, tradeStatusText } from '../rules.ts'
 
-/** One bill: what it is for, its state, its three amounts, the trade (ORD-066, ORDX-006). */
+/** One bill: purpose, state, three amounts, trade status (ORD-066, ORDX-006). */
 export function BillCard({ contract }: { contract: Contract }) {
   const state = billState(contract)
   const trade = tradeStatusText(contract)

@@ -5,7 +5,7 @@ import type { Contract } from '../model.ts'
 import { togetherAmount, togetherCashier } from '../rules.ts'
 import { payTogether } from '../writes.ts'
 
-/** Makes one pay order for the chosen bills and leads to the cashier; a repeated tap gets the same pay order. */
+/** Creates one pay order for the selected bills and leads to the cashier; a repeated tap gets the same pay order. */
 export function usePayTogether(chosen: readonly Contract[]) {
   const navigate = useNavigate()
   const { run, busy } = useWrite(payTogether, { leads: ({ id }) => navigate(togetherCashier(id)) })

@@ -9,7 +9,7 @@ import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 import './contract.css'
 
-/** /contract-list: the bills of all contracts, and the way to pay those that are open. */
+/** /contract-list: the bills of all contracts, and a pay button if some are open. */
 export default function ContractListScreen() {
   const list = useSuspenseInfiniteQuery(myContracts())
   const open = list.data.pages.some((page) => page.items.some(isOpenBill))

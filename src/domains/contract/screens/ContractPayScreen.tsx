@@ -36,7 +36,7 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
 }
 
 function Choose({ open, paying }: { open: readonly Contract[]; paying: readonly Contract[] }) {
-  // What was taken off the list: bills that become open later are chosen, too.
+  // The deselected bills: bills that become open later are selected too.
   const [off, setOff] = useState<readonly string[]>([])
   const chosen = open.filter(({ id }) => !off.includes(id))
   const pay = usePayTogether(chosen)
@@ -75,7 +75,7 @@ function Choose({ open, paying }: { open: readonly Contract[]; paying: readonly 
   )
 }
 
-/** /order-contract-pay: chooses among the open bills (of one order when it is named) and pays them together. */
+/** /order-contract-pay: selects among the open bills (optionally of one order) and pays them together. */
 export default function ContractPayScreen() {
   const { data: contracts } = useSuspenseQuery(contractsOf(useSearch().get('orderId')))
   const open = contracts.items.filter(isOpenBill)

@@ -5,7 +5,7 @@ import type { Coupon } from '../model.ts'
 import { couponPhase, couponPhaseLabel } from '../rules.ts'
 import { claimCoupon } from '../writes.ts'
 
-/** 领取, once; before and after its time the button is off and says why. */
+/** 领取, once; outside its validity the button is disabled and says why. */
 export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
   const claim = useWrite(claimCoupon)
   const phase = couponPhase(coupon, useServerNow([coupon]))

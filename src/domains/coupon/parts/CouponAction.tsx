@@ -3,7 +3,7 @@ import type { Coupon } from '../model.ts'
 import { couponTabLabel, type CouponTab } from '../tabs.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 
-/** What can be done with a coupon of a tab: claim it, use it, or nothing any more. */
+/** The action of a coupon in a tab: claim, use, or none. */
 export function CouponAction({ coupon, tab }: { coupon: Coupon; tab: CouponTab }) {
   if (tab === 'UNCLAIMED') return <ClaimCoupon coupon={coupon} />
   if (tab === 'CLAIMED') return <UseCoupon coupon={coupon} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CouponCard } from '#/widgets/CouponCard.tsx'
 import { couponCase } from '../queries.ts'
 
-/** The other coupons of a package. Only an addition: without an answer the coupon itself stands alone. */
+/** The other coupons of a package. An extra: without an answer only the coupon itself is shown. */
 export function CouponContent({ id }: { id: string }) {
   const { data } = useQuery(couponCase(id))
   const others = (data ?? []).filter((coupon) => coupon.id !== id)

@@ -4,7 +4,7 @@ import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
 import { GoodsCard } from '#/widgets/GoodsCard.tsx'
 import { goodsOfCoupon } from '../queries.ts'
 
-/** The goods of a coupon in two columns, all or those of a word. */
+/** The goods of a coupon in two columns, all or those matching a keyword. */
 export function CouponGoods({ id, keyword = '', empty }: { id: string; keyword?: string; empty: ReactNode }) {
   const list = useSuspenseInfiniteQuery(goodsOfCoupon(id, keyword))
   return (

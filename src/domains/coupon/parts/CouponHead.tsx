@@ -13,13 +13,13 @@ import { couponById } from '../queries.ts'
 import { couponPhase } from '../rules.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 
-/** Its goods stand below, so a coupon that can be used needs no button here. */
+/** Its goods are listed below, so a usable coupon needs no button here. */
 function foot(coupon: Coupon) {
   if (!coupon.claimed) return <ClaimCoupon coupon={coupon} />
   return couponPhase(coupon, serverNow()) === 'open' ? null : <UseCoupon coupon={coupon} />
 }
 
-/** The coupon whose goods are shown. The goods are public, the coupon is not: a visitor is told where to sign in. */
+/** The coupon whose goods are shown. The goods are public, the coupon is not: a visitor gets a link to the login. */
 export function CouponHead({ id }: { id: string }) {
   const signedIn = useSession((state) => state.token !== null)
   const { pathname, search } = useLocation()

@@ -4,8 +4,8 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import { claimCoupon } from '../writes.ts'
 
 /**
- * Claims the coupon of an address once when it is opened (GOODS-027, decision 26). The address is replaced, so that
- * neither Back nor a reload comes upon it again; the screen itself says why it did not work.
+ * Claims the coupon of an address once when it is opened (GOODS-027, decision 26). The address is then replaced, so
+ * that neither Back nor a reload claims again; the screen itself shows a failure.
  */
 export function useClaimOnOpen(couponId: string, wanted: boolean) {
   const asked = useRef(false)

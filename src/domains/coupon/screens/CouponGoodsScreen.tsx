@@ -8,7 +8,7 @@ import { CouponGoods } from '../parts/CouponGoods.tsx'
 import { CouponHead } from '../parts/CouponHead.tsx'
 import './coupon.css'
 
-/** /coupons-commodity-list/{id}: the coupon, and the goods that it can be used for (GOODS-029). */
+/** /coupons-commodity-list/{id}: the coupon, and the goods for which it is valid (GOODS-029). */
 export default function CouponGoodsScreen() {
   const { id } = useScreenParams(paths.couponGoods)
   return (

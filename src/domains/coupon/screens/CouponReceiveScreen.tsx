@@ -15,10 +15,10 @@ import './coupon.css'
 
 const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 
-/** Only a fault may pass by itself; what the server refuses it refuses again. */
+/** Only a fault may be temporary; a refusal would be repeated. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && ['network', 'fault'].includes(error.kind)
 
-/** How the claim ended, with a way on; after success the screen leads on by itself as well. */
+/** The outcome of the claim, with links; after success the screen also leads on by itself. */
 function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <div className="coupon-end">

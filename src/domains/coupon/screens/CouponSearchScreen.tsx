@@ -9,7 +9,10 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponGoods } from '../parts/CouponGoods.tsx'
 import './coupon.css'
 
-/** /coupons-commodity-search/{couponsId}/{type}: a search among the goods of one coupon; the word stands in the address (ADD-011). */
+/**
+ * /coupons-commodity-search/{couponsId}/{type}: searches the goods of one coupon; the keyword is in the address
+ * (ADD-011).
+ */
 export default function CouponSearchScreen() {
   const { couponsId, type } = useScreenParams(paths.couponGoodsSearch)
   const keyword = useSearch().get('keyword') ?? ''

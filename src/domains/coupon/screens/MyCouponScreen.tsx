@@ -28,7 +28,7 @@ const nothing: Record<CouponTab, { text: string; action: { label: string; to: st
 
 const Empty = ({ tab }: { tab: CouponTab }) => <EmptyState picture="empty-coupon" {...nothing[tab]} />
 
-/** What can be claimed comes from a call of its own, whole (GOODS-028). */
+/** Coupons to claim come from their own call, without paging (GOODS-028). */
 function ToClaim() {
   const { data } = useSuspenseQuery(accessibleCoupons())
   if (data.items.length === 0) return <Empty tab="UNCLAIMED" />
@@ -58,14 +58,14 @@ function Held({ tab }: { tab: CouponTab }) {
   )
 }
 
-/** /my-coupon/{status}: the four tabs; an unknown one is 未使用. */
+/** /my-coupon/{status}: the four tabs; an unknown status opens 未使用. */
 export default function MyCouponScreen() {
   const navigate = useNavigate()
   const tab = toCouponTab(useScreenParams(paths.myCoupon).status)
   return (
     <Page
       title="我的优惠券"
-      // A claimed coupon leads here with replace: the page before may be outside the app.
+      // After a claim this screen replaces the previous one in the history, so Back might leave the app.
       onBack={() => void navigate(paths.myMain)}
       right={
         <Link className="coupon-read-link" to={paths.couponRead}>

@@ -13,8 +13,8 @@ import type { HealthRecord } from '../model.ts'
 import { type RecordType, recordTypes } from '../rules.ts'
 
 /**
- * What is wrong with the pictures of a record. There must be one (VAL-010), and none may be left behind: one that is
- * still on its way or did not arrive would be lost in silence (VAL-035).
+ * Validates the pictures of a record. At least one is required (VAL-010), and all must be uploaded: an unfinished or
+ * failed upload would be lost silently (VAL-035).
  */
 export function pictureProblem(pictures: readonly Picture[]): string | null {
   if (isUploading(pictures)) return '图片还在上传，请稍候再保存'
@@ -28,7 +28,7 @@ const pictures = z.array(z.custom<Picture>()).check((context) => {
   if (message) context.issues.push({ code: 'custom', message, input: context.value })
 })
 
-/** The order of the fields is the order of the messages; who somebody is may be left out (MISC-003). */
+/** The order of the fields is the order of the messages; name, gender and birthday are optional (MISC-003). */
 export const HealthForm = z.object({
   recordType: z.enum(recordTypes),
   pictures,
@@ -42,8 +42,8 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * What was found about whom and where stays in memory. The kind of paper stands in the address of the form anyway; a
- * region says nothing about health and is shared by hundreds of thousands of people.
+ * Personal and health data stays in memory. The kind of record is in the address anyway; a region reveals nothing about
+ * health and is shared by hundreds of thousands of people.
  */
 export const keptHealth: Kept<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
@@ -57,7 +57,7 @@ export const keptHealth: Kept<HealthValues> = {
   },
 }
 
-/** What the form shows of a record; a new one has the kind of the list that it was started from (LIT-014). */
+/** The form values of a record; a new one has the kind of the list it was started from (LIT-014). */
 export function valuesOf(record: HealthRecord | null, recordType: RecordType): HealthValues {
   if (!record)
     return {
@@ -84,7 +84,7 @@ export function valuesOf(record: HealthRecord | null, recordType: RecordType): H
   }
 }
 
-/** What is sent of a form that was checked (BIND-014). */
+/** The request body of a valid form (BIND-014). */
 export function bodyOf({
   region: places,
   pictures: all,
@@ -102,6 +102,9 @@ export function bodyOf({
   }
 }
 
-/** The draft of a new one of this kind, or of what was loaded: once that is another, what was typed no longer fits. */
+/**
+ * Name of the draft, of a new record of this kind or of the loaded version: if that changes, the draft no longer
+ * applies.
+ */
 export const draftOf = (record: HealthRecord | null, recordType: RecordType): string =>
   record ? `health ${JSON.stringify(record)}` : `health new ${recordType}`

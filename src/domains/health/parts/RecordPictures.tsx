@@ -9,7 +9,7 @@ interface Props {
   name: string
 }
 
-/** The pictures of a record; a tap opens one large, in our own viewer everywhere: WeChat's keeps and forwards what it shows. */
+/** The pictures of a record; a tap enlarges one, always in our own viewer: WeChat's can store and forward pictures. */
 export function RecordPictures({ pictures, name }: Props) {
   const viewer = useLayer('pictures')
   return (

@@ -13,11 +13,11 @@ import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
 import { removeRecord, saveRecord } from '../writes.ts'
 
-/** The form of one record: what was typed outlives a login and a failed save, what may be written down also a reload. */
+/** The form of one record: its draft survives a login and a failed save, harmless fields also a reload. */
 export function useHealthForm(id: string | null, record: HealthRecord | null, recordType: RecordType) {
   const goBack = useGoBack()
   const client = useQueryClient()
-  // Later answers (the record saved, the same one read again) do not change what this visit began with.
+  // Later answers (the saved record, a refetch) do not change the initial values of this visit.
   const [defaults] = useState(() => valuesOf(record, recordType))
   const [draft] = useState(() => draftOf(record, recordType))
   const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthForm, {
@@ -44,7 +44,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
   return { form, submit, lost, saving: save.busy }
 }
 
-/** Deletes a record after asking (BIND-014), then leads back to the list of its kind. */
+/** Deletes a record after a confirmation (BIND-014), then returns to the list of its kind. */
 export function useRemoveRecord(id: string, recordType: RecordType) {
   const navigate = useNavigate()
   const { key } = useLocation()

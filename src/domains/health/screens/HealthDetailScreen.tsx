@@ -14,7 +14,7 @@ import { recordById } from '../queries.ts'
 import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rules.ts'
 import './health.css'
 
-/** What is known of a record, each under its name. */
+/** The known fields of a record with their labels. */
 const factsOf = (record: HealthRecord): [label: string, value: string][] => [
   ['就诊医院', record.hospital],
   ['就诊日期', record.recordDate],
@@ -24,7 +24,7 @@ const factsOf = (record: HealthRecord): [label: string, value: string][] => [
   ['婚姻状况', marriedLabel(record.married)],
 ]
 
-/** /health-detail/{id}: one record with its pictures (MISC-003), to change or to delete (BIND-014). */
+/** /health-detail/{id}: one record with its pictures (MISC-003); change and delete (BIND-014). */
 export default function HealthDetailScreen() {
   const { id } = useScreenParams(paths.healthDetail)
   const { data: record } = useSuspenseQuery(recordById(id))

@@ -17,7 +17,7 @@ import './health.css'
 
 const tabs = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
 
-/** A record without an id can be seen here and not opened. */
+/** A record without an id is listed but cannot be opened. */
 function RecordLine({ record }: { record: HealthRecord }) {
   if (!record.id)
     return (

@@ -7,7 +7,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/Sheet.tsx'
 import { activities } from '../queries.ts'
 
-/** Announces an activity, once in a session for each record (FMT-014). */
+/** Announces an activity, once per session and record (FMT-014). */
 export function ActivityPopup() {
   const navigate = useNavigate()
   const { data } = useQuery(activities())

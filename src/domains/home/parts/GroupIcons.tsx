@@ -28,7 +28,10 @@ interface GroupIconsProps {
   onChoose: (id: string) => void
 }
 
-/** The groups of goods, each with its icon, else with its first character; a second tap on the chosen one shows everything again. */
+/**
+ * The groups of goods, each with its icon or its first character; a second tap on the chosen one shows everything
+ * again.
+ */
 export function GroupIcons({ groups, chosen, onChoose }: GroupIconsProps) {
   return (
     <div className="home-groups" role="group" aria-label="商品分类">

@@ -11,7 +11,7 @@ import { nextStep } from '../rules.ts'
 export function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())
-  // Something always stands here for a signed-in person, so that nothing below jumps when the answers come.
+  // For a signed-in person the line is always there, so that nothing below shifts when the answers arrive.
   const known = orders.data && samples.data ? nextStep(orders.data.items, samples.data.items) : null
   const step = known ?? { title: '我的样本与报告', text: '查看进度和已出的报告', to: paths.myMain }
   return (

@@ -18,9 +18,9 @@ import { GroupIcons } from '../parts/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import './home.css'
 
-// Only for people who are signed in, and never in the way of the first screen.
+// Only for signed-in people, and loaded without delaying the first screen.
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
-// Below what is seen first.
+// Below the fold.
 const PromotionRail = optional(async () => (await import('#/widgets/PromotionRail.tsx')).PromotionRail)
 const ActivityPopup = optional(async () => (await import('../parts/ActivityPopup.tsx')).ActivityPopup)
 
@@ -30,7 +30,7 @@ interface GroupsProps {
   onChoose: (id: string) => void
 }
 
-/** The groups keep their place while they are on the way; without them everything can still be bought. */
+/** Space is reserved for the groups while they load; goods can be bought without them. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const readAgain = useReadAgain()
   if (read.data?.items.length === 0) return null
@@ -46,7 +46,7 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
   )
 }
 
-/** /Home/hot: what there is, and for a signed-in person the one next thing to do. Each block fails by itself. */
+/** /Home/hot: the goods and, for a signed-in person, the next step. Each block fails separately. */
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSession((state) => state.token !== null)

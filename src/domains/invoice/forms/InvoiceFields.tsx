@@ -14,7 +14,7 @@ interface Props {
 const typeChoices = invoiceTypes.map((value) => ({ value, label: invoiceTypeLabel[value] }))
 const titleChoices = titleTypes.map((value) => ({ value, label: titleTypeLabel[value] }))
 
-/** The line for the e-mail address; also the whole form of /email-fill. */
+/** The field for the e-mail address; also the whole form of /email-fill. */
 export const emailLine = {
   name: 'email',
   label: '电子邮箱',
@@ -40,7 +40,7 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
   )
 }
 
-/** What an invoice needs to know; fields that this kind does not need are not there, but keep what was typed. */
+/** The fields of an invoice; those that this kind does not need are hidden, but keep their values. */
 export function InvoiceFields({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const values = useWatch({ control }) as InvoiceValues
   const organisation = isOrganisation(values)

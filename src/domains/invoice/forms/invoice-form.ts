@@ -13,7 +13,7 @@ const fields = z.object({
 })
 export type InvoiceValues = z.infer<typeof fields>
 
-/** Only the two kinds; the address is proposed anew. */
+/** Only the two kinds survive a reload; the address is proposed again. */
 export const keptInvoice: Kept<InvoiceValues> = {
   fields: z.object({ invoiceType: InvoiceType, titleType: TitleType }),
   lost: { title: '发票抬头', taxNumber: '税号', email: '电子邮箱' },
@@ -25,13 +25,13 @@ export const isElectronic = ({ invoiceType }: Pick<InvoiceValues, 'invoiceType'>
 
 const EMAIL = '电子邮箱'
 
-/** What is wrong with an e-mail address that is needed. */
+/** Validates a required e-mail address. */
 export const emailProblem = (value: string): string | null => {
   const typed = value.trim()
   return required(typed, EMAIL) ?? email(typed, EMAIL)
 }
 
-/** What is wrong, in the order of the form: only what this kind of invoice needs counts (ORD-062, ORD-063). */
+/** All problems, in the order of the form: only the fields of this kind of invoice count (ORD-062, ORD-063). */
 export function problemsOf(values: InvoiceValues): [field: keyof InvoiceValues, message: string][] {
   const found: [keyof InvoiceValues, string | null][] = [
     ['title', required(values.title, '发票抬头')],
@@ -47,7 +47,7 @@ export const InvoiceForm = fields.check((context) => {
     context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
 })
 
-/** What is sent of a form that was checked; what this kind does not need stays behind. */
+/** The request body of a valid form; fields of other kinds are left out. */
 export const bodyOf = (orderId: string, values: InvoiceValues): NewInvoice => ({
   orderId,
   invoiceType: values.invoiceType,
@@ -58,7 +58,7 @@ export const bodyOf = (orderId: string, values: InvoiceValues): NewInvoice => ({
   shippingAddressId: isElectronic(values) ? null : values.addressId,
 })
 
-/** Tax numbers are letters and digits; spaces come along when they are pasted. */
+/** Tax numbers are letters and digits; pasted ones may contain spaces. */
 export const cleanTaxNumber = (typed: string): string =>
   typed
     .toUpperCase()

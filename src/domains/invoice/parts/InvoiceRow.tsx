@@ -6,7 +6,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { BilledOrder } from '../my-invoices.ts'
 import { invoiceLabel, invoiceTypeLabel } from '../rules.ts'
 
-/** One invoice of the list: state, title, kind, what it is for. */
+/** One invoice of the list: state, title, kind, goods. */
 export function InvoiceRow({ order, invoice }: BilledOrder) {
   return (
     <Link className="card invoice-row" to={to(paths.orderInvoice, {}, { orderId: order.id })}>

@@ -11,7 +11,7 @@ import { keepEmail, keptEmail } from '../kept-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { askInvoice } from '../writes.ts'
 
-/** Asking again starts from what the last invoice said. */
+/** A new request starts from the values of the last invoice. */
 export const valuesOf = (last: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
   invoiceType: invoiceTypes.find((type) => type === last?.invoiceType) ?? 'ELECTRIC',
   titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
@@ -21,7 +21,7 @@ export const valuesOf = (last: Invoice | null, name: string, address: Address | 
   addressId: address?.id ?? '',
 })
 
-/** What was typed before, with what has come since: an address made on the way, an e-mail from /email-fill. */
+/** The draft, updated with what was added meanwhile: an address created on the way, an e-mail from /email-fill. */
 export const refreshed = (
   kept: InvoiceValues,
   defaults: InvoiceValues,
@@ -40,7 +40,9 @@ interface Given {
   addresses: readonly Address[]
 }
 
-/** The form of one order's invoice: what was typed outlives a new address on the way, a failed save and, in part, a reload. */
+/**
+ * The invoice form of one order: its draft survives a detour to the address form, a failed save and, in part, a reload.
+ */
 export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
   const draft = `invoice ${orderId}`
   const [defaults] = useState(() => {

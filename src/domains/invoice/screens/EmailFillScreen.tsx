@@ -12,7 +12,7 @@ import { emailLine } from '../forms/InvoiceFields.tsx'
 import { keepEmail, keptEmail } from '../kept-email.ts'
 import './invoice.css'
 
-/** /email-fill?target=: the address for electronic invoices, passed on to the screen that wants it (decision 187). */
+/** /email-fill?target=: the address for electronic invoices, returned to the screen that needs it (decision 187). */
 export default function EmailFillScreen() {
   const target = safeTarget(useSearch().get('target'))
   const navigate = useNavigate()

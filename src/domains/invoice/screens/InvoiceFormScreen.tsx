@@ -46,7 +46,7 @@ function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) 
   )
 }
 
-/** Why there is no form: already asked for, or not to be had. */
+/** Why there is no form: already requested, or not possible. */
 function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | null }) {
   return (
     <EmptyState
@@ -64,7 +64,7 @@ function Refused({ orderId, invoice }: { orderId: string; invoice: Invoice | nul
 function OfOrder({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
-  // Once the form is open it stays: its own success makes the invoice one that cannot be asked for.
+  // Decided once: after a successful request the form would otherwise disappear before the redirect.
   const [open] = useState(() => mayAsk({ ...order, invoice }))
   return (
     <Page title="申请发票">
@@ -73,7 +73,7 @@ function OfOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** /create-invoice-form?orderId=: asks for an invoice, or for another one after a failure. */
+/** /create-invoice-form?orderId=: requests an invoice, or another one after a failure. */
 export default function InvoiceFormScreen() {
   const orderId = useSearch().get('orderId')
   return orderId ? <OfOrder orderId={orderId} /> : <NoOrder title="申请发票" />

@@ -35,7 +35,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Not what the screen is for: without an answer, or without a receipt, the card is left out. */
+/** An extra of the screen: without an answer or a receipt the card is left out. */
 function ReceiptCard({ orderId }: { orderId: string }) {
   const { data: receipt } = useQuery(receiptOf(orderId))
   if (!receipt) return null
@@ -98,7 +98,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
   )
 }
 
-/** /order-invoice?orderId=: what became of the invoice of an order. */
+/** /order-invoice?orderId=: the state of an order's invoice. */
 export default function OrderInvoiceScreen() {
   const orderId = useSearch().get('orderId')
   return orderId ? <OrderInvoice orderId={orderId} /> : <NoOrder title="发票信息" />

@@ -3,7 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 
-/** The foot of the goods page: price and buy, or why it cannot be bought (GOODS-001, GOODS-002). */
+/** The bottom bar of the goods page: price and buy button, or why the goods cannot be bought (GOODS-001, GOODS-002). */
 export function BuyBar({
   refusal,
   amount,

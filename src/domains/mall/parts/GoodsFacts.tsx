@@ -6,11 +6,11 @@ import { Row } from '#/shared/ui/Row.tsx'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 
-// Below the first screen: it comes after what is seen first.
+// Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
 const CouponStrip = optional(async () => (await import('./CouponStrip.tsx')).CouponStrip)
 
-/** A ticket is at least this high: its place is kept. */
+/** Minimum height of a coupon, reserved while loading. */
 const TICKET_PX = 56
 
 export function Coupons({ goods: { discountCouponList: coupons } }: { goods: Goods }) {
@@ -29,7 +29,7 @@ interface ChosenCardProps {
   onOpen: () => void
 }
 
-/** What is chosen, and what one gets. */
+/** The chosen specification, and what it includes. */
 export function ChosenCard({ goods, chosen, number, onOpen }: ChosenCardProps) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 interface GoodsGalleryProps {
   pictures: readonly string[]
   name: string
-  /** A picture was tapped, to be seen large. */
+  /** A picture was tapped, to open it full-screen. */
   onOpen: (index: number) => void
 }
 

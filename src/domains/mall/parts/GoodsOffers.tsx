@@ -13,11 +13,11 @@ import { GroupBuyingCard } from './GroupBuyingCard.tsx'
 interface Offer {
   event: Promotion
   gains: string[]
-  /** Name and time stand above the price already. */
+  /** Name and time are already shown above the price. */
   known: boolean
 }
 
-/** What each running promotion brings; of the one above the price only what is not said there. */
+/** The benefits of each current promotion; for the one above the price only what is not shown there. */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
   const shown = rewardsShown()
   return running
@@ -30,7 +30,7 @@ function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[]
     .filter(({ gains, known }) => !known || gains.length > 0)
 }
 
-/** Every promotion that runs for the goods, with what it brings and how long it lasts (GOODS-035). */
+/** Every current promotion of the goods, with benefits and time left (GOODS-035). */
 function Promotions({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null
   return (
@@ -54,13 +54,13 @@ function Promotions({ offers }: { offers: readonly Offer[] }) {
 
 interface GoodsOffersProps {
   goods: Goods
-  /** The group that the link invites to. */
+  /** The code of the group that the link invites to. */
   code: string | null
   onInvite: (code: string) => void
   onBuy: () => void
 }
 
-/** What comes to goods besides their price: promotions, a group. */
+/** Promotions and group buying of the goods. */
 export function GoodsOffers({ goods, code, onInvite, onBuy }: GoodsOffersProps) {
   const id = goods.goodsId ?? ''
   const { data: events } = useQuery(promotionsOf(id))

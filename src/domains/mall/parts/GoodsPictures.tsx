@@ -7,11 +7,11 @@ import { GoodsGallery } from './GoodsGallery.tsx'
 
 const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
 
-/** Nobody outside WeChat pays for its functions. */
+/** WeChat's functions are loaded only inside WeChat. */
 const inWechat = async (pictures: readonly string[], index: number) =>
   (await import('#/shared/wechat/wechat.ts')).previewImages(pictures, pictures[index] ?? '')
 
-/** The pictures, and one of them large: in WeChat's own viewer where there is one, else in ours. Back closes it. */
+/** The pictures; a tap opens one full-screen, in WeChat's own viewer if available, else in ours. Back closes it. */
 export function GoodsPictures({ goods }: { goods: Goods }) {
   const pictures = goodsPictures(goods)
   const viewer = useLayer('pictures')

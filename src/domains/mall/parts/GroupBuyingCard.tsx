@@ -18,14 +18,14 @@ import './group.css'
 
 interface GroupProps {
   goodsId: string
-  /** The code of a group that the link invites to. */
+  /** The code of the group that the link invites to. */
   code: string | null
   /** Opens the share sheet with the group's code. */
   onInvite: (code: string) => void
   onBuy: () => void
 }
 
-/** Places of a group: filled ones, and those that are still free. */
+/** The places of a group, taken and free. */
 function Places({ group }: { group: GroupBuying }) {
   const free = Array.from({ length: missingPeople(group) ?? 0 }, (_, at) => at)
   return (
@@ -125,7 +125,7 @@ function Invited() {
   )
 }
 
-/** Group buying (GOODS-037). An extra: where the server offers none or does not answer, nothing is here. */
+/** Group buying (GOODS-037). An extra: hidden where the server offers none or does not answer. */
 export function GroupBuyingCard(props: GroupProps) {
   const signedIn = useSession((state) => state.token !== null)
   const { data: canBuy } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })

@@ -13,7 +13,7 @@ interface PriceBlockProps {
   chosen: Specification | null
 }
 
-/** What the kind of promotion has to say besides its name. */
+/** Details of the promotion besides its name. */
 function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Promotion }) {
   const type = promotion.promotionData.promotionType
   const saving = type === 'TIME_LIMIT_DISCOUNT' && chosen ? savingOf(chosen) : null
@@ -46,7 +46,7 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
   )
 }
 
-/** Price with what it was before, the promotion with its time left, the deposit line. */
+/** The price with the previous one, the promotion with its time left, the deposit. */
 export function PriceBlock({ goods, chosen }: PriceBlockProps) {
   const event = goods.abstractPromotionEvent
   const now = useServerNow([event?.promotionData])

@@ -5,7 +5,7 @@ import { isGoods } from '../whole-goods.ts'
 
 const SHOWN = 6
 
-/** Goods that others liked. An extra: what fails or is empty is left out. */
+/** Recommended goods. An extra: hidden when empty or failed. */
 export function Recommended({ except }: { except?: string }) {
   const { data } = useQuery(recommendedGoods())
   const goods = (data?.items ?? []).filter((entry) => isGoods(entry) && entry.goodsId !== except).slice(0, SHOWN)

@@ -4,17 +4,18 @@ import '#/shared/ui/search-box.css'
 import { MAX_KEYWORD, toKeyword } from '../search-rules.ts'
 
 interface SearchFieldProps {
-  /** The term of the address. */
+  /** The term in the address. */
   term: string
   onSearch: (term: string) => void
   onClear: () => void
 }
 
-/** The field and its button; the term is searched when it is submitted, by the keyboard's own key too. */
+/** The field and its button; submitted by the button or by the keyboard's search key. */
 export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
   const [shown, setShown] = useState(term)
-  // Another address: its term. The field itself stays, and with it the focus and the keyboard.
+  // The address has changed, so the term does too. The input element stays mounted, and with it the focus and the
+  // keyboard.
   if (shown !== term) {
     setShown(term)
     setTyped(term)
@@ -24,7 +25,7 @@ export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
     event.preventDefault()
     const wanted = toKeyword(typed)
     if (wanted === '') return field.current?.focus()
-    // The keyboard goes, so that what was found can be seen.
+    // Closes the keyboard, so that the results are visible.
     field.current?.blur()
     onSearch(wanted)
   }

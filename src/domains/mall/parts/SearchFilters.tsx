@@ -12,7 +12,7 @@ interface SearchFiltersProps {
 const sortText = (sort: GoodsSort | null): string =>
   sort === 'price-asc' ? '价格 从低到高' : sort === 'price-desc' ? '价格 从高到低' : '价格'
 
-/** How what was found is ordered, and of which group it is. */
+/** Order and group filter of the results. */
 export function SearchFilters({ wanted: { sort, groupId }, groups, onSort, onGroup }: SearchFiltersProps) {
   const chip = (on: boolean) => (on ? 'choice choice-on' : 'choice')
   return (

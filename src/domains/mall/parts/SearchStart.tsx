@@ -8,7 +8,7 @@ import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../model.ts'
 import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../search-history.ts'
 
-/** Terms searched before, the latest first; each can be taken away, or all. */
+/** Earlier search terms, the latest first; each can be removed, or all. */
 function History({ type }: { type: string }) {
   const [terms, setTerms] = useState(searchHistory)
   if (terms.length === 0) return null
@@ -44,7 +44,7 @@ function History({ type }: { type: string }) {
   )
 }
 
-/** Before anything is searched: what was searched before, and the groups of goods. */
+/** Shown before a search: earlier terms, and the groups of goods. */
 export function SearchStart({ type, groups }: { type: string; groups: readonly GoodsGroup[] }) {
   return (
     <>

@@ -27,7 +27,7 @@ const posterOf = (goods: Goods, link: string) => ({
 interface ShareSheetProps {
   goods: Goods
   groupCode?: string | null
-  /** Whether the card of this screen is the one of these goods, so that WeChat's own menu sends it. */
+  /** Whether this screen's share card is that of these goods, so that WeChat's own menu sends it. */
   own: boolean
   open: boolean
   onClose: () => void
@@ -42,7 +42,7 @@ function SignInNote() {
   )
 }
 
-/** Ways to pass goods on: WeChat's menu, the link, a poster. The link carries the sharer's code, never a name. */
+/** Ways to share goods: WeChat's menu, the link, a poster. The link contains the sharer's code, never a name. */
 export default function ShareSheet({ goods, groupCode, own, open, onClose }: ShareSheetProps) {
   const signedIn = useSession((state) => state.token !== null)
   const { data: user } = useQuery({ ...me(), enabled: signedIn })

@@ -1,4 +1,4 @@
 import { latePanel } from '#/shared/ui/late-panel.tsx'
 
-/** The choice of specification and number. */
+/** The sheet for specification and number. */
 export const SpecificationChoice = latePanel(() => import('./SpecificationSheet.tsx'))

@@ -19,7 +19,7 @@ export interface SpecificationProps {
   onChoose: (id: string) => void
   onNumber: (number: number) => void
   sharingCode: string | null
-  /** Why none of it can be bought; null when it can. */
+  /** Why nothing can be bought; null when it can. */
   refusal: string | null
 }
 
@@ -48,7 +48,7 @@ function Choices({ goods, chosen, onChoose }: Pick<SpecificationProps, 'goods' |
   )
 }
 
-/** Choose a specification and a number; the button says what it comes to. */
+/** Chooses a specification and a number; the button shows the total. */
 export default function SpecificationSheet({
   goods,
   chosen,

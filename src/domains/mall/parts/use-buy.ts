@@ -12,7 +12,7 @@ import type { Specification } from '../specification.ts'
 import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
 
 /**
- * Asks whose link it was, by name when it can be found out; no means: without a sharer (GOODS-016, decision 96).
+ * Asks about the sharer, by name if it can be found out; the answer no means without a sharer (GOODS-016, decision 96).
  * Undefined: the page was left without an answer.
  */
 function useSharerQuestion() {
@@ -42,7 +42,7 @@ interface Buying {
   onClose: () => void
 }
 
-/** On to the order with what was chosen; through the login first, and back to exactly this page, when there is no session. */
+/** Opens the order with the choice; without a session through the login, and back to exactly this page. */
 export function useBuy({ goods, chosen, number, sharingCode, onClose }: Buying) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

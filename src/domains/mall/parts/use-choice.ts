@@ -3,7 +3,7 @@ import { forgetChoice, keptChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
-/** Specification and number; after the login that a tap on buy led to, as they were, with the sheet open. */
+/** Specification and number; restored after a login started by the buy button, with the sheet open. */
 export function useChoice(goods: Goods, id: string) {
   const [before] = useState(() => keptChoice(id))
   const [open, setOpen] = useState(before !== null)
@@ -12,7 +12,7 @@ export function useChoice(goods: Goods, id: string) {
   const chosen = goods.specifications.find((item) => item.id === chosenId) ?? firstAvailable(goods)
   const close = () => {
     setOpen(false)
-    // Closed is answered: it does not open by itself on the next visit.
+    // The sheet was closed: it must not open by itself on the next visit.
     forgetChoice()
   }
   return { chosen, number, open, show: () => setOpen(true), close, setChosenId, setNumber }

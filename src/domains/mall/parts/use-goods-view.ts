@@ -4,7 +4,7 @@ import { sendWrite } from '#/shared/api/write.ts'
 import type { Goods } from '../model.ts'
 import { recordView } from '../writes.ts'
 
-/** GOODS-007: a signed-in person's look at goods is recorded once they are there; a failure concerns nobody. */
+/** GOODS-007: records a signed-in person's view of goods once they are loaded; a failure is ignored. */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSession((state) => state.token !== null)
   const shown = goods.state === 'PUBLISHED' && !preview

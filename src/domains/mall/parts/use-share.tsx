@@ -10,8 +10,8 @@ import { goodsCard } from '../share-rules.ts'
 const ShareSheet = lazy(() => import('./ShareSheet.tsx'))
 
 /**
- * Sharing a goods page: the card that WeChat sends, the button, and the sheet, for the goods or for a group. Card and
- * link carry the code of who shares (NAV-008); a preview is shared by nobody.
+ * Sharing of a goods page: the card for WeChat, the button, and the sheet, for the goods or for a group. Card and link
+ * contain the sharer's code (NAV-008); a preview cannot be shared.
  */
 export function useShare(goods: Goods, id: string, preview: boolean) {
   const [share, setShare] = useState<{ open: boolean; groupCode: string | null } | null>(null)

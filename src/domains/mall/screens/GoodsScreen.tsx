@@ -23,7 +23,7 @@ import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import './goods.css'
 
-// Below the first screen: they come after what is seen first.
+// Below the fold, so they are loaded later.
 const GoodsOffers = optional(async () => (await import('../parts/GoodsOffers.tsx')).GoodsOffers)
 const Recommended = optional(async () => (await import('../parts/Recommended.tsx')).Recommended)
 
@@ -71,7 +71,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
   )
 }
 
-/** /commodity-detail/{id}: what it is, what it costs, what one gets; choose and buy. */
+/** /commodity-detail/{id}: description, price, contents; choose and buy. */
 export default function GoodsScreen() {
   const { id, type } = useScreenParams(paths.goodsOfType)
   const search = useSearch()

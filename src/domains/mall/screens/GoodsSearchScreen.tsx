@@ -41,7 +41,7 @@ function Found({ wanted, onAgain }: { wanted: GoodsWanted; onAgain: () => void }
   )
 }
 
-/** What the address asks for; it waits for the groups only where they decide what a type means. */
+/** The search in the address; waits for the groups only if they decide what the type means. */
 function useWanted() {
   const { type } = useScreenParams(paths.goodsSearch)
   const search = useSearch()
@@ -50,7 +50,7 @@ function useWanted() {
   return { type, search, groups: data?.items ?? [], waiting, wanted: wantedOf(type, search, data?.items ?? null) }
 }
 
-/** /commodity-search/{type}: all goods by term, group and price; what is looked for stands in the address (ADD-011). */
+/** /commodity-search/{type}: all goods by term, group and price; the search is in the address (ADD-011). */
 export default function GoodsSearchScreen() {
   const navigate = useNavigate()
   const { type, search, groups, waiting, wanted } = useWanted()

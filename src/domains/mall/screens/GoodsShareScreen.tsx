@@ -16,7 +16,7 @@ import './mall.css'
 
 const ShareSheet = lazy(() => import('../parts/ShareSheet.tsx'))
 
-/** /commodity-search/goods-share: goods to pass on, with what a sharer earns at least (GOODS-005, GOODS-015). */
+/** /commodity-search/goods-share: goods to share, with the minimum reward (GOODS-005, GOODS-015). */
 export default function GoodsShareScreen() {
   const pages = shareablePages()
   const list = useInfiniteQuery(pages)

@@ -23,7 +23,7 @@ const shareLink = (
   </Link>
 )
 
-/** One tab for each group, and the first for all (GOODS-036); without an answer there is the whole catalogue. */
+/** One tab for each group, and the first for all (GOODS-036); if the groups fail, the whole catalogue is shown. */
 function GroupTabs({ group, onChange }: { group: string; onChange: (group: string) => void }) {
   const { data } = useQuery(goodsGroups())
   const tabs = [
@@ -33,7 +33,7 @@ function GroupTabs({ group, onChange }: { group: string; onChange: (group: strin
   return <Tabs label="商品分类" tabs={tabs} value={group} onChange={onChange} />
 }
 
-/** /commodity: banners, what is on promotion, and all goods by group. Each block fails by itself. */
+/** /commodity: banners, promotions, and all goods by group. Each block fails separately. */
 export default function MallScreen() {
   const navigate = useNavigate()
   const group = useSearch().get('group') ?? ''
@@ -44,7 +44,7 @@ export default function MallScreen() {
   useShareCard(mallCard())
   const choose = (next: string) => {
     void navigate(to(paths.mall, {}, { group: next }), { replace: true })
-    // Deep in a long list the other one begins at its beginning, below the tabs.
+    // After scrolling down, another tab starts at its top, below the tabs.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   return (

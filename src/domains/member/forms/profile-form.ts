@@ -6,10 +6,10 @@ import { required, text } from '#/shared/form/rules.ts'
 import { serverNow } from '#/shared/lib/clock.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
-/** The length of a name that a label or a parcel still shows. */
+/** The longest name that fits on a label or a parcel. */
 export const NAME_LENGTH = 20
 
-/** Only the name is needed; the birthday may be left open. */
+/** Only the name is required. */
 export const ProfileForm = z.object({
   fullName: text('姓名', required),
   gender: z.enum(genders),
@@ -17,7 +17,7 @@ export const ProfileForm = z.object({
 })
 export type ProfileValues = { fullName: string; gender: Gender; birthday: string }
 
-/** A new number for a signed-in person (decision 54). */
+/** A new phone number of a signed-in person (decision 54). */
 export const PhoneForm = z.object({
   mobile: z.string().check(z.refine<string>(isMobile, { error: MOBILE_TEXT })),
   code: text('验证码', required),

@@ -5,7 +5,7 @@ import { CouponIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Coupons with their number, tickets, prizes. Without the number the way there stays. */
+/** Links to coupons with their count, tickets, prizes. Without the count the link stays. */
 export function Benefits({ signedIn }: { signedIn: boolean }) {
   const { data } = useQuery({ ...couponCount(), enabled: signedIn })
   const count = data?.total ?? 0

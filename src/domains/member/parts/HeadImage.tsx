@@ -6,7 +6,7 @@ import { toast } from '#/shared/ui/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { askWechat, chooseImages } from '#/shared/wechat/wechat.ts'
 
-/** The head image; a tap takes another one from the phone. Pictures can only be sent from WeChat (VAL-038). */
+/** The avatar; a tap chooses another picture from the phone. Pictures can only be uploaded from WeChat (VAL-038). */
 export function HeadImage({ src }: { src: string }) {
   const { run, busy } = useWrite(changeHeadImage)
   const change = () =>

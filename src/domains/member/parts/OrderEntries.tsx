@@ -18,7 +18,7 @@ interface EntryProps {
   signedIn: boolean
 }
 
-/** One tab of the orders, with how many wait there; without the number the way there stays. */
+/** Link to one order tab with its count; without the count the link stays. */
 function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   const { data } = useQuery({ ...orderCount(tab), enabled: signedIn && counted })
   const count = signedIn ? countText(data?.total) : ''
@@ -36,7 +36,7 @@ function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   )
 }
 
-/** The ways to one's orders; what still waits for somebody is counted. */
+/** Links to the orders; tabs in which the person has to act show a count. */
 export function OrderEntries({ signedIn }: { signedIn: boolean }) {
   return (
     <Card

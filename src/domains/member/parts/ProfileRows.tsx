@@ -4,10 +4,10 @@ import { formatDate } from '#/shared/lib/date.ts'
 import { latePanel } from '#/shared/ui/late-panel.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** The wheel of the birthday is heavy, and few people open it. */
+/** The date picker is large, and few people open it. */
 const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
 
-/** Name, gender and birthday, and the way to change them. */
+/** Name, gender and birthday, and their change. */
 export function ProfileRows({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -53,7 +53,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The form of name, gender and birthday, from the foot of the screen. */
+/** A sheet with the form for name, gender and birthday. */
 export default function ProfileSheet({ user, open, onClose }: Props) {
   return (
     <Sheet title="修改资料" open={open} onClose={onClose}>

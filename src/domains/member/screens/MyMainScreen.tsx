@@ -82,7 +82,7 @@ function Samples() {
   )
 }
 
-/** /my-main: the same page for everybody; a visitor sees where to sign in. */
+/** /my-main: the same page for everybody; a visitor sees a link to the login. */
 export default function MyMainScreen() {
   const signedIn = useSession((state) => state.token !== null)
   return (

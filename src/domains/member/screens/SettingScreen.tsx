@@ -14,7 +14,7 @@ import { PhoneRow } from '../parts/PhoneRow.tsx'
 import { ProfileRows } from '../parts/ProfileRows.tsx'
 import './member.css'
 
-/** /my-setting: who is signed in and how to change it, the agreements, the way out. */
+/** /my-setting: the profile, the agreements, signing out. */
 export default function SettingScreen() {
   const { data: user } = useSuspenseQuery(me())
   const navigate = useNavigate()

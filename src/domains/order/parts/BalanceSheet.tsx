@@ -15,7 +15,7 @@ interface BalanceSheetProps {
   onPay: (amount: number, couponId: string | null) => void
 }
 
-/** What a balance comes to, with the coupon that may be used for it (ORD-044). */
+/** The amount of a balance, with the coupon that may be used for it (ORD-044). */
 export function BalanceSheet({ order, open, busy, onClose, onPay }: BalanceSheetProps) {
   const { balance, coupons, coupon, choose, due } = useBalance(order)
   return (

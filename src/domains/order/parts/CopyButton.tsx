@@ -4,11 +4,11 @@ import { toast } from '#/shared/ui/toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, for those who hear the button alone. */
+  /** What is copied, for screen readers. */
   label: string
 }
 
-/** Copies a number; where that is impossible it says how to do it by hand. */
+/** Copies a number; if that fails, a toast says how to do it by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
     const copied = await copyText(text)

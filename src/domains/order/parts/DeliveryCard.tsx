@@ -9,7 +9,7 @@ interface DeliveryCardProps {
   onChoose: (days: Distribution['days']) => void
 }
 
-/** How the goods come, and on which days they may (ORD-049, ORD-050). */
+/** Delivery mode and possible delivery days (ORD-049, ORD-050). */
 export function DeliveryCard({ distribution, onChoose }: DeliveryCardProps) {
   return (
     <Card>

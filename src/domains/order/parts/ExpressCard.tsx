@@ -3,7 +3,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-/** Who brings the goods, under which number, and whom to call about it (ORDX-003). */
+/** The delivery company, its tracking number and phone (ORDX-003). */
 export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
   if (!express?.number)
     return status === 'SHIPPED' ? (

@@ -7,7 +7,7 @@ interface InvoiceCardProps {
   onChoose: (choice: InvoiceChoice) => void
 }
 
-/** Whether an invoice is wanted, and whose; only for goods that come with one (GOODS-018). */
+/** Whether an invoice is wanted, and for whom; only for goods that come with one (GOODS-018). */
 export function InvoiceCard({ chosen, onChoose }: InvoiceCardProps) {
   return (
     <Card>

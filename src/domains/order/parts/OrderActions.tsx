@@ -42,7 +42,7 @@ function PayBar({ order }: { order: Order }) {
   )
 }
 
-/** The same goods again, with the same specification and number chosen. */
+/** Buys the same goods again, with the same specification and number preselected. */
 function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
   const navigate = useNavigate()
   const { goodsId, specificationId, number } = goods
@@ -58,7 +58,7 @@ function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
   )
 }
 
-/** What can be done with an order in its state. */
+/** The actions that an order's state allows. */
 export function OrderActions({ order }: { order: Order }) {
   const navigate = useNavigate()
   if (orderCan('pay', order)) return <PayBar order={order} />

@@ -25,12 +25,12 @@ export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
 interface OrderGoodsCardProps {
   goods: OrderGoods
   number: number
-  /** As many as there are. */
+  /** The available number. */
   max: number
   onNumber: (number: number) => void
 }
 
-/** The goods on the order page, where the number can still be changed. */
+/** The goods on the order page, with an editable number. */
 export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
   return (
     <section className="card">

@@ -2,7 +2,7 @@ import type { Order } from '../model.ts'
 import { refundLabel, refundNote } from '../refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
 
-/** The state of an order in large words, and one sentence on what comes next; of a refund before anything else. */
+/** The state of an order as a heading, and one sentence on what comes next; a refund takes precedence. */
 export function OrderHead({ order }: { order: Order }) {
   const refund = order.refundmentDetails?.status
   const note = refund ? refundNote(refund) : orderNote(order)

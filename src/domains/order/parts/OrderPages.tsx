@@ -8,9 +8,9 @@ import { OrderRow } from './OrderRow.tsx'
 
 interface OrderPagesProps {
   read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>
-  /** What is said when there are none. */
+  /** Text of the empty state. */
   empty: string
-  /** These are the orders with refunds. */
+  /** Set for the list of refunds. */
   refunds?: boolean
 }
 
@@ -24,7 +24,7 @@ export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
       itemKey={(order) => order.id}
       empty={
         list.hasNextPage ? (
-          // A page of points orders alone: others may come after it.
+          // A page may consist of points orders only, which are hidden; other orders may follow.
           <Button kind="text" busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
             查找更早的订单
           </Button>

@@ -10,7 +10,10 @@ import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 
-/** One order of a list: number, date, goods, state, amount (ORDX-001); of deposit and balance both, of one paid in parts what is left. The list of refunds shows the state of the refund (ORD-021). */
+/**
+ * One order of a list: number, date, goods, state, amount (ORDX-001). With deposit and balance it shows both; partly
+ * paid, the rest. The list of refunds shows the state of the refund (ORD-021).
+ */
 export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
   const refund = order.refundmentDetails?.status
   const { paid, due } = useDue(order)

@@ -20,7 +20,7 @@ import { payOrderOf } from '../place.ts'
 import { orderCan } from '../rules.ts'
 import { askOtherToPay } from '../writes.ts'
 
-/** Opens an order for another payer: there is something to pay, and the owner has asked (PAYX-003). */
+/** Opens an order for another payer: a payment is due, and the owner has asked (PAYX-003). */
 function useAskOther(order: Order) {
   const client = useQueryClient()
   const [path, setPath] = useState<string | null>(null)

@@ -13,11 +13,11 @@ interface PatientChoiceProps {
   chosen: Patient | null
   onOpen: () => void
   onChoose: (id: string | null) => void
-  /** Where the form of a new patient leads back to. */
+  /** Where the form of a new patient returns to. */
   target: string
 }
 
-/** Whom an order is for (ORDX-004); it may be left open until the sample is bound. */
+/** The person an order is for (ORDX-004); may stay empty until the sample is bound. */
 export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: PatientChoiceProps) {
   const [open, setOpen] = useState(false)
   const pick = (id: string | null) => {

@@ -24,14 +24,14 @@ function ModeOption({ mode, chosen, onChoose, children }: OptionProps) {
 }
 
 interface PaymentModeCardProps {
-  /** Both payments, which stay in sight whatever is chosen. */
+  /** Both payments; shown whichever mode is chosen. */
   nodes: PaymentNodes
   total: Cents
   mode: PaymentMode
   onChoose: (mode: PaymentMode) => void
 }
 
-/** How an order is paid, where its goods has a deposit (ORD-022, GEN-005). */
+/** The payment mode of an order whose goods have a deposit (ORD-022, GEN-005). */
 export function PaymentModeCard({ nodes, total, mode, onChoose }: PaymentModeCardProps) {
   const option = (of: PaymentMode) => ({ mode: of, chosen: mode === of, onChoose })
   return (

@@ -4,7 +4,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import type { Refund } from '../model.ts'
 import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
 
-/** The refund of an order: its state, amounts and times, why it was refused, what has happened (ORD-051 to ORD-060). */
+/** The refund of an order: state, amounts, times, reason of a rejection, history (ORD-051 to ORD-060). */
 export function RefundCard({ refund }: { refund: Refund | null }) {
   if (!refund?.status) return null
   const history = refundHistory(refund)

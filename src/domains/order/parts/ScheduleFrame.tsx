@@ -26,13 +26,13 @@ const pathOf: Record<View, typeof paths.orderScheduleCard | typeof paths.orderSc
 }
 
 interface ScheduleFrameProps {
-  /** Which of the rows of the schedule is open. */
+  /** The current route of the schedule. */
   path: Path & `/order-schedule/:id${string}`
   view: View
   children: (sample: SampleProgress) => ReactNode
 }
 
-/** The two views of where the samples of an order are; they replace each other, so that Back leaves the schedule. */
+/** Two views of the samples of an order; they replace each other in the history, so that Back leaves the schedule. */
 export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { id } = useScreenParams(path)
   const navigate = useNavigate()

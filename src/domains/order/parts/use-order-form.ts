@@ -16,7 +16,7 @@ import { orderDraft } from '../place.ts'
 import { orderedLine } from '../place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
-/** What the address asks for; a coupon that it names counts only while it can be used. */
+/** The initial choices from the address; a coupon in it counts only while it is usable. */
 export function useFirstWanted(goodsId: string, search: URLSearchParams): Wanted {
   const asked = wantedOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
@@ -24,7 +24,7 @@ export function useFirstWanted(goodsId: string, search: URLSearchParams): Wanted
   return { ...asked, couponId }
 }
 
-/** What changes the price: every choice is recomputed by the server, and every change of it is told in one line. */
+/** The choices that affect the price: the server recomputes after each, and a toast shows the new amount. */
 export function useChoices(first: Wanted) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
@@ -38,7 +38,7 @@ export function useChoices(first: Wanted) {
   const [shown, setShown] = useState({ due, reading })
   const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
   if (changed || shown.reading !== reading) {
-    // What the goods add when they arrive was never another amount.
+    // A change caused by the late arrival of the goods is not a price change.
     if (changed && !shown.reading) toast(dueChange(shown.due, due) ?? '')
     setShown({ due, reading })
   }
@@ -49,8 +49,8 @@ export function useChoices(first: Wanted) {
 }
 
 /**
- * What is ordered: as the options say, else as the goods themselves say, and how many pieces there are of it. Without an
- * answer the server alone refuses too many.
+ * The order line: from the options, else from the goods themselves, with the available number. Without an answer only
+ * the server can refuse too many.
  */
 function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
@@ -64,7 +64,7 @@ function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOption
 
 interface OrderForm {
   addressId: string | null
-  /** The days on which the goods may come; null: as the server proposes. */
+  /** The chosen delivery days; null: as the server proposes. */
   days: Distribution['days'] | null
   remarks: string
   invoice: InvoiceChoice
@@ -72,7 +72,10 @@ interface OrderForm {
 
 const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'NONE' }
 
-/** What is typed and chosen beside the price: address, delivery days (ORD-050), remarks and invoice. It outlives the way to another form and back. */
+/**
+ * Entries that do not affect the price: address, delivery days (ORD-050), remarks and invoice. A draft keeps them on
+ * the way to another form and back.
+ */
 export function useOrderForm(goodsId: string, options: OrderOptions) {
   const [born] = useState(draftGeneration)
   const [form, put] = useState<OrderForm>(() => ({ ...EMPTY, ...draftOf(orderDraft(goodsId)) }))
@@ -88,7 +91,9 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
   return { address, distribution, remarks: form.remarks, setForm, form }
 }
 
-/** Whom the order is for: who was chosen, else whom the address names, else the server's choice (ORDX-004). */
+/**
+ * The person the order is for: the one chosen here, else the one in the address, else the server's choice (ORDX-004).
+ */
 export function usePatientChoice(options: OrderOptions, line: OrderGoods | null, named: string | null) {
   const preset = options.selectedPatient
   const [picked, setPicked] = useState<string | null | undefined>(named ?? undefined)
@@ -98,10 +103,10 @@ export function usePatientChoice(options: OrderOptions, line: OrderGoods | null,
   const all = useQuery({ ...allPatients(), enabled: opened || unknown })
   const known = [...(all.data?.items ?? []), ...(preset ? [preset] : [])]
   return {
-    /** Goods that are no test are for nobody in particular. */
+    /** Goods that are not a test need no person. */
     offered: mayHaveSamples(line) || preset !== null,
     patients: all.data?.items ?? (preset ? [preset] : []),
-    /** Who was chosen here, or named by the address; null: nobody, or by the server alone. */
+    /** The person chosen here or named by the address; null: nobody, or only by the server. */
     picked: picked ?? null,
     chosen: known.find((patient) => patient.id === wanted) ?? null,
     loading: unknown && all.isPending && all.fetchStatus === 'fetching',

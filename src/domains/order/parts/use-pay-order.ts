@@ -14,7 +14,7 @@ import { balanceCoupons, balanceDue, dueAmount, dueNode, invalidDiscountText } f
 import { payOrderOf } from '../place.ts'
 import { cashierOf } from '../place-rules.ts'
 
-/** Paying an order: a balance first tells what no longer holds (ORD-043), then is confirmed with its coupon (ORD-044). */
+/** Pays an order. A balance first shows expired discounts (ORD-043), then is confirmed with its coupon (ORD-044). */
 export function usePayOrder(order: Order) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function usePayOrder(order: Order) {
   }
 }
 
-/** The coupon of a balance and what is due with it. */
+/** The coupon of a balance and the due amount with it. */
 export function useBalance(order: Order) {
   const balance = dueAmount(order) ?? cents(0)
   const [first] = useState(() => balanceCoupons(order, balance, serverNow()))

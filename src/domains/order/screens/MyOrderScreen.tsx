@@ -12,7 +12,7 @@ import './order.css'
 
 const tabs = orderTabs.map((value) => ({ value, label: orderTabLabel[value] }))
 
-/** /my-order/{status}: the five tabs; an unknown one is ALL. */
+/** /my-order/{status}: the five tabs; an unknown status opens ALL. */
 export default function MyOrderScreen() {
   const navigate = useNavigate()
   const tab = toOrderTab(useScreenParams(paths.myOrder).status)

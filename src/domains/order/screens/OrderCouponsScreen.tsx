@@ -47,7 +47,7 @@ function Picker({ search }: { search: URLSearchParams }) {
   )
 }
 
-/** /order-coupons-list: the coupons of the order being placed; the choice goes back to it in the address (ADD-009). */
+/** /order-coupons-list: the coupons of the order being placed; the choice returns to it in the address (ADD-009). */
 export default function OrderCouponsScreen() {
   const search = useSearch()
   return (

@@ -27,7 +27,7 @@ import { mayHaveSamples, orderAmount, orderCan, orderTimes, paymentModeLabel } f
 import { isPointsOrder } from '../points-order.ts'
 import './order.css'
 
-/** A paid test leads to where its sample is, and to what came of it. */
+/** Links from a paid test to the progress of its sample and to its report. */
 function TestLinks({ order }: { order: Order }) {
   if (!orderCan('bindSample', order)) return null
   if (!mayHaveSamples(order.goods)) return <ToothEntry orderId={order.id} />
@@ -65,7 +65,7 @@ function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** Of an order that is paid in parts: what was paid, and what is left. */
+/** The payments of a partly paid order, and the rest. */
 function PartsPaid({ order }: { order: Order }) {
   const { paid, due } = useDue(order)
   if (!paid) return null
@@ -82,7 +82,7 @@ export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
   const { data: order } = useSuspenseQuery(orderById(id))
   const line = order.shippingAddress && addressLine(order.shippingAddress)
-  // Priced in points and with states of its own: it has its own page (ORD-040).
+  // A points order has prices in points, its own states and its own page (ORD-040).
   if (isPointsOrder(order)) return <Navigate to={to(paths.conversionDetail, { id })} replace />
   return (
     <Page title="订单详情">

@@ -61,7 +61,7 @@ const NoGoods = () => (
   </Page>
 )
 
-/** /order-info/{id}: address, goods, coupon, payment, total; every change is recomputed by the server. */
+/** /order-info/{id}: address, goods, coupon, payment, total; the server recomputes after every change. */
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch()
@@ -71,7 +71,7 @@ export default function OrderInfoScreen() {
   const { line, goods, reading, max } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.get('patientId'))
-  // While the goods are on the way nothing is asked for; the button waits where they decide.
+  // While the goods load, no address is asked for; if it depends on them, the button waits.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
   const delivered = distribution !== null
   const needed = needsAddress({ delivered, requireExpress }, search)
@@ -114,7 +114,7 @@ export default function OrderInfoScreen() {
           chosen={patient.chosen}
           onOpen={patient.open}
           onChoose={patient.choose}
-          // The form of a person names who was saved.
+          // The patient form adds the saved person to this address.
           target={here(null)}
         />
       )}

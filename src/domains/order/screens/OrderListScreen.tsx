@@ -12,7 +12,7 @@ import './order.css'
 
 const tabs = listTabs.map((value) => ({ value, label: listTabLabel[value] }))
 
-/** /order-list?status=: all orders, those paid in advance, those with a signed contract (ORD-016). */
+/** /order-list?status=: all orders, prepaid ones, those with a signed contract (ORD-016). */
 export default function OrderListScreen() {
   const navigate = useNavigate()
   const tab = toListTab(useSearch().get('status'))

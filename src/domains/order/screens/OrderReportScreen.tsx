@@ -42,7 +42,7 @@ function OrderReports({ orderId }: { orderId: string }) {
   return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
 }
 
-/** Without an order: what the person has at all, as a task of the points leads here (PTS-014). */
+/** Without an order: all reports of the person, for a link from a points task (PTS-014). */
 function AllReports() {
   const { data: reports } = useSuspenseQuery(myReports())
   if (reports.items.length === 0)

@@ -40,7 +40,7 @@ function ScheduleDetail({ sample }: { sample: SampleProgress }) {
   )
 }
 
-/** /order-schedule/{id}/schedule-detail: every stage with its time, or with how long it usually takes (ORD-070). */
+/** /order-schedule/{id}/schedule-detail: every stage with its time, or with its usual duration (ORD-070). */
 export default function OrderScheduleDetailScreen() {
   return (
     <ScheduleFrame path={paths.orderScheduleDetail} view="detail">

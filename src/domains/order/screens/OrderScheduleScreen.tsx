@@ -44,7 +44,7 @@ function ScheduleCard({ sample }: { sample: SampleProgress }) {
   )
 }
 
-/** /order-schedule/{id} and its child schedule-card: where each sample of an order is now (ORD-070). */
+/** /order-schedule/{id} and its child schedule-card: the current stage of each sample (ORD-070). */
 export default function OrderScheduleScreen() {
   return (
     <ScheduleFrame path={paths.orderSchedule} view="card">

@@ -26,7 +26,7 @@ test('a saved number is masked, shown by a tap, and masked again after ten secon
   expect(shown()).toBe(false)
 })
 
-test('it is not taken from under the cursor, and what is typed anew is never hidden', () => {
+test('it stays readable while it has the focus, and newly typed text is never hidden', () => {
   const view = render(field(true))
   fireEvent.click(screen.getByRole('button', { name: '显示证件号码' }))
   pass(SHOWN_MS * 3)

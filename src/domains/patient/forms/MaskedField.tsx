@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
-/** How long a number stays readable after a tap (ms). */
+/** How long a number stays readable after a tap, in ms. */
 export const SHOWN_MS = 10_000
 
 interface MaskedFieldProps {
   label: string
-  /** The number as others may see it. */
+  /** The masked number. */
   masked: string
-  /** It is still the saved one: what is being typed is never hidden. */
+  /** The value is unchanged since it was saved: newly typed text is never hidden. */
   saved: boolean
   children: ReactNode
 }
 
-/** A saved number of a person is masked until a tap shows it for ten seconds, or for as long as one is in it. */
+/** A saved number is masked until a tap shows it for ten seconds, or while it has the focus. */
 export function MaskedField({ label, masked, saved, children }: MaskedFieldProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)

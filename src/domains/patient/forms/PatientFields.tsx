@@ -16,11 +16,11 @@ const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
 interface PatientFieldsProps {
   form: UseFormReturn<PatientValues, unknown, PatientValues>
-  /** Who is changed; null for somebody new. */
+  /** The person who is changed; null for a new one. */
   patient: Patient | null
 }
 
-/** Which numbers are as they were saved and nothing is wrong with them: those are masked. */
+/** Which numbers are unchanged and valid: those are masked. */
 function useSaved(form: PatientFieldsProps['form'], patient: Patient | null) {
   const values = useWatch({ control: form.control })
   const { errors } = useFormState({ control: form.control })

@@ -14,15 +14,15 @@ const fields = z.object({
 })
 export type PatientValues = z.infer<typeof fields>
 
-/** Who somebody is stays in memory; which kind of certificate they have is known of everybody. */
+/** Personal data stays in memory; the type of certificate identifies nobody. */
 export const keptPatient: Kept<PatientValues> = {
   fields: z.object({ identityCardType: fields.shape.identityCardType }),
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
 }
 
 /**
- * What is wrong with a patient, in the order of the form. The certificate's type and number are checked together
- * (VAL-015 to VAL-018); a report is made for a man or a woman, so 保密 is no answer here.
+ * All problems of a patient, in the order of the form. The certificate's type and number are checked together (VAL-015
+ * to VAL-018); a report needs male or female, so 保密 is refused.
  */
 export function problemsOf(values: PatientValues): [field: keyof PatientValues, message: string][] {
   const credential = checkCredential(values, true)
@@ -43,7 +43,7 @@ export const PatientForm = fields.check((context) => {
 
 export type PatientBody = Omit<Patient, 'id' | 'identityCardType'> & { identityCardType: IdentityType }
 
-/** VAL-019: a new patient starts with the Chinese card. */
+/** VAL-019: a new patient starts with the Chinese ID card. */
 export const valuesOf = (patient: Patient | null): PatientValues => ({
   name: patient?.name ?? '',
   identityCardType:
@@ -54,13 +54,13 @@ export const valuesOf = (patient: Patient | null): PatientValues => ({
   mobile: patient?.mobile ?? '',
 })
 
-/** What is sent of a form that was checked. */
+/** The request body of a valid form. */
 export const bodyOf = (values: PatientValues): PatientBody => ({
   ...values,
   name: values.name.trim(),
   identityCard: values.identityCard.trim(),
 })
 
-/** The draft of a new one, or of what was loaded: once that is another, what was typed before no longer fits. */
+/** Name of the draft, of a new patient or of the loaded version: if that changes, the draft no longer applies. */
 export const draftOf = (patient: Patient | null): string =>
   patient ? `patient ${JSON.stringify(patient)}` : 'patient new'

@@ -7,7 +7,7 @@ import { maskedCertificate, patientName, personText } from '../rules.ts'
 interface PatientLineProps {
   patient: Patient
   chosen: boolean
-  /** null: nobody asked for a choice. */
+  /** null: the list is not a selection. */
   onChoose: (() => void) | null
   /** The form of this patient. */
   edit: string
@@ -23,7 +23,7 @@ function Facts({ patient }: { patient: Patient }) {
   )
 }
 
-/** One of the saved people: name, age, and the masked number of the certificate. */
+/** One saved person: name, age, and the masked certificate number. */
 export function PatientLine({ patient, chosen, onChoose, edit }: PatientLineProps) {
   return (
     <li className={chosen ? 'patient-row patient-row-on' : 'patient-row'}>

@@ -18,7 +18,7 @@ const ask = ({ birthday, gender }: Filled) =>
     cancel: '保留',
   })
 
-/** VAL-021 to VAL-024: what the typed number does to birthday and gender, with a way back. */
+/** VAL-021 to VAL-024: fills birthday and gender from the typed number, and can undo it. */
 export function useIdentity(form: Form) {
   const [before, setBefore] = useState<Filled | null>(null)
   const { isSubmitted: shouldValidate } = useFormState({ control: form.control })
@@ -37,7 +37,7 @@ export function useIdentity(form: Form) {
     if (effect.type === 'fill') fill(effect.values)
     if (effect.type !== 'conflict') return
     const replace = await ask(effect.values)
-    // The number may be another one by the time of the answer.
+    // The number may have changed by the time of the answer.
     if (replace && form.getValues('identityCard') === number) fill(effect.values)
   }
   const undo = () => {

@@ -19,7 +19,7 @@ const mayCover = async () =>
     confirm: '覆盖保存',
   })) === true
 
-/** The form of one patient; what was typed outlives a login on the way, what may be written down also a reload. */
+/** The form of one patient; its draft survives a login, harmless fields also a reload. */
 export function usePatientForm(patient: Patient | null) {
   const search = useSearch()
   const goBack = useGoBack()
@@ -33,7 +33,7 @@ export function usePatientForm(patient: Patient | null) {
   })
   const visit = useFormVisit(draft)
   useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
-  /** BIND-012: nothing is saved before the server was asked, and the person where needed. */
+  /** BIND-012: before saving the server is asked and, if needed, the person. */
   const asked = async (values: PatientValues) => {
     const saving = { body: bodyOf(values), id: patient?.id ?? null }
     return !(await coversAnother(saving)) || (await mayCover()) ? saving : null

@@ -18,13 +18,13 @@ import { PayButton } from './PayButton.tsx'
 import { useAskedLeave } from './use-asked-leave.ts'
 import { useChannels, usePay } from './use-pay.ts'
 
-/** The order behind the payment when there is one, else the contracts. */
+/** The page to return to: the order if there is one, else the contracts. */
 const behind = (orderId: string | null) =>
   orderId
     ? { label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }
     : { label: '查看我的合同', to: paths.contractList }
 
-/** The channels of an order's payment; of several bills together those that there are. */
+/** The channels of an order's payment; for several bills, all channels. */
 function useOffered(payOrderId: string, orderId: string | null, payable: boolean) {
   const one = query(paymentApi.channels, { path: { id: payOrderId } })
   const ofOne = useQuery({ ...one, enabled: payable && orderId !== null })
@@ -32,19 +32,19 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   return orderId === null ? all : ofOne
 }
 
-/** Of deposit and balance both stay in sight, also while one of them is paid; without an answer they are left out. */
+/** Deposit and balance, both visible while one is paid; hidden when the read fails. */
 function Nodes({ orderId, due }: { orderId: string; due: Cents }) {
   const { data: order } = useQuery(orderById(orderId))
   return order ? <NodeCard order={order} due={due} /> : null
 }
 
-/** Whether the time to pay is over, as soon as it is; without an end it never is. */
+/** Whether the time limit has passed, updated at that moment; false without a limit. */
 function useClosed(expireTime: number | null): boolean {
   const now = useServerNow([{ startTime: null, endTime: expireTime }])
   return expireTime !== null && now > expireTime
 }
 
-/** Counts down to the end that the payment service has set. */
+/** Countdown to the time limit of the payment service. */
 function TimeToPay({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
@@ -54,7 +54,7 @@ interface CashierProps {
   payOrderId: string
   /** null: several bills are paid together. */
   orderId: string | null
-  /** The payment stands for itself, not for the whole order. */
+  /** A standalone payment, not for the whole order. */
   alone: boolean
 }
 

@@ -21,7 +21,7 @@ interface ChannelListProps {
   onPick: (channel: Channel) => void
 }
 
-/** The channels as radio cards; none: the catalogue's sentence; a failed read: its sentence and a retry. */
+/** The channels as radio buttons. None: the catalogue's text; a failed read: its text and a retry. */
 export function ChannelList({ query, usable, channel, onPick }: ChannelListProps) {
   if (query.isPending) return <div className="channels-wait" role="status" aria-label="加载中" />
   if (query.error) return <FailurePanel text={errorText(query.error)} retry={() => void query.refetch()} />

@@ -1,7 +1,7 @@
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 
-/** While the payment service has not settled: says what is happening and that nothing must be done. */
+/** Shown until the payment is settled: what is happening, and that nothing needs to be done. */
 export function Confirming() {
   return (
     <Page title="确认支付结果">

@@ -19,14 +19,14 @@ import { ChannelList } from './ChannelList.tsx'
 import { startPublicPay } from '../writes.ts'
 import { useChannels } from './use-pay.ts'
 
-/** What starts the payment of an order in a channel, without a login (PAY-045). */
+/** The input that starts the payment of an order in a channel, without a login (PAY-045). */
 function startOf(id: string, channel: Channel) {
   const returnUrl = window.location.origin + to(paths.alipayed, {}, { orderId: id })
   const parameters = startParameters(channel, { openId: '', returnUrl })
   return { body: { id, channel, parameters, otherUserPayment: false } }
 }
 
-/** On to the payment service. */
+/** Opens the payment service. */
 function goOn(id: string, channel: Channel, channelPaymentParameters: Parameters<typeof channelStep>[1]): void {
   const step = channelStep(channel, channelPaymentParameters, isWechat())
   if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId: id }))
@@ -34,7 +34,7 @@ function goOn(id: string, channel: Channel, channelPaymentParameters: Parameters
   else toast(payFailureText('该支付方式暂不可用'))
 }
 
-/** A lost answer is no failure: it says what happened and no more. */
+/** A lost answer is not a failure: the text says only that the answer is missing. */
 const failureText = (error: unknown): string => (isLost(error) ? errorText(error) : payFailureText(errorText(error)))
 
 /** PAYX-002: the channels of an organisation, for customers who have no account here. */
@@ -50,7 +50,7 @@ export function OrganisationPay({ companyId, orderId }: Pick<AlipayQuery, 'compa
   })
   const press = () => {
     if (!channel) toast('请选择支付方式')
-    // A link without its order has nothing to be paid.
+    // A link without an order: there is nothing to pay.
     else if (!orderId) toast('支付链接不完整，请回到订单重新支付')
     else pay.run(startOf(orderId, channel))
   }

@@ -5,15 +5,17 @@ import { payAgain, sayPaid, usePayment } from '../flow.ts'
 
 interface PayButtonProps {
   amount: Cents
-  /** The channels are not there yet: nobody can have chosen one. */
+  /** The channels are still loading, so none can be chosen. */
   waiting: boolean
-  /** The time to pay is over. */
+  /** The time limit has passed. */
   closed?: boolean
   busy: boolean
   onPay: () => void
 }
 
-/** The foot of a cashier: pay, or, back from WeChat without its answer, what has happened there. */
+/**
+ * The bottom bar of a cashier: the pay button or, back from WeChat without an answer, the question of what happened.
+ */
 export function PayButton({ amount, waiting, closed = false, busy, onPay }: PayButtonProps) {
   const phase = usePayment((state) => state.phase)
   if (phase === 'asking')

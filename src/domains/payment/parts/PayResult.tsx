@@ -22,7 +22,7 @@ const words = {
   unknown: { head: '订单处理中', text: '付款结果请看订单，不要重复支付。' },
 } as const satisfies Record<PayResultKind, object>
 
-/** The receipt of what was paid; not what the page is for: without an answer it is left out. */
+/** The receipt. An extra of the page: without an answer it is left out. */
 function Paid({ orderId }: { orderId: string }) {
   const { data: payments } = useQuery(paymentsOf(orderId))
   const paid = settled(payments ?? [])
@@ -36,7 +36,7 @@ function Paid({ orderId }: { orderId: string }) {
   )
 }
 
-/** What became of a payment, by the order itself: in words, with its number, amount and what comes next (PAY-057). */
+/** The result of a payment, taken from the order: text, number, amount and what comes next (PAY-057). */
 export function PayResult({ title, orderId, confirmAt }: { title: string; orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
   const { due } = useDue(order)

@@ -5,9 +5,9 @@ import { confirm } from '#/shared/ui/toast.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
- * PAY-029 to PAY-031: leaving the cashier asks, by its own button as by the browser's Back, WeChat's Back and Android's
- * key; 取消支付 leaves 300 ms later. What the payment itself leads to is no leaving.
- * @returns the way out of the page's own button.
+ * PAY-029 to PAY-031: leaving the cashier needs confirmation, by its own button as well as by Back of the browser,
+ * WeChat or Android; 取消支付 leaves 300 ms later. Navigation by the payment itself needs none.
+ * @returns the action of the page's own back button.
  */
 export function useAskedLeave(on: boolean): () => void {
   const goBack = useGoBack()
@@ -28,7 +28,7 @@ export function useAskedLeave(on: boolean): () => void {
     setTimeout(leave, CANCEL_BACK_MS)
   }
   useEffect(() => {
-    // A second Back meanwhile asks nothing more: the question still stands.
+    // A second Back while the dialog is open is ignored.
     if (blocker.state === 'blocked') void ask(blocker.proceed, blocker.reset)
   })
   return () => void ask(goBack)

@@ -20,7 +20,9 @@ const formFor = (due: Cents) =>
     if (message) context.issues.push({ code: 'custom', message, path: ['amount'], input: context.value.amount })
   })
 
-/** The entered amount becomes a pay order; all that is due is paid like any order, a part stands for itself. */
+/**
+ * Makes a pay order of the entered amount; the full due amount is paid like any order, a part as a standalone payment.
+ */
 export function usePayInput(orderId: string, due: Cents) {
   const navigate = useNavigate()
   const draft = `pay input ${orderId} ${due}`

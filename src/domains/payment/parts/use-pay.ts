@@ -7,7 +7,7 @@ import type { Channel } from '../model.ts'
 import { payPlace } from '../place.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
 
-/** The choice among the channels that work here (PAY-038 to PAY-043). */
+/** The selection among the channels that work in this browser (PAY-038 to PAY-043). */
 export function useChannels(offered: readonly string[]) {
   const usable = usableChannels(offered, payPlace())
   const [picked, setPicked] = useState<Channel | null>(null)
@@ -18,11 +18,11 @@ interface PayOf extends Asked {
   payOrderId: string
   channel: Channel | null
   query: { returnUrl: string | null; failUrl: string | null }
-  /** The address under which the payment is confirmed, for the target it returns to. */
+  /** The address of the confirmation, given the return target. */
   confirmAt: (returnUrl: string) => string
 }
 
-/** The tap that pays: a channel must be chosen and a return target given (PAY-032, PAY-033, PAY-037). */
+/** The tap that pays: needs a chosen channel and a return target (PAY-032, PAY-033, PAY-037). */
 export function usePay({ of, payOrderId, orderId, channel, query, confirmAt }: PayOf) {
   return useOneAtATime(async () => {
     if (!channel) return toast('请选择支付方式')

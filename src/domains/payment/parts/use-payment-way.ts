@@ -5,14 +5,14 @@ import { markStale } from '#/shared/api/write.ts'
 import { usePayment } from '../flow.ts'
 import { startPay } from '../writes.ts'
 
-/** Follows the payment where it leads; what lies behind must not be a cashier. */
+/** Follows the payment's redirects; no cashier must stay behind in the history. */
 export function usePaymentWay(): void {
   const navigate = useNavigate()
   const client = useQueryClient()
   const goTo = usePayment((state) => state.goTo)
   const over = usePayment((state) => state.phase === 'over')
   useEffect(() => {
-    // What was read before the payment is out of date; where it leads away, only the next screen reads it anew.
+    // Data read before the payment is stale; if the payment leads away, only the next screen refetches it.
     if (over || goTo) void markStale(client, startPay.changes, goTo ? 'later' : 'now')
     if (goTo) void navigate(goTo, { replace: true })
   }, [goTo, over, navigate, client])

@@ -16,7 +16,7 @@ import './cashier.css'
 
 const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
 
-/** PAY-053: a reservation has no order; what is paid is asked for by its own call. */
+/** PAY-053: a reservation has no order; its amount is read by its own call. */
 function ReservationAmount({ orderId }: { orderId: string }) {
   const { data } = useQuery(query(paymentApi.reservationOrder, { path: { id: orderId } }))
   if (!data) return null
@@ -61,7 +61,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
   )
 }
 
-/** /alipay: the way to Alipay that this browser can go (PAY-050 to PAY-053). It needs no login. */
+/** /alipay: opens Alipay in the way this browser supports (PAY-050 to PAY-053). It needs no login. */
 export default function AlipayScreen() {
   const asked = alipayQuery(useSearch())
   const { goto, orderId, companyId } = asked

@@ -7,7 +7,7 @@ import { PayResult } from '../parts/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 import './cashier.css'
 
-/** /alipayed: back from Alipay, perhaps in another browser, where nobody is signed in. */
+/** /alipayed: the return from Alipay, possibly in another browser without a session. */
 export default function AlipayedScreen() {
   const orderId = useSearch().get('orderId') ?? ''
   if (!sessionToken() || !orderId)

@@ -11,13 +11,15 @@ import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 import './cashier.css'
 
-/** The address names the payment only: the order behind it tells how the payment ends; without one it stands for itself. */
+/**
+ * The address has only a payment: its order is used for the confirmation; without an order it is a standalone payment.
+ */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
   const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
 }
 
-/** The address names the order only (decision 21): its payment that is open is paid; without one the order begins it. */
+/** The address has only an order (decision 21): its open payment is used; without one, a payment is created. */
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)
@@ -33,7 +35,7 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** /order-pay-detail: one decision, then the confirmation. */
+/** /order-pay-detail: chooses a channel, then shows the confirmation. */
 export default function CashierScreen() {
   const search = useSearch()
   usePaymentWay()

@@ -70,11 +70,11 @@ function PayInput({ orderId }: { orderId: string }) {
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )
-  // Another due amount is another form.
+  // A changed due amount resets the form.
   return <InputForm key={due} order={order} due={due} payments={payments} />
 }
 
-/** /order-pay-input?mallOrderId=: an amount for an order, then the cashier (decision 237). */
+/** /order-pay-input?mallOrderId=: enter an amount for an order, then the cashier (decision 237). */
 export default function PayInputScreen() {
   const orderId = inputOrder(useSearch())
   return (

@@ -4,7 +4,7 @@ import { PayResult } from '../parts/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
 import './cashier.css'
 
-/** /commodity-cbsct-payed/{orderId}: what became of the payment. */
+/** /commodity-cbsct-payed/{orderId}: the result of the payment. */
 export default function PayedScreen() {
   const { orderId } = useScreenParams(paths.payed)
   return <PayResult title="支付结果" orderId={orderId} confirmAt={confirmAddress(orderId)} />

@@ -44,7 +44,7 @@ function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount
   )
 }
 
-/** What became of the payment is on this same page: it is read again once the payment has ended. */
+/** The result is shown on this same page, so it is refetched once the payment has ended. */
 function useFreshEnd(): void {
   const client = useQueryClient()
   const over = usePayment((state) => state.phase === 'over')
@@ -53,7 +53,9 @@ function useFreshEnd(): void {
   }, [over, client])
 }
 
-/** /payment-beself/{orderId}: pays for somebody else; nothing of the owner is shown (PAYX-001, ROLE-010). */
+/**
+ * /payment-beself/{orderId}: pays somebody else's order; nothing personal of the owner is shown (PAYX-001, ROLE-010).
+ */
 export default function PaymentBeselfScreen() {
   const { orderId } = useScreenParams(paths.paymentBeself)
   const search = useSearch()

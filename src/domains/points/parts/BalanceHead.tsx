@@ -4,7 +4,7 @@ import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 
-/** How many points there are, in the largest type of the screen. */
+/** The balance, in the largest type of the screen. */
 export function BalanceHead({ children }: { children?: ReactNode }) {
   const { data: balance } = useSuspenseQuery(pointsBalance())
   return (

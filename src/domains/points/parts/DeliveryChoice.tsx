@@ -21,7 +21,7 @@ function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onP
   )
 }
 
-/** Sent home or picked up; goods that need no bringing ask for nothing. */
+/** Shipping or pick-up; goods without delivery need no choice. */
 export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
   const { ways, way, change } = chosen
   if (way === null) return null

@@ -25,7 +25,7 @@ interface LogMonthProps {
   onTurn: () => void
 }
 
-/** The changes of one month behind its heading, which opens and closes them (PTS-007). */
+/** The changes of one month under a heading that expands and collapses them (PTS-007). */
 export function LogMonth({ group, open, onTurn }: LogMonthProps) {
   const id = useId()
   const { gained, spent } = monthSums(group.items)

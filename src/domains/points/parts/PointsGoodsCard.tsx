@@ -7,7 +7,7 @@ import type { PointsGoods } from '../model.ts'
 import { redeemHint } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 
-/** One of the points goods in a two-column list. */
+/** One points product in a two-column list. */
 export function PointsGoodsCard({ goods, balance }: { goods: PointsGoods; balance: Points | null }) {
   const hint = redeemHint(goods, balance)
   return (

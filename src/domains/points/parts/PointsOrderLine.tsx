@@ -2,7 +2,7 @@ import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import type { PointsOrder } from '../model.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 
-/** What was redeemed: picture, name, number, points. */
+/** The redeemed goods: picture, name, number, points. */
 export function PointsOrderLine({ order }: { order: PointsOrder }) {
   return (
     <span className="points-line">

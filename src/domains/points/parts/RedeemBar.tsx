@@ -13,7 +13,7 @@ interface RedeemBarProps {
   id: string
   goods: PointsGoods
   chosen: Chosen
-  /** Null: nobody knows it, and the refusal says so. */
+  /** Null: unknown, and the refusal says so. */
   balance: Points | null
 }
 
@@ -25,7 +25,7 @@ const orderOf = (id: string, { number, way, address, place }: Chosen, cost: Poin
   expectedPoints: cost,
 })
 
-/** Too few points: how many are missing, and the way to more (PTS-016). */
+/** Too few points: how many are missing, and a link to earn more (PTS-016). */
 function TooFew({ missing }: { missing: Points }) {
   return (
     <ActionBar>
@@ -40,7 +40,7 @@ function TooFew({ missing }: { missing: Points }) {
   )
 }
 
-/** What it comes to and the one action, or why there is none. */
+/** The total and the redeem button, or why redeeming is impossible. */
 export function RedeemBar({ id, goods, chosen, balance }: RedeemBarProps) {
   const navigate = useNavigate()
   const cost = costOf(goods, chosen.number)

@@ -18,7 +18,7 @@ function Day({ day, signed, today }: { day: string; signed: boolean; today: bool
   )
 }
 
-/** A month with the days on which the person was there; earlier months as far as anything was counted. */
+/** A month with its sign-in days; earlier months as far back as there are any. */
 export function SignCalendar({ days, today }: SignCalendarProps) {
   const now = today.slice(0, 7)
   const [month, setMonth] = useState(now)

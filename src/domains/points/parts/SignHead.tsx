@@ -8,7 +8,7 @@ interface SignHeadProps {
   counted: LoginDays
 }
 
-/** Whether today is counted, how long in a row, and what it brings. */
+/** Whether today is counted, the current streak, and the reward. */
 export function SignHead({ days, today, counted }: SignHeadProps) {
   const { pointsPerDay } = counted
   return (

@@ -5,11 +5,11 @@ import { taskButton, taskCount, taskReward, taskTarget } from '../rules.ts'
 
 interface TaskRowProps {
   task: PointsTask
-  /** Instead of the place of the task's type. */
+  /** Replaces the target of the task's type. */
   target?: string
 }
 
-/** One task: what to do, what it brings, how far it is, and the way there (PTS-018). */
+/** One task: description, reward, progress, and a link (PTS-018). */
 export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' }: TaskRowProps) {
   const { content, description } = task.pointsTask
   const { label, done } = taskButton(task)

@@ -8,7 +8,7 @@ import type { PointsGoods } from '../model.ts'
 import { pickUpPlaces } from '../queries.ts'
 import { addressOf, choiceOf, maxPieces, waysOf } from '../rules.ts'
 
-/** How many, and where to: what was chosen, with the nearest possible thing where nothing was. */
+/** Number and delivery: the person's choice, or the first possible default. */
 export function useChoice(id: string, goods: PointsGoods) {
   const search = useSearch()
   const [choice, setChoice] = useState(() => choiceOf(search))
@@ -24,7 +24,7 @@ export function useChoice(id: string, goods: PointsGoods) {
     address: addresses.items.find((entry) => entry.id === choice.addressId) ?? preferredAddress(addresses.items),
     places: places.items,
     place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
-    /** Leads back here with everything chosen so far. */
+    /** Returns here with everything chosen so far. */
     back: addressOf(id, choice),
     change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
   }

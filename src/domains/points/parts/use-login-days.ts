@@ -3,7 +3,7 @@ import { serverNow } from '#/shared/lib/clock.ts'
 import { dayOf } from '../calendar.ts'
 import { loginDays } from '../queries.ts'
 
-/** The days on which the person was there, in Chinese time, and which of them is today. */
+/** The sign-in days in Chinese time, and today. */
 export function useLoginDays() {
   const { data: counted } = useSuspenseQuery(loginDays())
   return { counted, days: new Set(counted.days.map(dayOf)), today: dayOf(serverNow()) }

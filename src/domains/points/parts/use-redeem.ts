@@ -7,11 +7,11 @@ import { redeemGoods } from '../writes.ts'
 
 interface Ask {
   order: NewPointsOrder
-  /** What is asked before anything is spent. */
+  /** The question before points are spent. */
   question: string
 }
 
-/** Redeems after a question, once however often it is tapped, then shows the record; Back never returns here. */
+/** Redeems after a confirmation, once however often it is tapped, then shows the record; Back never returns here. */
 export function useRedeem({ order, question }: Ask) {
   const navigate = useNavigate()
   const { run, busy } = useWrite(redeemGoods, {

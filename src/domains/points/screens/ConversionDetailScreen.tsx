@@ -16,7 +16,7 @@ import { pointsOrderById } from '../queries.ts'
 import { confirmReceipt } from '../writes.ts'
 import './points.css'
 
-/** Where the goods went, or where they wait. */
+/** The shipping address or the pick-up place. */
 function Destination({ order: { shippingAddress, pickUpPlace } }: { order: PointsOrder }) {
   if (pickUpPlace)
     return (
@@ -53,7 +53,7 @@ function Confirm({ id }: { id: string }) {
   )
 }
 
-/** /conversion-record-detail/{id}: state, what comes next, where to, when. */
+/** /conversion-record-detail/{id}: state, what comes next, delivery, times. */
 export default function ConversionDetailScreen() {
   const { id } = useScreenParams(paths.conversionDetail)
   const { data: order } = useSuspenseQuery(pointsOrderById(id))

@@ -12,7 +12,7 @@ import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
 import './points.css'
 
-/** What was redeemed in all; without an answer the line stays empty, the list is what counts. */
+/** The totals; an extra: without an answer the line stays empty. */
 function Totals() {
   const { data } = useQuery(conversionRecords())
   const { times, points } = conversionTotals(data?.items ?? [])

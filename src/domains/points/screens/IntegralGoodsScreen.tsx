@@ -18,7 +18,7 @@ import { pointsBalance, pointsGoodsById } from '../queries.ts'
 import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
 import './points.css'
 
-// Below the first screen: it comes after what is seen first.
+// Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
 
 function Gallery({ goods }: { goods: PointsGoods }) {
@@ -79,7 +79,7 @@ function Redeemable({ id, goods }: { id: string; goods: PointsGoods }) {
   )
 }
 
-/** /integral-goods-detail/{id}: what it is, what it takes, how it comes; redeem (MISC-007). */
+/** /integral-goods-detail/{id}: description, price, delivery; redeem (MISC-007). */
 export default function IntegralGoodsScreen() {
   const { id } = useScreenParams(paths.integralGoods)
   const { data: goods } = useSuspenseQuery(pointsGoodsById(id))

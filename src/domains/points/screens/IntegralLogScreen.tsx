@@ -11,7 +11,7 @@ import { pointsLog } from '../queries.ts'
 import { isMonthOpen } from '../rules.ts'
 import './points.css'
 
-/** /integral-detail-list: where points came from and where they went, month by month. */
+/** /integral-detail-list: earned and spent points, month by month. */
 export default function IntegralLogScreen() {
   const list = useSuspenseInfiniteQuery(pointsLog())
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())

@@ -33,7 +33,7 @@ function GoodsGrid({ group, onAll }: { group: string; onAll: () => void }) {
   )
 }
 
-/** /integral-mall: how many points there are, and what they buy (PTS-019). */
+/** /integral-mall: the balance, and the goods to redeem (PTS-019). */
 export default function IntegralMallScreen() {
   const { data: groups } = useSuspenseQuery(pointsGroups())
   const [group, setGroup] = useState('')

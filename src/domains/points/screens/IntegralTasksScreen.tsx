@@ -9,7 +9,7 @@ import { pointsTasks } from '../queries.ts'
 import { shownTasks } from '../rules.ts'
 import './points.css'
 
-/** /integral-list: what brings points, and the way to it. */
+/** /integral-list: the tasks that earn points, with links. */
 export default function IntegralTasksScreen() {
   const { data } = useSuspenseQuery(pointsTasks())
   const tasks = shownTasks(data.items)

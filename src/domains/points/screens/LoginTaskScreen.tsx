@@ -10,7 +10,7 @@ import { useLoginDays } from '../parts/use-login-days.ts'
 import { pointsTasks } from '../queries.ts'
 import './points.css'
 
-/** /login-task: the task of being there every day (LIT-027); its button leads to the calendar. */
+/** /login-task: the daily sign-in task (LIT-027); its button leads to the calendar. */
 export default function LoginTaskScreen() {
   const { counted, days, today } = useLoginDays()
   const { data } = useSuspenseQuery(pointsTasks())

@@ -9,7 +9,7 @@ import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
 import './points.css'
 
-/** /my-sign: the days on which a person was there (decision 154). */
+/** /my-sign: the calendar of sign-in days (decision 154). */
 export default function MySignScreen() {
   const { counted, days, today } = useLoginDays()
   const { data: balance } = useSuspenseQuery(pointsBalance())

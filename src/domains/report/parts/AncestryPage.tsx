@@ -26,7 +26,7 @@ import '../screens/ancestry.css'
 import { NotInReport } from './NotInReport.tsx'
 
 interface AncestryPageProps {
-  /** What the page shows; an item of another kind is led to its own page. */
+  /** The page's type; an item of another type is redirected to its own page. */
   type: AncestryType
   children: (detail: ItemDetail, name: string) => ReactNode
 }
@@ -34,7 +34,7 @@ interface AncestryPageProps {
 function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { place, isOwn, link } = useReportPlace()
   const { data: item } = useSuspenseQuery(reportItem(place, id))
-  // Only for the next item's own page and lock: nothing waits for it.
+  // Only for page and lock of the next item: nothing waits for it.
   const { data: list } = useQuery(categoryItems(place, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const told = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
@@ -72,7 +72,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   )
 }
 
-/** One item of the ancestry, whichever of the four pages shows it (LIT-006). */
+/** One ancestry item, for all four pages (LIT-006). */
 export function AncestryPage(props: AncestryPageProps) {
   const { category, id } = useScreenParams(paths.ancestryComposition)
   return category === 'ANCESTRY' ? <Found key={id} {...props} id={id} /> : <NotInReport title="祖源分析" what="项目" />

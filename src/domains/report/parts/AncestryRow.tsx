@@ -13,7 +13,7 @@ interface AncestryRowProps {
   unlocking: boolean
 }
 
-/** One item of the ancestry with its result in one line; a locked one leads to its unlocking (REP-032). */
+/** One ancestry item with its result in one line; a locked one leads to the unlock screen (REP-032). */
 export function AncestryRow({ row: { name, word, view }, to, packageType, unlocking }: AncestryRowProps) {
   const { locked, isNew, nameEn, verdict } = view
   const { place } = useReportPlace()

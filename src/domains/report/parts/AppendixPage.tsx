@@ -20,7 +20,7 @@ interface AppendixPageProps {
   basePackageId: string
 }
 
-/** What the laboratory looked for, 20 a page (REP-048); the search reads further pages by itself. */
+/** What the laboratory tested, 20 per page (REP-048); a search loads further pages automatically. */
 export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
   const { place, link } = useReportPlace()
   const list = useSuspenseInfiniteQuery(appendix(kind, basePackageId))

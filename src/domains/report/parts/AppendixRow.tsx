@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { AppendixEntry } from '../model.ts'
 import { geneLine } from '../appendix-rules.ts'
 
-/** One disease that was looked for, with the genes it was looked for in. */
+/** One tested disease with its tested genes. */
 export const AppendixRow = memo(function AppendixRow({ entry }: { entry: AppendixEntry }) {
   const genes = geneLine(entry.genes)
   return (

@@ -12,7 +12,7 @@ import {
 export interface Selecting {
   view: CompositionView
   selection: string | null
-  /** The same one again selects nothing. */
+  /** Selecting the same area again clears the selection. */
   onSelect: (selection: string | null) => void
 }
 
@@ -24,7 +24,7 @@ function Bar({ rate, colour }: { rate: number; colour: string }) {
   )
 }
 
-/** Peoples with their shares; where a share is not known, the name alone. */
+/** Ethnic groups with their shares; the name alone where the share is unknown. */
 export function NationList({ nations, colour }: { nations: readonly NationView[]; colour: string }) {
   return (
     <ul className="nations">

@@ -5,7 +5,7 @@ import { useReportPlace } from './use-report-place.ts'
 
 export const ASKED_AGAIN = '好的，下次打开前会先问您'
 
-/** Takes 现在看 back: the topics of this report ask again. */
+/** Undoes 现在看: sensitive topics of this report ask again. */
 export function AskAgain() {
   const { place } = useReportPlace()
   const again = () => {

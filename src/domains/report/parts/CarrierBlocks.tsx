@@ -8,7 +8,7 @@ import { useReportPlace } from './use-report-place.ts'
 import '../screens/carrier.css'
 import { CAUTION } from '../rules.ts'
 
-/** Carriers are healthy: indigo, never red; what was not found is no promise. */
+/** Carriers are healthy: indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; child: boolean }) {
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (
@@ -37,11 +37,11 @@ export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; chi
 interface CarrierBlocksProps {
   carrier: CarrierDetail
   category: CarrierCategory
-  /** The names of genes lead to their own pages. */
+  /** Whether gene names link to their own pages. */
   linked?: boolean
 }
 
-/** What the result rests on, gene by gene, and what the test does not see. */
+/** The basis of the result, gene by gene, and what the test cannot detect. */
 export function CarrierBlocks({ carrier, category, linked }: CarrierBlocksProps) {
   const { place, link } = useReportPlace()
   const { id } = carrier.detail.view
@@ -63,7 +63,7 @@ export function CarrierBlocks({ carrier, category, linked }: CarrierBlocksProps)
   )
 }
 
-/** A locked item says its name and nothing else. */
+/** A locked item shows only its name. */
 export function LockedCarrier({ name, unlocking }: { name: string; unlocking: boolean }) {
   if (unlocking)
     return (

@@ -10,11 +10,11 @@ interface CarrierItemProps {
   carrier: CarrierDetail
   category: CarrierCategory
   child: boolean
-  /** The names of genes lead to their own pages. */
+  /** Whether gene names link to their own pages. */
   linked?: boolean
 }
 
-/** An item of carrier detection, or one gene of it: the same page at each of their addresses. */
+/** An item of carrier detection, or one gene of it: the same content at all their addresses. */
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { detail } = carrier
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))

@@ -28,11 +28,11 @@ interface CarrierPageProps {
   isOwn: boolean
   category: CarrierCategory
   id: string
-  /** Empty for all genes of the item. */
+  /** Empty: all genes of the item. */
   gene: string
 }
 
-/** What carrier detection says of one item or one gene of it; the way to the whole item and to the list. */
+/** The carrier result of one item or one of its genes, with links to the whole item and to the list. */
 export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierPageProps) {
   const { data: item } = useSuspenseQuery(reportItem(place, id))
   const carrier = carrierOf(item, id, category, gene)
@@ -43,7 +43,7 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
   const { reportPackageType: packageType } = item
   const unlocking = isUnlocking(item.unlockJobStatus)
   const unlock = view?.locked && !unlocking ? deblockingLink(place, { category, packageType }) : null
-  // Its address opens the unlocking in its place, like that of any locked item (REP-032).
+  // Like any locked item, its address redirects to the unlock screen (REP-032).
   if (unlock) return <Navigate to={unlock} replace />
   if (!carrier && !view?.locked)
     return (

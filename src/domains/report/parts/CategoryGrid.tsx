@@ -25,7 +25,7 @@ function CategoryTile({ summary, category }: { summary: CategorySummary; categor
   )
 }
 
-/** The categories, two in a row, in the order the laboratory gives them. */
+/** The categories, two per row, in the server's order. */
 export function CategoryGrid({ summaries }: { summaries: readonly CategorySummary[] }) {
   return (
     <div className="tiles">

@@ -7,15 +7,15 @@ import { FilterChips } from './FilterChips.tsx'
 interface CategoryHeadProps {
   items: readonly ItemView[]
   category: Category
-  /** The chosen filter; empty for all. */
+  /** The active filter; empty for all. */
   word: string
   onWord: (word: string) => void
   showAll: boolean
-  /** null where nothing is left out. */
+  /** null where nothing is hidden. */
   onShowAll: ((showAll: boolean) => void) | null
 }
 
-/** The category in numbers that filter, and the switch that brings in what is normal (REP-031). */
+/** The counts of a category as filters, and the switch that shows normal items (REP-031). */
 export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
   return (
     <Card

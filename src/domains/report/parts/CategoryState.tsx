@@ -4,17 +4,17 @@ import type { CategorySummary } from '../model.ts'
 import { isUnlocking } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
 
-/** What a category came to: its counts, or why there are none yet (REP-013, REP-018, REPX-004). */
+/** The state of a category: its counts, or why there are none yet (REP-013, REP-018, REPX-004). */
 export function CategoryState({ summary, category }: { summary: CategorySummary; category: Category }) {
   if (isUnlocking(summary.unlockJobStatus)) return <UnlockingMark />
   if (summary.locked) return <SeverityMark tone="locked" word={`解锁看 ${summary.totalNumber} 项`} />
   const marks = summaryMarks(summary, category)
   if (marks.length > 0) return <CountList marks={marks} label="需要留意" />
   const left = summary.totalNumber - summary.unlockedNumber
-  // Nobody knows yet what the locked ones say.
+  // The results of locked items are unknown.
   if (left > 0) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
   if (category === 'ANCESTRY') return <SeverityMark tone="plain" word="了解来处" />
-  // Where nothing was read, nothing is said about it.
+  // Without any unlocked item no statement is made.
   return summary.unlockedNumber > 0 ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (

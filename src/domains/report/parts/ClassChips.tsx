@@ -12,7 +12,7 @@ interface ClassChipsProps {
   category: string
 }
 
-/** The groups of a category: each opens its own list (REP-042). */
+/** The groups of a category, each with its own list (REP-042). */
 export function ClassChips({ tree, items, category }: ClassChipsProps) {
   const { place, link } = useReportPlace()
   const groups = tree ? levelOf(tree, items).groups : []

@@ -9,7 +9,7 @@ import { AreaList, type Selecting } from './AreaList.tsx'
 import { donutOption } from './donut.ts'
 import { TileMap } from './TileMap.tsx'
 
-/** The ring and, in its middle, what is selected. */
+/** The ring chart, with the selection in its middle. */
 function Donut({ view, selection, onSelect }: Selecting) {
   const option = useMemo(() => donutOption(view, selection, prefersReducedMotion()), [view, selection])
   const selected = selectedOf(view, selection)

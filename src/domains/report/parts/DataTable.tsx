@@ -7,7 +7,7 @@ interface DataTableProps {
   children: ReactNode
 }
 
-/** A table that scrolls sideways inside its own box and can be reached with the keyboard. */
+/** A table that scrolls sideways in its own box, also by keyboard. */
 export function DataTable({ label, heads, children }: DataTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable

@@ -3,7 +3,7 @@ import { splitSections } from '../meaning-rules.ts'
 import { GeneTables } from './GeneTables.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
 
-/** What stands below result and meaning: what to do, what this is, and at last what it rests on and cannot see. */
+/** The texts below result and meaning: recommendations, the topic, then basis and limits. */
 export function DetailTexts({ detail }: { detail: ItemDetail }) {
   const { about, basis } = splitSections(detail.main)
   return (

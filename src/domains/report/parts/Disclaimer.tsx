@@ -1,7 +1,7 @@
 import '../screens/marks.css'
 import { NOT_A_DIAGNOSIS } from '../rules.ts'
 
-/** Stands at the foot of every screen of a report. */
+/** At the bottom of every report screen. */
 export function Disclaimer() {
   return <p className="disclaimer">{NOT_A_DIAGNOSIS}</p>
 }

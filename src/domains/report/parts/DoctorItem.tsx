@@ -11,7 +11,7 @@ interface DoctorItemProps {
   category: Category
 }
 
-/** One item for a doctor's eyes, typical or not. */
+/** One item on the doctor's page, normal or not. */
 export default function DoctorItem({ item, id, category }: DoctorItemProps) {
   const { place, link } = useReportPlace()
   const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)

@@ -10,7 +10,7 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useReportPlace } from './use-report-place.ts'
 import { CAUTION } from '../rules.ts'
 
-/** All results of the report that are not typical. When one category fails the page fails: half a page misleads. */
+/** All abnormal results of the report. If one category fails the whole page fails: a partial page misleads. */
 export default function DoctorPage() {
   const { place } = useReportPlace()
   const { data: summaries } = useSuspenseQuery(reportSummary(place))

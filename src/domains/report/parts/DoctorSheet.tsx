@@ -39,7 +39,7 @@ function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) 
   )
 }
 
-/** When the report was made; known only of one's own. */
+/** The date of the report; known only for one's own. */
 function useReportDate(): string {
   const { place, isSample, isOwn } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
@@ -51,12 +51,12 @@ function useReportDate(): string {
 
 interface DoctorSheetProps {
   entries: readonly DoctorEntry[]
-  /** Said where nothing is listed. */
+  /** Text of the empty state. */
   none: string
   children?: ReactNode
 }
 
-/** Results in large type for a doctor's eyes; prints without the app around it, and is sent to nobody. */
+/** Results in large type for a doctor; prints without the app around it, and is sent to nobody. */
 export function DoctorSheet({ entries, none, children }: DoctorSheetProps) {
   const date = useReportDate()
   return (

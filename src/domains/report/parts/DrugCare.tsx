@@ -3,7 +3,7 @@ import { doctorItemLink } from '../doctor-rules.ts'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/understand.css'
 
-/** Stands right below the result of a drug: nothing is changed alone, and the way to show it. */
+/** Directly below the result of a drug: never change medication on one's own; link to the doctor's page. */
 export function DrugCare({ id }: { id: string }) {
   const { place, link } = useReportPlace()
   return (

@@ -39,7 +39,7 @@ function MemberRow({ view, category, member: { name, place } }: CompareProps & {
   )
 }
 
-/** How the same item came out for each of the family, side by side; asked for with a tap only. */
+/** Results of the same item for each family member, side by side; loaded only after a tap. */
 export default function FamilyCompare({ view, category }: CompareProps) {
   const { data } = useQuery(myReports())
   const [open, setOpen] = useState(false)

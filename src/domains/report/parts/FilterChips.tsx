@@ -4,12 +4,12 @@ import { ToneIcon } from './Severity.tsx'
 
 interface FilterChipsProps {
   chips: readonly FilterChip[]
-  /** The chosen word; empty for all. */
+  /** The active filter; empty for all. */
   word: string
   onWord: (word: string) => void
 }
 
-/** How many of each, and the way to see these alone; what there is none of cannot be chosen. */
+/** Counts that are also filters; a zero count cannot be selected. */
 export function FilterChips({ chips, word, onWord }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

@@ -8,11 +8,11 @@ interface FoundItemsProps {
   term: string
   groups: readonly FoundGroup[]
   pending: boolean
-  /** A list did not come: what was found may not be all. */
+  /** A list failed to load: the hits may be incomplete. */
   failed: boolean
 }
 
-/** What a search over the whole report has found, category by category. */
+/** Hits of a search over the whole report, by category. */
 export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   if (!pending && !failed && count === 0) return <NothingFound term={term} category={null} />

@@ -23,11 +23,11 @@ function LociTable({ loci }: Pick<ItemDetail, 'loci'>) {
 
 interface GeneTablesProps {
   detail: ItemDetail
-  /** Carrier detection has a card of its own for the genes. */
+  /** Carrier detection shows the genes in a card of its own. */
   withoutGenes?: boolean
 }
 
-/** What was looked at in the genome; no empty block where nothing is listed (REPX-001). */
+/** The tested positions in the genome; empty tables are left out (REPX-001). */
 export function GeneTables({ detail: { model, loci, genes }, withoutGenes = false }: GeneTablesProps) {
   const withGenes = model === 'CAUSAL' && !withoutGenes
   if (!withGenes && loci.length === 0) return null

@@ -8,7 +8,7 @@ import '../screens/understand.css'
 
 const Explain = createContext<((word: string) => void) | null>(null)
 
-/** Explains the words of the texts inside it, in a sheet. */
+/** Explains glossary words of the texts inside it in a sheet. */
 export function Glossary({ children }: { children: ReactNode }) {
   const [word, setWord] = useState('')
   const [open, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function Glossary({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text of the laboratory in the voice of the report; inside a glossary its known words can be tapped. */
+/** A text of the laboratory, adapted to the report's voice; inside a glossary its known words can be tapped. */
 export function Told({ text: written }: { text: string }) {
   const explain = use(Explain)
   const text = spoken(written, useVoice())

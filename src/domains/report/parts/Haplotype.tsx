@@ -14,7 +14,7 @@ import { Unknown } from './Unknown.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import { useVoice } from './use-voice.ts'
 
-/** Whose report it is, as far as the reader may know. */
+/** The tested person's gender, if the reader may know it. */
 function useGender() {
   const { place, isOwn } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
@@ -34,7 +34,7 @@ interface HaplotypeProps {
   name: string
 }
 
-/** The line of father or mother, or why it is not known (ANC-003, ANC-012). */
+/** The paternal or maternal line, or why it is unknown (ANC-003, ANC-012). */
 export function Haplotype({ result, line, name }: HaplotypeProps) {
   if (!result || isUnknownHaplotype(result)) return <UnknownLine line={line} name={name} />
   const { about = '', nations = [] } = result.haplogroup ?? {}

@@ -26,7 +26,7 @@ function Parent({ who, state, text }: { who: string; state: ChildState; text: st
   )
 }
 
-/** What a recessive variant means for children, in figures one can count. Not shown in the report of a child. */
+/** What a recessive variant means for children, as countable figures. Not shown in a child's report. */
 export function Inheritance() {
   const [partner, setPartner] = useState<Partner>('UNKNOWN')
   return (

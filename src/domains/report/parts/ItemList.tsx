@@ -3,23 +3,23 @@ import { ListBlock } from '#/shared/ui/ListBlock.tsx'
 import type { ItemView } from '../rules.ts'
 import '../screens/search-list.css'
 
-/** Items of one block: a screenful and a half. */
+/** Items per block: one and a half screenfuls. */
 const SIZE = 30
-/** So many are drawn at once, and lists that are no longer always. */
+/** This many are rendered at once; shorter lists are always rendered completely. */
 export const DRAWN = 90
-/** About the height of one row, until it is known. */
+/** Estimated height of a row, until measured. */
 const ROW = 86
 
 interface ItemListProps {
   items: readonly ItemView[]
   children: (item: ItemView) => ReactNode
-  /** How many items of the whole list stand above. */
+  /** Number of items of the whole list above. */
   before?: number
-  /** The whole list is long: blocks far from the view keep their room and nothing else. */
+  /** The whole list is long: blocks far from the viewport are reduced to their height. */
   windowed?: boolean
 }
 
-/** A list of items, however long. */
+/** A list of items of any length. */
 function List({ items, children, before = 0, windowed = items.length > DRAWN }: ItemListProps) {
   if (!windowed)
     return (

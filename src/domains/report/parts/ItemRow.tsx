@@ -28,7 +28,7 @@ function Names({ item }: { item: ItemView }) {
   )
 }
 
-/** How an item came out; a topic that asks before its first view tells nothing in a list either. */
+/** The result of an item; a sensitive topic hides it in lists too. */
 function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'category'> & { quiet: boolean }) {
   if (quiet) return <span className="item-verdict">结果在里面，想看的时候再点开</span>
   const tone = toneOf(item, category)
@@ -44,7 +44,7 @@ function Outcome({ item, category, quiet }: Pick<ItemRowProps, 'item' | 'categor
   )
 }
 
-/** One item of a category: what it is, how it came out, in one line. A locked one leads to its unlocking (REP-032). */
+/** One item of a category with its result in one line. A locked one leads to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { place } = useReportPlace()
   const opened = useAnswers(({ answers }) => answers[answerKey(place, item.id)] === 'now')

@@ -7,7 +7,7 @@ import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
 import { useVoice } from './use-voice.ts'
 
-/** What a person can do, one thing a line. */
+/** Recommendations, one per line. */
 export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
   const voice = useVoice()
   if (actions.length === 0) return null
@@ -27,7 +27,7 @@ export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
   )
 }
 
-/** One sentence, and the rest on demand. */
+/** The first sentence, and the rest on demand. */
 export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   const [open, setOpen] = useState(false)
   if (!lead) return null
@@ -56,7 +56,7 @@ export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   )
 }
 
-/** Parts that explain one aspect each (REP-035). */
+/** Sections that explain one aspect each (REP-035). */
 export function Itemised({ parts }: { parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (
@@ -75,7 +75,7 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
   )
 }
 
-/** Long texts, folded. */
+/** Long texts, collapsed. */
 export function Sections({ title, parts }: { title: string; parts: readonly Section[] }) {
   if (parts.length === 0) return null
   return (

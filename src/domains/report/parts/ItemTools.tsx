@@ -18,7 +18,7 @@ interface ItemToolsProps {
   child: boolean
 }
 
-/** What one can do with a result: show it to a doctor, tell the family; family matters only in one's own report. */
+/** Actions for a result: show it to a doctor, tell the family; the family only for one's own report. */
 export function ItemTools({ detail, category, child }: ItemToolsProps) {
   const { place, isOwn, link } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
@@ -27,7 +27,7 @@ export function ItemTools({ detail, category, child }: ItemToolsProps) {
   if (view.locked) return null
   const own = isOwn && signedIn
   const text = own ? tellFamily(detail, child && kind === 'self' ? 'child' : kind) : ''
-  // A drug has its way to the doctor right below its result.
+  // A drug has its doctor link directly below its result.
   const forDoctor = category !== 'PHARMACOGENOMICS' && view.severity !== null && view.severity !== 'NORMAL'
   return (
     <>

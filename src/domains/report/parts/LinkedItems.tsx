@@ -19,22 +19,22 @@ const LinkedRow = memo(function LinkedRow(props: LinkedRowProps) {
   return <ItemRow {...props} to={link(itemLink(place, props.category, props.item.id))} />
 })
 
-/** How many items stand above each group. */
+/** Number of items above each group. */
 const startsOf = (groups: readonly ItemGroup[]): number[] => {
   let start = 0
   return groups.map(({ items }) => (start += items.length) - items.length)
 }
 
 interface LinkedItemsProps {
-  /** A group without a name has no head. */
+  /** A group without a name has no heading. */
   groups: readonly ItemGroup[]
   category: Category
-  /** The report's own word for what it is; needed where something is locked. */
+  /** The report's package type; required if items are locked. */
   packageType?: string
   unlocking: boolean
 }
 
-/** Items that lead to their details, in groups with heads that stay in sight; locked ones lead to their unlocking. */
+/** Items that link to their details, in groups with sticky headings; locked ones lead to the unlock screen. */
 export function LinkedItems({ groups, category, packageType = '', unlocking }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} />,

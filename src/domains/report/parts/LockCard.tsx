@@ -8,7 +8,7 @@ import { useReportPlace } from './use-report-place.ts'
 
 const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
 
-/** Why there is nothing to see, and what unlocking gives (REPX-004). */
+/** Why nothing is shown, and what unlocking gives (REPX-004). */
 function UnlockText({ unlocking }: { unlocking: boolean }) {
   if (unlocking)
     return (
@@ -32,13 +32,13 @@ function UnlockText({ unlocking }: { unlocking: boolean }) {
 
 interface LockCardProps {
   category: string
-  /** The report's own word for what it is. */
+  /** The report's package type. */
   packageType: string
-  /** Being unlocked already: nothing can be ordered. */
+  /** Already being unlocked: nothing can be ordered. */
   unlocking: boolean
 }
 
-/** Stands in the place of what is locked: the way to unlock it, or in a sample report to a test of one's own. */
+/** Shown instead of locked content: a link to unlock it or, in a sample report, to buy a test. */
 export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   const { place } = useReportPlace()
   const unlock = deblockingLink(place, { category, packageType })
@@ -56,7 +56,7 @@ export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   )
 }
 
-/** The page of an item that is locked: its address opens the unlocking in its place (REP-032), where there is one. */
+/** The page of a locked item: redirects to the unlock screen (REP-032), if there is one. */
 export function LockedItem(props: LockCardProps) {
   const { place } = useReportPlace()
   const unlock = props.unlocking ? null : deblockingLink(place, props)

@@ -12,11 +12,11 @@ import '../screens/understand.css'
 interface MeaningProps {
   detail: ItemDetail
   category: Category
-  /** Told to the parents of a child. */
+  /** Addresses the parents of a child. */
   child?: boolean
 }
 
-/** What the result means for the person who reads it; left out where nothing can be said. */
+/** What the result means for the reader; left out without a text. */
 export function Meaning({ detail, category, child }: MeaningProps) {
   const voice = useVoice()
   const lines = meaningOf(detail, category, child)

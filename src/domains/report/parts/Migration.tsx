@@ -8,7 +8,7 @@ import type { HaploTypeResult } from '../model.ts'
 
 const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
 
-/** The laboratory's picture of the way; a tap opens it large. Its stops are listed below in words. */
+/** The laboratory's picture of the migration; a tap opens it full-screen. Its stops are listed below as text. */
 function Picture({ picture, name }: { picture: string; name: string }) {
   const viewer = useLayer('pictures')
   return (
@@ -79,7 +79,7 @@ function AllStops({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** The way of a line through time and lands (ANC-012). */
+/** The migration of a line through time and regions (ANC-012). */
 export function Migration({ result, name }: { result: HaploTypeResult; name: string }) {
   const stops = stopsOf(result)
   const picture = result.haplogroup?.migrationPathPicture ?? ''

@@ -33,11 +33,11 @@ function Position({ row }: { row: GeneRow }) {
 
 interface MutationTableProps {
   genes: readonly CausalGene[]
-  /** Where the name of a gene leads. */
+  /** Link of a gene's name. */
   linkOf?: (name: string) => string
 }
 
-/** What was found, gene by gene; what was not found can be unfolded. What is empty reads 无 (REP-036, REP-037). */
+/** Found variants by gene; the others can be unfolded. Empty cells read 无 (REP-036, REP-037). */
 export function MutationTable({ genes, linkOf }: MutationTableProps) {
   const { found, clear } = splitRows(geneRows(genes))
   const [open, setOpen] = useState(false)

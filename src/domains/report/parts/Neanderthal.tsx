@@ -11,7 +11,7 @@ import {
 const [low, high] = NEANDERTHAL_BAND
 const band = `${finePercentText(low)} 到 ${finePercentText(high)}`
 
-/** The share on a scale: where one stands, and where most people do (ANC-011, decision 70). */
+/** The share on a scale, with the usual range (ANC-011, decision 70). */
 export function Neanderthal({ rate }: { rate: number }) {
   return (
     <Card className="neanderthal" title="尼安德特人比例">

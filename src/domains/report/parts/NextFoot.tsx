@@ -7,7 +7,7 @@ import { categoryName } from '../rules.ts'
 import { UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
-/** The way on: the next item, then the next category (REP-040, REP-041); always the way back to the list. */
+/** Link to the next item, then to the next category (REP-040, REP-041), and always back to the list. */
 export function NextFoot({ next, category }: { next: NextStop | null; category: Category }) {
   const { place, link } = useReportPlace()
   return (

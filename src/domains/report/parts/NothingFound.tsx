@@ -1,6 +1,6 @@
 import { type Category } from '../report-ids.ts'
 
-/** Nothing was found: for drugs that must never sound like a permission. */
+/** No search hits: for drugs this must never sound like a permission. */
 export function NothingFound({ term, category }: { term: string; category: Category | null }) {
   return (
     <div className="find-none" role="status">

@@ -11,9 +11,9 @@ import type { ReportPlace } from '../report-source.ts'
 
 interface ReportHeroProps {
   place: ReportPlace
-  /** What is known of the person; null for sample reports and for what others show. */
+  /** Data of the person; null for sample reports and for reports of others. */
   sample: ReportSample | null
-  /** null where the report is not the reader's: there is nothing to switch to. */
+  /** null if the report is not the reader's: there is nothing to switch to. */
   onSwitch: (() => void) | null
 }
 
@@ -25,7 +25,7 @@ interface HeroFacts {
 
 const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
 
-/** Who the report is about (REP-054, REP-057); what others show names nobody. */
+/** Who the report is about (REP-054, REP-057); a report of others names nobody. */
 function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
   if (isSampleReport(sampleId)) return named(sampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
   if (source && source.kind !== 'own')
@@ -63,7 +63,7 @@ function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; sw
   )
 }
 
-/** The head of a report: whose it is, how fresh it is, and the way to the others. */
+/** The header of a report: whose it is, its date, and the switch to other reports. */
 export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
   const facts = factsOf(place, sample)
   const demo = isSampleReport(place.sampleId)
@@ -85,7 +85,7 @@ export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
   )
 }
 
-/** Decoration: two strands. */
+/** Decoration: a double helix. */
 function Helix() {
   return (
     <svg className="report-helix" viewBox="0 0 200 168" aria-hidden="true" focusable="false">

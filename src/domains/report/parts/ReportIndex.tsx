@@ -3,8 +3,8 @@ import { riskRatio } from '../rules.ts'
 import { Sections } from './ItemTexts.tsx'
 
 /**
- * The middle and high risk percentage of the report (REP-029). It is no share of the items, so it stands at the foot
- * under a name of its own, away from their numbers.
+ * The middle and high risk percentage of the report (REP-029). It is not a share of the items, so it is at the bottom
+ * under its own name, away from their counts.
  */
 export function ReportIndex({ counts }: { counts: Pick<SeverityCounts, 'risk' | 'concern'> }) {
   const index = riskRatio(counts.risk + counts.concern)

@@ -12,7 +12,7 @@ import '../screens/marks.css'
 import '../screens/search-list.css'
 import '../screens/summary.css'
 
-/** Reports of the signed-in person, each leading to its own page. */
+/** Reports of the signed-in person, each linking to its page. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
   return (
     <ul className="item-list group-list" aria-label="报告">

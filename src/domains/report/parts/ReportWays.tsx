@@ -11,7 +11,7 @@ import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
 import { ASKED_AGAIN } from './AskAgain.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
-/** Where a report goes on beside its categories: summaries, appendices, and a child's letter (REP-043). */
+/** Links beside the categories: summaries, appendices, and the letter of a child's report (REP-043). */
 export default function ReportWays({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { place, isOwn, link } = useReportPlace()
   const child = isChildrenReport(summaries)

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onTerm: (term: string) => void
 }
 
-/** Finds while it is typed; the keyboard's own key only puts the keyboard away. */
+/** Searches while typing; the keyboard's search key only closes the keyboard. */
 export function SearchBox({ label, placeholder, term, onTerm }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -16,12 +16,12 @@ import { itemTitle } from '../rules.ts'
 interface SensitiveGateProps {
   place: ReportPlace
   view: ItemView
-  /** It was put off before. */
+  /** It was postponed before. */
   putOff: boolean
   walk?: Walk | null
 }
 
-/** Stands before a topic that may weigh on somebody: now or later, and later never blocks the rest. */
+/** Asks before a sensitive topic is shown: now or later; later never blocks the rest. */
 export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps) {
   const { link } = useReportPlace()
   const goBack = useGoBack()

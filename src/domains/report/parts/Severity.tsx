@@ -25,7 +25,7 @@ export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   return <Icon size={size} />
 }
 
-/** A severity is never colour alone: icon and word. */
+/** A severity is never shown by colour alone: it has an icon and a word. */
 export function SeverityMark({ tone, word }: { tone: Tone; word: string }) {
   return (
     <span className={`mark tone-${tone}`}>
@@ -35,7 +35,7 @@ export function SeverityMark({ tone, word }: { tone: Tone; word: string }) {
   )
 }
 
-/** How many of each, as a list. */
+/** Counts as a list. */
 export function CountList({ marks, label }: { marks: readonly CountMark[]; label: string }) {
   if (marks.length === 0) return null
   return (

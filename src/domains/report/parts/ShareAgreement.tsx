@@ -15,7 +15,7 @@ interface ShareAgreementProps {
 const hintOf = (count: number, sensitive: boolean) =>
   `${count} 项结果${sensitive ? '，可能涉及家人，请先问问他们' : ''}`
 
-/** What is shown to others is chosen piece by piece and agreed to in words of its own; nothing is ticked in advance. */
+/** Each part to share is chosen separately and the consent has its own text; nothing is preselected. */
 export function ShareAgreement(props: ShareAgreementProps) {
   const { shareables, chosen, onToggle, agreed, onAgree, busy, onDone } = props
   return (

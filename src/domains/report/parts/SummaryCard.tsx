@@ -8,7 +8,7 @@ import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
-/** The three levels stand always, the rest where there is some. */
+/** These counts are always shown, the others only above zero. */
 const ALWAYS: readonly (keyof ReportTotals)[] = ['risk', 'concern', 'normal', 'locked']
 
 const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
@@ -20,12 +20,12 @@ const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
   { key: 'locked', word: '未解锁', tone: 'locked' },
 ]
 
-/** The report in one sentence and one bar; what to read first. */
+/** The report in one sentence and one bar, and what to read first. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { place, isSample, link } = useReportPlace()
   const totals = totalsOf(summaries)
   const first = firstSteps(summaries)
-  // Zeros where nobody said how many there are would read like results.
+  // Zeros for unknown counts would read like results.
   const known = totals.total + totals.unlocked + totals.risk + totals.concern + totals.carried > 0
   const shown = legend.filter(({ key }) => totals[key] > 0 || (known && ALWAYS.includes(key)))
   return (

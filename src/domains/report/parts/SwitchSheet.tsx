@@ -17,7 +17,7 @@ import { pointerOf } from '../store.ts'
 interface SwitchSheetProps {
   reports: readonly ReportSample[]
   running: readonly SampleProgress[]
-  /** The address of the report that is shown. */
+  /** The address of the current report. */
   current: string
   open: boolean
   onClose: () => void
@@ -62,7 +62,7 @@ const stageNow = (sample: SampleProgress): string => {
   return `${stagesOf(sample).find((stage) => stage.state === 'now')?.label ?? '处理中'} ${done}/${of}`
 }
 
-/** All reports a person can look at: their own, samples on their way, and the sample reports. */
+/** All reports a person can open: their own, samples in progress, and the sample reports. */
 export function SwitchSheet({ reports, running, current, open, onClose }: SwitchSheetProps) {
   return (
     <Sheet title="切换报告" open={open} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Card } from '#/shared/ui/Page.tsx'
 
-/** A result that could not be told: what that means, and that nobody did anything wrong. */
+/** A result that could not be determined: what that means, and that nobody made a mistake. */
 export function Unknown({ title, reasons }: { title: string; reasons: readonly string[] }) {
   return (
     <Card title={title} className="unknown">

@@ -16,7 +16,7 @@ import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { categoryLink } from '../detail-rules.ts'
 import type { UnlockAddress } from './use-unlock-place.ts'
 
-/** The price, the coupon and the order; a settled payment leads to the category (REPX-005). */
+/** Price, coupon and order; a settled payment leads to the category (REPX-005). */
 export function UnlockOrder({ address: { place, category } }: { address: UnlockAddress }) {
   const { sampleId, packageId } = place
   const { data: options } = useSuspenseQuery(unlockOptions({ sampleId, packageId, category }))

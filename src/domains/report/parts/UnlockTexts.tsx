@@ -9,7 +9,7 @@ const answers: [question: string, answer: string][] = [
   ['付了款没有出结果怎么办？', '订单在“我的订单”里，可以随时联系客服处理。'],
 ]
 
-/** What people ask before they pay. */
+/** Frequent questions before paying. */
 export function UnlockAnswers() {
   return (
     <Card title="您可能想问" className="sections">
@@ -26,7 +26,7 @@ export function UnlockAnswers() {
   )
 }
 
-/** How an opened result looks: a made-up one, marked as such; never something of the person behind a veil. */
+/** What an unlocked result looks like: invented and marked as such, never the person's own data blurred. */
 export function UnlockSample() {
   return (
     <Card title="解锁后的样子" extra={<span className="unlock-tag">示例</span>}>

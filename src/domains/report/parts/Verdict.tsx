@@ -29,7 +29,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
 
 const steps: Record<Severity, string> = { NORMAL: '低', CONCERN: '中', RISK: '高' }
 
-/** Where the person stands between low and high: a place on a scale, never a number that frightens (REP-039). */
+/** The position between low and high on a scale, without a frightening number (REP-039). */
 export function RiskScale({ severity }: { severity: Severity }) {
   return (
     <div className="scale-box">

@@ -13,7 +13,7 @@ import { useCategoryLists } from './use-category-lists.ts'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/understand.css'
 
-/** What is new and was not on the walk, and how much else is worth a look. */
+/** New items outside the walk, and how many others need attention. */
 function useRest(seen: readonly string[]) {
   const { place } = useReportPlace()
   const { data: summaries } = useQuery(reportSummary(place))
@@ -27,7 +27,7 @@ function useRest(seen: readonly string[]) {
   return { fresh, more: Math.max(0, risk + concern + carried - seen.length) }
 }
 
-/** The end of a walk: kind words, what is new beside it, and back to the overview. */
+/** The end of a walk: closing words, new items, and a link back to the overview. */
 export default function WalkEnd({ walk }: { walk: Walk }) {
   const { place, link } = useReportPlace()
   const goBack = useGoBack()

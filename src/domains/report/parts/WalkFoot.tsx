@@ -7,7 +7,7 @@ import type { Walk } from '../walk-store.ts'
 import { useReportPlace } from './use-report-place.ts'
 import '../screens/understand.css'
 
-/** Where the walk stands and the way on; no list in between. */
+/** Position in the walk and the link to the next step, without going back to a list. */
 export function WalkFoot({ walk }: { walk: Walk }) {
   const { place, link } = useReportPlace()
   const { steps, at } = walk

@@ -1,7 +1,7 @@
 import type { ChartOption } from '#/shared/ui/chart-core.ts'
 import { type CompositionView, selectedOf, TRACES } from '../ancestry-rules.ts'
 
-/** The traces together are no area and have no colour of the palette. */
+/** The traces together are not an area and have no colour of the palette. */
 const TRACE_COLOUR = '#8d97a3'
 
 const ring = (radius: [string, string]) => ({
@@ -13,7 +13,7 @@ const ring = (radius: [string, string]) => ({
   emphasis: { scale: false },
 })
 
-/** Outside the areas, inside what the selected one consists of. */
+/** Areas in the outer ring, the parts of the selected one in the inner ring. */
 export function donutOption(view: CompositionView, selection: string | null, still: boolean): ChartOption {
   const { main, traces, traceRate } = view
   const opacityOf = (name: string) => (selection === null || selection === name ? 1 : 0.4)
@@ -41,7 +41,7 @@ export function donutOption(view: CompositionView, selection: string | null, sti
     animationDuration: 300,
     series: [
       { ...ring(['78%', '100%']), data: traces.length > 0 ? [...outer, rest] : outer },
-      // Peoples are read in the list; only areas can be selected.
+      // Only areas can be selected; ethnic groups are in the list.
       { ...ring(['62%', '74%']), silent: selected?.colour !== null, data: inner },
     ],
   }

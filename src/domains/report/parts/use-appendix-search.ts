@@ -12,7 +12,7 @@ interface Pages {
   fetchNextPage: () => unknown
 }
 
-/** Searches what is loaded and reads on until there is enough to look at; what was loaded stays. */
+/** Searches the loaded pages and loads more until there are enough hits; loaded pages stay. */
 export function useAppendixSearch(list: Pages) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
@@ -28,7 +28,7 @@ export function useAppendixSearch(list: Pages) {
   const read = entries.length
   useEffect(() => {
     if (due) void fetchNextPage()
-    // Looked at anew after each page.
+    // Checked again after each page.
   }, [due, read, fetchNextPage])
   return {
     term,
@@ -37,7 +37,7 @@ export function useAppendixSearch(list: Pages) {
       setWanted(ENOUGH)
     },
     searching,
-    /** Those that are shown; all that were found so far are `count`. */
+    /** The shown hits; `count` is the number of all hits so far. */
     hits: hits.slice(0, wanted),
     count: hits.length,
     more: list.hasNextPage || hits.length > wanted,

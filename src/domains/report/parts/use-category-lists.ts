@@ -7,7 +7,7 @@ import type { ReportPlace } from '../report-source.ts'
 interface Asked {
   place: ReportPlace
   wanted: readonly Category[]
-  /** A list that fails fails the page. */
+  /** The page fails if a list fails. */
   strict: boolean
 }
 
@@ -19,7 +19,7 @@ function useList(category: Category, { place, wanted, strict }: Asked) {
   return { category, results: (enabled && data?.results) || NONE, pending: enabled && isPending }
 }
 
-/** The lists of some categories at once; one hook each, as there are five that are judged. */
+/** The lists of several categories at once; one hook each, because there are always five with severities. */
 export function useCategoryLists(asked: Asked) {
   const lists = [
     useList('COMMON_DISEASES', asked),

@@ -4,7 +4,7 @@ import type { ItemView } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 
-/** Whether a topic still asks before it is shown, and whether it was put off. */
+/** Whether a sensitive topic still asks before it is shown, and whether it was postponed. */
 export function useGate(place: ReportPlace, view: ItemView | null, category: Category) {
   const given = useAnswers(({ answers }) => (view ? answers[answerKey(place, view.id)] : undefined))
   const sensitive = view !== null && isSensitive(view, category)

@@ -5,7 +5,7 @@ import { genesOf, isLetters, listed, searchIndex } from '../search-rules.ts'
 import { itemsOf } from '../rules.ts'
 import { usePinyin } from './use-pinyin.ts'
 
-/** The list of a category under search and filter: typing is never behind, the list follows when there is time. */
+/** The list of a category with search and filter: typing stays responsive, the list follows with lower priority. */
 export function useItemSearch(results: readonly AnalysisResult[], category: Category, showAll: boolean) {
   const [term, setTerm] = useState('')
   const [word, setWord] = useState('')

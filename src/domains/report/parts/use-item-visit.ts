@@ -6,13 +6,13 @@ import { runWrite, sendWrite } from '#/shared/api/write.ts'
 import type { ItemView } from '../rules.ts'
 import { markRead, recordTopic } from '../writes.ts'
 
-/** What looking at an item of one's own report leaves behind: it is read (REP-049) and its topic is known (REP-005). */
+/** Writes for a visited item of one's own report: marked as read (REP-049), its topic recorded (REP-005). */
 export function useItemVisit(view: ItemView | null, isOwn: boolean): void {
   const client = useQueryClient()
   const signedIn = useSession((state) => state.token !== null)
   const tagged = useRef('')
   const read = useRef('')
-  // What is locked was not looked at: its name is told to nobody.
+  // A locked item was not seen: nothing is recorded.
   const own = signedIn && isOwn && view !== null && !view.locked
   const { id = '', nameCn = '', isNew = false } = view ?? {}
   useEffect(() => {

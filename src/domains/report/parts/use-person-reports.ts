@@ -5,9 +5,9 @@ import { useSession } from '#/domains/session/store.ts'
 import { myReports } from '../my-reports.ts'
 
 /**
- * The reports of the signed-in person and the samples still on their way. A failure leaves both empty: the report that
- * was asked for is shown all the same. Where a report is seen with other eyes, nothing of the reader is asked for.
- * `failure` is for who has no report of their own to show without the list.
+ * The reports of the signed-in person and the samples in progress. On failure both are empty, and the requested report
+ * is shown all the same. For a report that is not the reader's own nothing of the reader is requested. `failure` is for
+ * a person who cannot see a report of their own without the list.
  */
 export function usePersonReports(isOwnView: boolean) {
   const hasSession = useSession((state) => state.token !== null)

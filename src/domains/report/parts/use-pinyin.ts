@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Pinyin } from '../search-rules.ts'
 
-/** The data of pinyin: asked for with the first letter typed; without it names and genes are found all the same. */
+/** The pinyin data, loaded with the first letter typed; without it names and genes are still found. */
 export function usePinyin(wanted: boolean): Pinyin | null {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null)
   const missing = wanted && pinyin === null

@@ -6,14 +6,14 @@ import { isOwnSource, reportLink, type ReportPlace, sourceOf } from '../report-s
 
 interface Given {
   place: ReportPlace
-  /** What walks along with every link. */
+  /** Parameters that every link passes on. */
   search: URLSearchParams
 }
 
-/** Given by a screen whose address does not say which report it shows: a shared one is known by its code. */
+/** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
 export const ReportPlaceContext = createContext<Given | null>(null)
 
-/** Which report the screen belongs to, whose eyes see it, and links that stay in it (REP-003, REP-046). */
+/** The report of the screen, how it is read (own, job, code, friend), and links that stay in it (REP-003, REP-046). */
 export function useReportPlace() {
   const given = use(ReportPlaceContext)
   const { sampleId, packageId } = useScreenParams(paths.report)
@@ -24,7 +24,7 @@ export function useReportPlace() {
   return {
     place,
     isSample,
-    /** The reader's own report: only then something of the reader is written or shown. */
+    /** The reader's own report: only then data of the reader is written or shown. */
     isOwn: isOwnSource(place) && !isSample,
     link: (target: string) => reportLink(search, target),
   }

@@ -16,7 +16,7 @@ export interface FoundGroup {
 
 interface Search {
   place: ReportPlace
-  /** What is looked for; nothing is asked for while it is empty. */
+  /** The search term; nothing is loaded while it is empty. */
   term: string
   open: ReadonlySet<string>
   pinyin: Pinyin | null
@@ -24,7 +24,9 @@ interface Search {
 
 const NONE: readonly AnalysisResult[] = []
 
-/** What one category has; its list is asked for with the first sign typed, and only when something of it is unlocked. */
+/**
+ * The hits of one category; its list is loaded with the first character typed, and only if something in it is unlocked.
+ */
 function useFound(category: Category, { place, term, open, pinyin }: Search) {
   const wanted = term !== '' && open.has(category)
   const { data, isPending, isError } = useQuery({ ...categoryItems(place, category), enabled: wanted })
@@ -38,7 +40,7 @@ function useFound(category: Category, { place, term, open, pinyin }: Search) {
   return { category, items, pending: wanted && isPending, failed: wanted && isError }
 }
 
-/** Finds unlocked items of all categories. */
+/** Searches the unlocked items of all categories. */
 export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { place } = useReportPlace()
   const [term, setTerm] = useState('')

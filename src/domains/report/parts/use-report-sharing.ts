@@ -8,7 +8,7 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import type { ReportPlace } from '../report-source.ts'
 import { makeShareCode, recordAction, recordCopy, recordShare } from '../writes.ts'
 
-/** Makes the code that opens what was agreed; the first share of all brings a draw (REP-052). */
+/** Creates the code for what was agreed; the very first share gives a lottery draw (REP-052). */
 export function useReportSharing({ sampleId, packageId }: ReportPlace) {
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function useReportSharing({ sampleId, packageId }: ReportPlace) {
     code,
     make: (categories: string[]) => run({ body: { ...own, categories } }),
     busy,
-    /** REP-051: that the link was copied is counted. */
+    /** REP-051: copying the link is counted. */
     copied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
   }
 }

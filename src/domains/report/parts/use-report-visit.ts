@@ -5,8 +5,8 @@ import { setCurrentReport } from '../store.ts'
 import { recordReportView } from '../writes.ts'
 
 /**
- * A shown report becomes the current one and is counted once, also when the kept screen comes back (REP-001, REP-050).
- * Sample reports and those that others show are neither (REP-004).
+ * A report that is shown becomes the current one and is counted once, also when a kept-alive screen returns (REP-001,
+ * REP-050). Not for sample reports or reports of others (REP-004).
  */
 export function useReportVisit(sampleId: string, packageId: string, isOwn: boolean): void {
   const signedIn = useSession((state) => state.token !== null)

@@ -4,11 +4,11 @@ import type { ReportPlace } from '../report-source.ts'
 export interface UnlockAddress {
   place: ReportPlace
   category: string
-  /** The name that the link gave; the server's own counts more. */
+  /** The name from the link; the server's name takes precedence. */
   chineseName: string
 }
 
-/** What the address of a deblocking screen names (REP-033). */
+/** The parameters of an unlock screen (REP-033). */
 export function useUnlockPlace(): UnlockAddress {
   const search = useSearch()
   const read = (name: string) => search.get(name) ?? ''

@@ -6,7 +6,7 @@ import { myReports } from '../my-reports.ts'
 import { type Voice, voiceOf } from '../voice-rules.ts'
 import { useReportPlace } from './use-report-place.ts'
 
-/** Of whom the report on the screen speaks. Nobody waits for it: until it is known, a report is one's own. */
+/** Whom the report on screen is about. Nothing waits for it: until it is known, the report counts as one's own. */
 export function useVoice(): Voice {
   const { place, isOwn } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)

@@ -3,7 +3,7 @@ import type { ReportPlace } from '../report-source.ts'
 import { leaveWalk, stayOnWalk } from '../walk-moves.ts'
 import { useWalk, walkKey } from '../walk-store.ts'
 
-/** The walk, while it stands at this item; leaving the item in any other way than by its steps ends it. */
+/** The walk, if this item is its current step; leaving the item other than by its steps ends it. */
 export function useWalkAt(place: ReportPlace, id: string) {
   const walk = useWalk((state) => state.walk)
   const here = walk?.report === walkKey(place) && walk.steps[walk.at]?.id === id ? walk : null

@@ -19,7 +19,7 @@ import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
 import './category.css'
 
-/** Topics that ask before their first view are not named here with how they came out; nor what has no name to know. */
+/** Sensitive topics are not listed here with their result, nor are items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
   summaryItems.filter(({ detectionItemNameCn: nameCn, concernSeverity: severity }) => {
     return nameCn !== '' && !isSensitive({ nameCn, nameEn: '', severity, locked: false }, category)
@@ -56,7 +56,7 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
   )
 }
 
-/** /parent-page/…/all-category-list: every category with what it found (LIT-008). */
+/** /parent-page/…/all-category-list: every category with its findings (LIT-008). */
 export default function AllCategoriesScreen() {
   const { place } = useReportPlace()
   const { data: summaries } = useSuspenseQuery(reportSummary(place))

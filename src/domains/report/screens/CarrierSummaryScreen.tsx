@@ -72,7 +72,7 @@ function Summary({ category }: { category: CarrierCategory }) {
   )
 }
 
-/** /parent-page/…/carrier-detection-summarize/{category}: what carrier detection came to (ADD-005). */
+/** /parent-page/…/carrier-detection-summarize/{category}: the result of carrier detection (ADD-005). */
 export default function CarrierSummaryScreen() {
   const category = toCarrierCategory(useScreenParams(paths.carrierSummarize).category)
   return category ? <Summary category={category} /> : <NotInReport title="携带者检测" what="分类" />

@@ -24,14 +24,14 @@ import { groupsOf } from '../search-rules.ts'
 import './category.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
 
-/** Short lists are seen at a glance. */
+/** Shorter lists need no search. */
 const WORTH_SEARCHING = 8
 
 function Items({ category }: { category: Category }) {
   const { place } = useReportPlace()
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
-  // REP-031, decision 66: only common diseases leave out what is normal, and stand in one list, the worst first.
+  // REP-031, decision 66: only common diseases hide normal items, and are one list sorted by severity.
   const filtered = category === 'COMMON_DISEASES'
   const [showAll, setShowAll] = useState(!filtered)
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)

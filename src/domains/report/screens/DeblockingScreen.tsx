@@ -22,10 +22,10 @@ import './category.css'
 import './item.css'
 import './deblocking.css'
 
-// Below what the page is about, and never in its way.
+// An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/BannerStrip.tsx')).BannerStrip)
 
-/** Whose report it is: a child's is unlocked by a parent, who must not mix them up. */
+/** Whose report it is: parents unlock for a child and must not mix up children. */
 function Whose({ sampleId }: { sampleId: string }) {
   const { data: sample } = useQuery(reportById(sampleId))
   const name = sample ? customerName(sample) : ''

@@ -28,7 +28,7 @@ import './carrier.css'
 import './category.css'
 import './summary.css'
 
-/** One gene has a page of its own; several of them, or none that is named, are told by the item's page. */
+/** One gene links to its own page; several, or none, link to the item's page. */
 function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; category: CarrierCategory }) {
   const { place, link } = useReportPlace()
   const [gene] = genes
@@ -97,7 +97,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
   )
 }
 
-/** /parent-page/…/high-ri…/{category}: every item with a finding (LIT-004); any other segment leads nowhere. */
+/** /parent-page/…/high-ri…/{category}: every item with a finding (LIT-004); any other segment is not found. */
 export default function HighRiskScreen() {
   const params = useScreenParams(paths.carrierHighRisk)
   const category = toCarrierCategory(params.category)

@@ -8,7 +8,7 @@ import { isSampleReport } from '../report-ids.ts'
 import { isOwnSource, reportLink } from '../report-source.ts'
 import { queryPlace } from '../report-addresses.ts'
 
-/** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, signed in (decision 85). */
+/** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */
 export default function HighriskCarrierScreen() {
   const search = useSearch()
   const place = queryPlace(search)

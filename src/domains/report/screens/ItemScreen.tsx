@@ -45,7 +45,7 @@ interface BodyProps {
   category: Category
 }
 
-/** What the page says of the item: its lock, what carrier detection found, or its result and texts. */
+/** The content of the item: its lock, its carrier result, or its result and texts. */
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
@@ -89,7 +89,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       : null,
   )
   if (!detail) return <NotInReport title="报告详情" what="项目" />
-  // Each kind of ancestry has a page of its own; only what is locked or unknown stays here.
+  // Each ancestry type has its own page; only locked or unknown ones stay here.
   if (ancestryType) return <Navigate to={link(itemLink(place, category, id, ancestryType))} replace />
   if (walk?.done) return <WalkEnd walk={walk} />
   if (gate.closed) return <SensitiveGate place={place} view={detail.view} putOff={gate.putOff} walk={walk} />

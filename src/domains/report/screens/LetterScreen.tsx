@@ -18,7 +18,7 @@ import { reportPicture } from '../report-picture.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
 import './letter.css'
 
-/** The child's name comes from the reader's own list alone: not from the address, and never into it. */
+/** The child's name is taken only from the reader's own list: never from or into the address. */
 function useFirstName() {
   const { place, isOwn } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)

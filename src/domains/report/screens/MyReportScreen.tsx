@@ -36,11 +36,11 @@ function Reports({ tab }: { tab: ReportTab }) {
   )
 }
 
-/** /my-report: the person's reports by kind, with how many there are (REPX-009, decision 86). */
+/** /my-report: the person's reports by kind, with their counts (REPX-009, decision 86). */
 export default function MyReportScreen() {
   const navigate = useNavigate()
   const tab = toReportTab(useSearch().get('status'))
-  // The numbers are an extra: a tab without one is a tab all the same.
+  // The counts are an extra: tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {
     ALL: useQuery(reportCount('ALL')).data,
     PREPAID: useQuery(reportCount('PREPAID')).data,

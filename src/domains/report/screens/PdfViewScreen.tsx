@@ -8,7 +8,7 @@ import { pdfRequest, pdfSource, pdfTexts } from '../pdf-rules.ts'
 
 const trusted = (address: string): boolean => pdfSource(address, window.location.origin) !== null
 
-/** React 19 ends what a ref began when the element goes; another file is another element. */
+/** React 19 runs the ref's clean-up when the element is removed; another file is another element. */
 const viewer = (url: string) => (node: HTMLDivElement) => mountPdf(node, { url, trusted })
 
 /** /pdf-view?file=: a PDF inside the app (REP-059, decision 202). */

@@ -27,11 +27,11 @@ import { isOwnSource } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
 import './report.css'
 
-// Below what the page is about, and never in its way.
+// An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/BannerStrip.tsx')).BannerStrip)
 const ReportWays = optional(async () => (await import('../parts/ReportWays.tsx')).default)
 
-/** Leads from a sample report to one's own; stays in view above the tabs. */
+/** Link from a sample report to one's own; sticky above the tabs. */
 function OwnEntry({ bound }: { bound: boolean }) {
   const own = useReportPointer(({ current }) => current)
   return (
@@ -106,12 +106,12 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
   )
 }
 
-/** /parent-page/{sampleId}/{packageId}: a report at a glance; sample reports need no session (ROLE-009). */
+/** /parent-page/{sampleId}/{packageId}: the overview of a report; sample reports need no session (ROLE-009). */
 export default function ReportScreen() {
   const { place, isSample } = useReportPlace()
   const { ready, reports, running, failure } = usePersonReports(isOwnSource(place))
   const { current, awaited } = useReportPointer()
-  // The example stands in for nobody's own report: not when there is one, and not when nobody could find out.
+  // The sample report must not stand in when there is an own report, or when that could not be found out.
   const standsIn = awaited && isSample && isOwnSource(place)
   if (standsIn && failure) throw failure
   if (standsIn && current) return <ToOwnReport />

@@ -14,7 +14,7 @@ import { reportsOfType } from '../report-list-rules.ts'
 
 const { adult, child } = config.sampleReportPackage
 
-/** /report/{type}, outside of any report: the reports of a type (LIT-001). A visitor is shown the way in. */
+/** /report/{type}: the list of reports of a type (LIT-001). A visitor sees a link to the login. */
 export default function ReportsOfTypeScreen() {
   const { type } = useScreenParams(paths.reportsOfType)
   const signedIn = useSession((state) => state.token !== null)

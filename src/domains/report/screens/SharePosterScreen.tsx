@@ -24,7 +24,7 @@ interface MadeProps {
   onCopied: () => void
 }
 
-/** The link is there: how to pass it on, and what others see through it. */
+/** After the link is created: ways to share it, and what others see through it. */
 function Made({ code, seen, onCopied }: MadeProps) {
   const card = reportCard(code)
   const facts = {
@@ -84,7 +84,7 @@ function Own({ place }: { place: ReportPlace }) {
   return <Sharing place={place} shareables={shareables} />
 }
 
-/** Nobody knows yet which report is the person's: the list says it, or that there is none. */
+/** The person's report is not known yet: loads the list. */
 function Chosen() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)

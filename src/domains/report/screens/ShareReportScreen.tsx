@@ -14,7 +14,10 @@ import { reportCard } from '../share-rules.ts'
 import './report.css'
 import './share-report.css'
 
-/** /share-report/{sampleId}/{sharingCode}: what somebody agreed to show, read by its code without a login (REP-053). */
+/**
+ * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
+ * (REP-053).
+ */
 export default function ShareReportScreen() {
   const { sampleId, sharingCode } = useScreenParams(paths.shareReport)
   const source = { kind: 'code', sharingCode } as const

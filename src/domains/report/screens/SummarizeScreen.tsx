@@ -28,7 +28,7 @@ const bars = [
   { key: 'normal', tone: 'normal' },
 ] as const
 
-/** The bar of the real numbers, with those of the items in words. */
+/** A bar of the counts, and the counts in words. */
 function Share({ category, counts, summary }: CategoryCounts) {
   const worth = counts.risk + counts.concern
   if (category !== 'COMMON_DISEASES' || worth === 0) return null
@@ -68,7 +68,7 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
   )
 }
 
-/** How each category came out (REPX-006, decision 84). */
+/** The result of each category (REPX-006, decision 84). */
 function Summary() {
   const { place, link } = useReportPlace()
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
@@ -105,7 +105,7 @@ function Summary() {
   )
 }
 
-/** /parent-page/…/common-disease-summarize/{child}: the summary, or with view=doctor the page for a doctor. */
+/** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the page for a doctor. */
 export default function SummarizeScreen() {
   return isDoctorView(useSearch()) ? <DoctorPage /> : <Summary />
 }

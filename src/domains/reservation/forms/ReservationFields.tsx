@@ -12,7 +12,7 @@ interface Props {
   control: Control<ReservationValues>
 }
 
-/** The times of the chosen date; another date has other ones. */
+/** The times of the chosen date; changing the date loads others. */
 function TimeField({ control, date }: Props & { date: string }) {
   const times = useQuery(reservationTimes(date))
   if (times.isError)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone, required, text } from '#/shared/form/rules.ts'
 
-/** Date first, then a time of that date (REG-028), then who comes. */
+/** Date first, then a time of that date (REG-028), then the visitor. */
 export const ReservationForm = z.object({
   date: text('预约日期', required),
   time: text('预约时间', required),

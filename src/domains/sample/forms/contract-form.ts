@@ -4,7 +4,7 @@ import type { Kept } from '#/shared/form/kept.ts'
 import { length10or18, length6, required, text } from '#/shared/form/rules.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
-/** VAL-007: the number of a storage contract; the code comes by message to the number it was signed with. */
+/** VAL-007: the number of a storage contract; the code is sent to the phone number in it. */
 export const ContractForm = z.object({
   contractNo: text('合同编号', required, length10or18),
   mobile: z.string().check(z.refine<string>(isMobile, { error: MOBILE_TEXT })),
@@ -12,11 +12,11 @@ export const ContractForm = z.object({
 })
 export type ContractValues = z.infer<typeof ContractForm>
 
-/** A number, a phone and a code: nothing is written down. */
+/** A number, a phone and a code: nothing is stored. */
 export const keptContract: Kept<ContractValues> = {
   fields: z.object({}),
   lost: { contractNo: '合同编号', mobile: '手机号', code: '授权码' },
 }
 
-/** Digits only; a number that is copied with blanks or dashes fits. */
+/** Digits only, so that a number pasted with blanks or dashes is valid. */
 export const typedContractNo = (typed: string): string => typed.replace(/\D/g, '').slice(0, 18)

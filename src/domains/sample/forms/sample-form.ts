@@ -8,8 +8,8 @@ const sampleNumber: Rule = (value, field) => (isSampleId(normaliseSampleId(value
 export const SampleForm = z.object({ sampleId: text('样本编号', required, sampleNumber) })
 export type SampleValues = z.infer<typeof SampleForm>
 
-/** The number names somebody's sample. Which step one has come to stands in the address. */
+/** The number identifies somebody's sample, so it is not stored. The current step is in the address. */
 export const keptSample: Kept<SampleValues> = { fields: z.object({}), lost: { sampleId: '样本编号' } }
 
-/** What is typed of a number, for an order or for none; forgotten once a tube of it is bound. */
+/** Draft of the typed number, per order or without one; dropped once the tube is bound. */
 export const sampleDraft = (mallOrderId: string | undefined): string => `sample ${mallOrderId ?? ''}`

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 
-/** Genes are sensitive personal information: the consent is its own, not part of any other, and nobody ticks it in advance. */
+/** Genetic data is sensitive personal information: its consent is separate from any other and never preselected. */
 const sentences = [
   '我们会检测样本中的基因数据，用来生成受检人的检测报告。',
   '基因数据属于敏感个人信息，未经您另外同意，不会用于其他目的。',
@@ -14,7 +14,7 @@ interface ConsentProps {
   onAgree: (agreed: boolean) => void
 }
 
-/** Stands right above the way on, in sight whatever the size of the window. */
+/** Directly above the button, visible at any window size. */
 export function ConsentTick({ agreed, onAgree }: ConsentProps) {
   return (
     <label className="consent-tick">

@@ -14,7 +14,7 @@ import { ConsentCard, ConsentTick } from './ConsentCard.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import '../screens/bind.css'
 
-/** Step 2: the data once more, and the consent of its own (BIND-004, BIND-007). */
+/** Step 2: a summary, and the separate consent (BIND-004, BIND-007). */
 export function ConsentStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
   const navigate = useNavigate()
   const [agreed, setAgreed] = useState(false)

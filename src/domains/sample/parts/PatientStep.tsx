@@ -23,10 +23,10 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   const { data: patients } = useSuspenseQuery(allPatients())
   const navigate = useNavigate()
   const steps = bindSteps(tube)
-  // The address holds the choice: it comes from the form of a patient, and is there again on the way back from step 2.
-  // Nobody else is chosen in advance: a sample cannot change its person.
+  // The choice is in the address: the patient form adds it, and Back from step 2 restores it. Nobody is preselected,
+  // because a sample cannot be moved to another person.
   const given = useSearch().get('patientId')
-  // Seen at once: the address follows a moment later.
+  // Shown at once; the address follows a moment later.
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = picked ?? given
   const choose = (patientId: string) => {

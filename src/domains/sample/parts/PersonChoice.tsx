@@ -12,7 +12,7 @@ interface PersonChoiceProps {
   edit: string
 }
 
-/** One patient of the list, with masked certificate and age. */
+/** One patient, with masked certificate and age. */
 export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoiceProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ interface SampleFactsProps {
   patientId: string
 }
 
-/** What will be bound to whom, to be read once more. */
+/** The summary of what will be bound to whom. */
 export function SampleFacts({ tube: { sampleId, packageName }, patientId }: SampleFactsProps) {
   const { data: patient } = useSuspenseQuery(patientById(patientId))
   const person = personText(patient, serverNow())

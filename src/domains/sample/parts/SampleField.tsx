@@ -10,11 +10,11 @@ interface SampleFieldProps {
   onScan: () => void
 }
 
-/** Shows the number in groups of four; the caret stays where the person types, also in the middle. */
+/** Shows the number in groups of four; the caret stays where the person types, even in the middle. */
 function regroup(input: HTMLInputElement): string {
   const { value, selectionStart } = input
   const grouped = groupSampleId(normaliseSampleId(value))
-  // Written here, before React does it, so that React finds nothing to change and leaves the caret alone.
+  // Set directly before React does it, so that React finds no change and leaves the caret alone.
   input.value = grouped
   const caret = caretIn(grouped, value, selectionStart ?? value.length)
   input.setSelectionRange(caret, caret)
@@ -26,7 +26,7 @@ export function SampleField({ control, onScan }: SampleFieldProps) {
     field: { value, ref, onBlur, onChange },
     fieldState,
   } = useController({ control, name: 'sampleId' })
-  // An input method that is still composing must not have its text changed under it.
+  // While an input method is composing, its text must not be changed.
   const typed = ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) =>
     onChange(
       nativeEvent instanceof InputEvent && nativeEvent.isComposing ? currentTarget.value : regroup(currentTarget),

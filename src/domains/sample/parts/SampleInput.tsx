@@ -6,7 +6,7 @@ import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from './use-sample-input.ts'
 import '../screens/bind.css'
 
-/** The number of a tube, typed or scanned, and the way on to the first step. */
+/** The number of a tube, typed or scanned, and the button to the first step. */
 export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {
   const { control, submit, lost, scan, byHand, verifying } = useSampleInput(mallOrderId)
   return (

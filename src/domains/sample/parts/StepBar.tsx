@@ -3,7 +3,7 @@ import './steps.css'
 
 const steps = ['输入编号', '受检人', '确认', '完成'] as const
 
-/** Where the person is in the binding; `now` counts from 1. */
+/** The progress of the binding; `now` counts from 1. */
 export function StepBar({ now }: { now: 1 | 2 | 3 | 4 }) {
   return (
     <ol className="bind-steps" aria-label={`绑定样本，第${now}步，共${steps.length}步`}>

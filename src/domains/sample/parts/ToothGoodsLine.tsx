@@ -2,7 +2,7 @@ import { formatDate } from '#/shared/lib/date.ts'
 import { SafeImage } from '#/shared/ui/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
 
-/** Tooth-source goods of an order: picture, name, specification, day of the order. */
+/** The tooth-sample goods of an order: picture, name, specification, date of the order. */
 export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
   return (
     <div className="tooth-goods">

@@ -12,7 +12,7 @@ interface TubeCardProps {
   bound: SampleProgress | null
 }
 
-/** One tube: its number, how far it is, and what is asked of the person. */
+/** One tube: number, progress, and what the person has to do. */
 export function TubeCard({ tube, bound }: TubeCardProps) {
   const { sampleId, packageName } = tube
   const asked = askedOf(bound)

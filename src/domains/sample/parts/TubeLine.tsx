@@ -3,7 +3,7 @@ import type { BindTube } from '../bind-steps.ts'
 import { tubeDetails } from '../queries.ts'
 import { groupSampleId } from '../rules.ts'
 
-/** Which tube is in the hand. Its package as the server knows it; an address can say anything. */
+/** The current tube. Its package comes from the server, because an address can contain anything. */
 export function TubeLine({ tube: { sampleId, packageName } }: { tube: BindTube }) {
   const { data: tube } = useQuery(tubeDetails(sampleId))
   return (

@@ -1,4 +1,4 @@
-/** Where scanning does not work: what to do instead, and where on the tube the number stands. */
+/** When scanning does not work: what to do instead, and where the number is printed. */
 export function WhereNumber() {
   return (
     <div className="where-number" role="status">

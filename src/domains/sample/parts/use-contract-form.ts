@@ -7,7 +7,7 @@ import { bindContract } from '../writes.ts'
 
 const DRAFT = 'contract binding'
 
-/** The form of a contract; what was typed outlives a look at the message with the code, in memory only. */
+/** The form of a contract; a draft in memory survives a look at the text message with the code. */
 export function useContractForm(mobile: string) {
   const { form, submit, lost } = useZodForm<ContractValues, ContractValues>(ContractForm, {
     defaults: { contractNo: '', mobile, code: '' },

@@ -17,7 +17,7 @@ interface Verified {
   packageName: string
 }
 
-/** What has been accepted for a number, until a sample is bound: coming back to it asks nothing again. */
+/** Numbers accepted so far, until a sample is bound: returning to one asks nothing again. */
 function useAccepted(mallOrderId: string | undefined) {
   const client = useQueryClient()
   const keyOf = (number: string) => ['sample', 'accepted', number, mallOrderId ?? '']
@@ -30,7 +30,7 @@ function useAccepted(mallOrderId: string | undefined) {
   }
 }
 
-/** The input of the number: verified once a value, then on to the first step (BIND-001, BIND-002). */
+/** The input of the number: verified once per value, then on to the first step (BIND-001, BIND-002). */
 export function useSampleInput(mallOrderId?: string) {
   const navigate = useNavigate()
   const accepted = useAccepted(mallOrderId)
@@ -42,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     leads: next,
     onFailed: (error, { sampleId: number }) => {
-      // Only what the server said about the number is an answer; without one the same number may be asked again.
+      // Only a refusal by the server is an answer about the number; otherwise the same number may be sent again.
       if (!isRefusal(error)) return
       const text = errorText(error)
       setRefused({ number, text })
@@ -51,7 +51,7 @@ export function useSampleInput(mallOrderId?: string) {
   })
   const { form, submit, lost } = useZodForm<SampleValues, SampleValues>(SampleForm, {
     defaults: { sampleId: '' },
-    // Somebody who looks something up in the middle of a long number comes back to it.
+    // A draft for people who leave in the middle of a long number to look something up.
     draft: sampleDraft(mallOrderId),
     kept: keptSample,
     onSubmit: (values) => {
@@ -63,7 +63,7 @@ export function useSampleInput(mallOrderId?: string) {
       return toast(refused.text)
     },
   })
-  /** BIND-011: the scanned code fills the field; where that is not possible, the person is told and types. */
+  /** BIND-011: the scanned code fills the field; if scanning is impossible, a message asks to type. */
   const scan = async () => {
     const code = await askWechat(scanCode())
     setByHand(!code)

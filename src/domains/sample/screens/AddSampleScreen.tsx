@@ -9,12 +9,12 @@ import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
 import './bind.css'
 
-/** The tubes of goods or of an order: where each is, and what is asked of the person. */
+/** The tubes of goods or of an order: progress, and what the person has to do. */
 function Tubes({ id }: { id: string }) {
   const { data: tubes } = useSuspenseQuery(tubesFor(id))
   const { data: mine } = useSuspenseQuery(sampleProgress())
   const { data: tooth } = useSuspenseQuery(toothGoods(id))
-  // A tooth-source tube is bound to its order.
+  // A tooth sample is bound to its order.
   const mallOrderId = tooth.items.length > 0 ? id : undefined
   return (
     <>

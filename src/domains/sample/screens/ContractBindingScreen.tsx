@@ -18,7 +18,7 @@ const authorisation = {
   request: sendContractCode,
 } as const
 
-/** /my-contract-binding: a storage contract, bound with the code that its holder gets (BIND-009). */
+/** /my-contract-binding: binds a storage contract with the code sent to its holder (BIND-009). */
 export default function ContractBindingScreen() {
   const { data: user } = useSuspenseQuery(me())
   const { form, submit, lost, binding } = useContractForm(user.mobile)

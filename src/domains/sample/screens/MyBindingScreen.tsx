@@ -26,7 +26,7 @@ function Binding({ sample }: { sample: SampleProgress }) {
   )
 }
 
-/** What is bound in another way. */
+/** Links to other kinds of binding. */
 function MoreBindings() {
   return (
     <Card>

@@ -10,7 +10,7 @@ import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
 import './bind.css'
 
-/** /bind-tooth-source-select: the orders that a tooth-source sample can be bound to (BIND-007). */
+/** /bind-tooth-source-select: the orders to which a tooth sample can be bound (BIND-007). */
 export default function ToothSelectScreen() {
   const { data } = useSuspenseQuery(toothGoods(null))
   const goods = bindable(data.items)

@@ -28,11 +28,11 @@ function AgreementBox({ control }: Props) {
 }
 
 interface LoginFieldsProps<T extends FieldValues> {
-  /** Of a form that has at least these fields. */
+  /** Of a form with at least these fields. */
   control: Control<T>
 }
 
-/** The same and the agreement, for logins and registrations. */
+/** Mobile, code and agreement, for logins and registrations. */
 export function LoginFields<T extends FieldValues & LoginValues>({ control }: LoginFieldsProps<T>) {
   return (
     <>

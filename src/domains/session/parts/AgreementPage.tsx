@@ -9,14 +9,14 @@ import type { agreementOf } from '../queries.ts'
 interface AgreementPageProps {
   title: string
   read: ReturnType<typeof agreementOf>
-  /** Which of our own texts stands in. */
+  /** Which bundled text is the fallback. */
   fallback: 'userAgreement' | 'privacyClause'
 }
 
-// Only for those whose network does not bring the text itself.
+// Loaded only when the text itself does not load.
 const OwnText = lazy(() => import('./OwnText.tsx'))
 
-/** An agreement that must be readable before it is agreed to: the server's text, else our own version of it. */
+/** An agreement that must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(read)
   return (

@@ -4,7 +4,7 @@ import { partnerAgreement, privacyClause, userAgreement } from '../agreements.ts
 
 const texts = { userAgreement, privacyClause, partnerAgreement }
 
-/** One of the texts that the app brings along. */
+/** One of the bundled texts. */
 export default function OwnText({ name }: { name: keyof typeof texts }) {
   const { title, content } = texts[name]
   return (

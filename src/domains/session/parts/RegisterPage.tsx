@@ -37,7 +37,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const registering = useWrite(registerInvited, {
-    // Another person has another cache, and with it this screen is another one: what follows must not depend on it.
+    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
     onDone: (whole) => {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()

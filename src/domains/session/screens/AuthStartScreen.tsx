@@ -9,7 +9,7 @@ import { declined } from '../login-address.ts'
 import './login.css'
 
 /**
- * /auth-start: on the way to WeChat and back. Every way out is a new document, so that an address which once had a code
+ * /auth-start: on the way to WeChat and back. Every exit opens a new document, so that an address that once had a code
  * is neither signed nor shared.
  */
 export default function AuthStartScreen() {

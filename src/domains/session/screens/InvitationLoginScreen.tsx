@@ -4,7 +4,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 
-/** /invitation-login leads on to a registration; this is seen only when the sharer could not be found (LOGIN-034). */
+/** /invitation-login redirects to a registration; it is visible only when the sharer was not found (LOGIN-034). */
 export default function InvitationLoginScreen() {
   const search = useSearch()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { RegisterPage } from '../parts/RegisterPage.tsx'
 import { sessionKeys, thirdPartyCode } from '../store.ts'
 
-/** /invitation-register: guests of ordinary sharers, and WeChat accounts that nobody has bound yet (LOGIN-005). */
+/** /invitation-register: guests of ordinary sharers, and unbound WeChat accounts (LOGIN-005). */
 export default function InvitationRegisterScreen() {
   const invited = sessionKeys.invitationCode.read() !== ''
   const binding = thirdPartyCode.read() !== ''

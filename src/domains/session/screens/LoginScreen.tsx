@@ -19,13 +19,13 @@ import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
 import './login.css'
 
-/** /login: mobile, code, agreement; then back to exactly where the person wanted to go. */
+/** /login: mobile, code, agreement; then back to the exact target. */
 export default function LoginScreen() {
   const target = useSearch().get('target')
   const navigate = useNavigate()
   const client = useQueryClient()
   const signingIn = useWrite(login, {
-    // Another person has another cache, and with it this screen is another one: what follows must not depend on it.
+    // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: ['session'] })
@@ -38,7 +38,7 @@ export default function LoginScreen() {
     onSubmit: ({ mobile, code }) => signingIn.run({ mobile, code }),
   })
   const visit = useFormVisit('login')
-  // Read before this form itself is open.
+  // Read before this form itself is registered.
   const [waits] = useState(() => target !== null && formsWait('login'))
   return (
     <Page title="登录">

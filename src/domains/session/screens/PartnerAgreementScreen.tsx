@@ -8,7 +8,7 @@ import OwnText from '../parts/OwnText.tsx'
 import { acceptedAddress } from '../rules.ts'
 import { partnerAgreed } from '../store.ts'
 
-/** /shared-economy-partner-agreement: the text and its button; who agrees goes back to where the question came from. */
+/** /shared-economy-partner-agreement: the text and its button; agreeing leads back to the screen that asked. */
 export default function PartnerAgreementScreen() {
   const target = safeTarget(useSearch().get('target'))
   const navigate = useNavigate()

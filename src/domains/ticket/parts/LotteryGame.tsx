@@ -9,14 +9,14 @@ import { fieldsOf } from '../wheel.ts'
 import { LotteryGrid } from './LotteryGrid.tsx'
 import { useDraw } from './use-draw.ts'
 
-/** How many chances there are, or why there is none. */
+/** The number of chances, or why there is none. */
 function chanceText(tickets: readonly Ticket[], chances: number, now: number): string {
   if (chances > 0) return `您还有${chances}次抽奖机会`
   const open = tickets.find((ticket) => ticket.draw === null)
   return (open && drawRefusal(open, now)) ?? '您的抽奖机会已经用完'
 }
 
-/** What the draw brought, read aloud as soon as it is there. */
+/** The result of the draw, announced by screen readers. */
 function Result({ drawn }: { drawn: Ticket | null }) {
   const won = drawn?.draw?.prize
   return (
@@ -31,7 +31,7 @@ function Result({ drawn }: { drawn: Ticket | null }) {
   )
 }
 
-/** The draw of one lottery: the tickets of the person for it, never empty. */
+/** The draw of one lottery; its tickets are never empty. */
 export function LotteryGame({ tickets }: { tickets: readonly Ticket[] }) {
   const now = useServerNow(tickets)
   const chances = chancesOf(tickets, now)

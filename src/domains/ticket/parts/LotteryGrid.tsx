@@ -2,14 +2,14 @@ import { GiftIcon } from '#/shared/ui/icons.tsx'
 
 interface LotteryGridProps {
   fields: readonly string[]
-  /** The field under the light; -1: none. */
+  /** The lit field; -1: none. */
   lit: number
   busy: boolean
   disabled: boolean
   onPress: () => void
 }
 
-/** Eight prizes around one button. Without prizes to show there is the button alone. */
+/** Eight prizes around one button; without prizes only the button. */
 export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGridProps) {
   return (
     <div className={fields.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>

@@ -6,7 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { takeReward } from '../writes.ts'
 
-/** The reward of an order, turned into coupons and tickets by one tap (GOODS-030). */
+/** Turns the reward of an order into coupons and tickets with one tap (GOODS-030). */
 export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId: string }) {
   const issue = useWrite(takeReward)
   if (issue.made)

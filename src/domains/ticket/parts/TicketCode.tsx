@@ -5,10 +5,10 @@ import type { Ticket } from '../model.ts'
 import { myTicketStates } from '../queries.ts'
 import { codeGroups, isUsed, withStates } from '../rules.ts'
 
-/** While a code lies on a counter, the phone notices by itself that it was taken. */
+/** Polling interval in ms: the phone notices by itself that the ticket was used. */
 const LOOK_EVERY_MS = 5000
 
-/** The code in the largest letters that fit, for somebody across a counter. */
+/** The code in the largest letters that fit, readable across a counter. */
 export function TicketCode({ ticket, onClose }: { ticket: Ticket | null; onClose: () => void }) {
   const { data } = useQuery({ ...myTicketStates(), enabled: ticket !== null, refetchInterval: LOOK_EVERY_MS })
   const [now] = ticket ? withStates([ticket], data?.items ?? []) : []

@@ -9,7 +9,7 @@ import { NO_PRIZE } from '../rules.ts'
 import { drawTicket } from '../writes.ts'
 import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
 
-/** idle, the answer on its way, the light running to it, the result told. */
+/** The phases: idle, waiting for the answer, the light running to the result, the result shown. */
 interface Turn {
   at: 'idle' | 'asking' | 'running' | 'done'
   drawn: Ticket | null
@@ -18,11 +18,11 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The field of a drawn ticket; -1 when its result stands on none. */
+/** The field of a drawn ticket; -1 if its prize is on none. */
 const targetOf = (drawn: Ticket | null): number =>
   drawn ? fieldOf(fieldsOf(drawn.prizes), drawn.draw?.prize?.name ?? NO_PRIZE) : -1
 
-/** Draws the ticket once and tells the result when the light has stopped; at once for those who want less motion. */
+/** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */
 export function useDraw(ticket: Ticket | null) {
   const client = useQueryClient()
   const [turn, setTurn] = useState(IDLE)
@@ -55,7 +55,7 @@ export function useDraw(ticket: Ticket | null) {
   }
 }
 
-/** The field that is lit; -1 while nothing moves. */
+/** The lit field; -1 while nothing moves. */
 function useLight(at: Turn['at'], target: number, onStop: () => void): number {
   const [lit, setLit] = useState(-1)
   const place = useRef(0)

@@ -11,7 +11,9 @@ import { myTickets, usableCoupons } from '../queries.ts'
 import { type Won, winsOf } from '../rules.ts'
 import './ticket.css'
 
-/** The way to use a prize: the goods of a coupon, the code of a ticket; a coupon that is gone leads to where it went. */
+/**
+ * The link of a prize: the goods of a coupon, the code of a ticket; for a coupon that is gone, the list of used ones.
+ */
 function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] }) {
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
@@ -34,7 +36,7 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
   )
 }
 
-/** /bonus-lists: what was won, each with the way to use it. */
+/** /bonus-lists: the prizes, each with a link to use it. */
 export default function BonusListScreen() {
   const { data: tickets } = useSuspenseQuery(myTickets())
   const { data: coupons } = useSuspenseQuery(usableCoupons())

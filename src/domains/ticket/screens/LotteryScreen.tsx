@@ -10,7 +10,7 @@ import { myTickets } from '../queries.ts'
 import { ticketsOf } from '../rules.ts'
 import './ticket.css'
 
-/** /lottery/{id}: one draw for each ticket of the lottery; with mallOrderId also the reward of that order. */
+/** /lottery/{id}: one draw per ticket of the lottery; with mallOrderId also the reward of that order. */
 export default function LotteryScreen() {
   const { id } = useScreenParams(paths.lottery)
   const mallOrderId = useSearch().get('mallOrderId')

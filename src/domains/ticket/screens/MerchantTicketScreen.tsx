@@ -20,7 +20,7 @@ interface TicketCardProps {
   onShow: () => void
 }
 
-/** One ticket; outside its time, or once it was used, its button is off and says why (GOODS-031). */
+/** One ticket; outside its validity, or after use, its button is disabled and says why (GOODS-031). */
 function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   const word = refusal ?? '出示券码'
   return (
@@ -41,10 +41,10 @@ function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   )
 }
 
-/** /merchant-ticket: the person's tickets, the ones that can be used first. */
+/** /merchant-ticket: the person's tickets, usable ones first. */
 export default function MerchantTicketScreen() {
   const { data } = useSuspenseQuery(myTickets())
-  // An addition: without it the list itself says what is used.
+  // An extra: without it the list itself has the states.
   const { data: states } = useQuery(myTicketStates())
   const [shown, setShown] = useState<Ticket | null>(null)
   const now = useServerNow(data.items)

@@ -11,7 +11,7 @@ import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
 import './ticket.css'
 
-/** /raffle-lists: the draws that can be made, and those that were made. */
+/** /raffle-lists: possible draws, and past ones. */
 export default function RaffleListScreen() {
   const { data } = useSuspenseQuery(myTickets())
   const now = useServerNow(data.items)
