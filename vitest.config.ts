@@ -1,7 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
 
 const env = { TZ: 'Asia/Shanghai', VITE_SERVICE_PHONE: '400-000-0000' }
+
+/** Errors outside any test end a run too, and the JSON report does not have them. */
+const unhandled: Reporter = {
+  onTestRunEnd(_modules, errors) {
+    mkdirSync('reports', { recursive: true })
+    const testResults = errors.map(({ message, stack }) => ({
+      name: `outside any test: ${message}`,
+      status: 'failed',
+      message: stack ?? '',
+      assertionResults: [],
+    }))
+    writeFileSync('reports/unhandled.json', JSON.stringify({ testResults }))
+  },
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -13,7 +29,7 @@ export default defineConfig({
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    reporters: process.env['CI'] ? ['default', 'json', unhandled] : ['default'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
       {

@@ -7,9 +7,23 @@ interface Timed {
   testResults: { assertionResults: { fullName: string; duration?: number }[] }[]
 }
 
+interface Failing {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+interface Result {
+  duration: number
+  error?: { message?: string }
+}
+
 interface Spec {
   title: string
-  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results?: { duration: number }[] }[]
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results?: Result[] }[]
 }
 
 export interface Suite {
@@ -40,4 +54,10 @@ export function slowestOf(
   browsers: readonly string[],
   count: number,
 ): { title: string; ms: number }[]
+/** Name and first message lines of everything that failed, missing reports included. */
+export function failures(
+  units: readonly (Failing | null)[],
+  browsers: readonly ((Suite & { errors?: { message?: string }[] }) | null)[],
+): { title: string; message: string }[]
+export function failuresOf(units: readonly string[], browsers: readonly string[]): { title: string; message: string }[]
 export function count(units: readonly string[], browsers: readonly string[]): Tally

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
 
 /** How many browser tests may pass only on retry, because of a busy machine. More count as a fault. */
 export const FLAKY_ALLOWED = 3
+
+/** Lines of an error message that the list of failures shows. */
+const MESSAGE_LINES = 12
 
 const read = (name) => {
   try {
@@ -53,6 +57,44 @@ export function slowest(units, browsers, count) {
   return all.sort((a, b) => b.ms - a.ms).slice(0, count)
 }
 
+/** The first lines of a message, without terminal colours. */
+const brief = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES).join('\n')
+
+/** What failed in a Vitest report: its tests, and the files that did not even load. */
+const failedIn = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ title: name, message: brief(message) }] : []
+    return failed.map(({ fullName, failureMessages = [] }) => ({ title: fullName, message: brief(failureMessages[0]) }))
+  })
+
+/** What failed in a Playwright suite, with the error of its last try. */
+const failedJourneysIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failedJourneysIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results = [] }) => ({ title, message: brief(results.at(-1)?.error?.message) })),
+  ),
+]
+
+/**
+ * Name and message of everything that failed. A report that is missing is a failure too: its runner ended before it
+ * could write one. A continuous-integration service may keep only the end of the output, so this is printed last.
+ */
+export function failures(units, browsers) {
+  const missing = [...units, ...browsers].filter((report) => report === null).length
+  return [
+    ...units.flatMap((unit) => (unit ? failedIn(unit) : [])),
+    ...browsers.flatMap((report) => (report ? failedJourneysIn(report) : [])),
+    ...browsers.flatMap((report) =>
+      (report?.errors ?? []).map(({ message }) => ({ title: 'Playwright', message: brief(message) })),
+    ),
+    ...(missing > 0 ? [{ title: `${missing} report(s) missing`, message: '' }] : []),
+  ]
+}
+
 /** The combined counts of a run's reports. */
 export const count = (units, browsers) => tally(units.map(read), browsers.map(read))
+export const failuresOf = (units, browsers) => failures(units.map(read), browsers.map(read))
 export const slowestOf = (units, browsers, most) => slowest(units.map(read), browsers.map(read), most)

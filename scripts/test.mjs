@@ -9,7 +9,7 @@ import { ensureChromium } from './chromium.mjs'
 import { oldChromium, webkit } from './engines.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
-import { count, slowestOf } from './reports.mjs'
+import { count, failuresOf, slowestOf } from './reports.mjs'
 
 ensureInstalled()
 nodePath()
@@ -69,6 +69,8 @@ for (const { title, ms } of slowestOf(units, reports, 20))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)}s ${title}`)
 for (const name of flaky) console.log(`第二次才通过：${name}`)
 const good = ran && failed === 0
+if (!good)
+  for (const { title, message } of failuresOf([...units, 'unhandled'], reports)) console.log(`\n✗ ${title}\n${message}`)
 console.log(`\n${seconds(started)}`)
 console.log(`${passed} passed, ${good ? failed : Math.max(failed, 1)} failed`)
 process.exit(good ? 0 : 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FLAKY_ALLOWED, slowest, type Suite, tally } from '../scripts/reports.mjs'
+import { FLAKY_ALLOWED, failures, slowest, type Suite, tally } from '../scripts/reports.mjs'
 
 const spec = (title: string, status: 'expected' | 'flaky') => ({ title, tests: [{ status }] })
 const browser = (flaky: number): Suite & { stats: { expected: number; unexpected: number } } => ({
@@ -23,6 +23,42 @@ describe('the last line of npm test', () => {
 
   test('a failure counts as failed, a missing report gives no result', () => {
     expect(tally([{ numPassedTests: 1, numFailedTests: 2 }, null], [null])).toEqual({ passed: 1, failed: 2, flaky: [] })
+  })
+
+  test('every failure is named with its message: tests, files that did not load, journeys, missing reports', () => {
+    const failing = (name: string, tests: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
+      name,
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: tests,
+    })
+    const unit = {
+      testResults: [
+        failing('a.test.ts', [
+          { fullName: 'good', status: 'passed' },
+          { fullName: 'bad', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m'] },
+        ]),
+        failing('b.test.ts', []),
+      ],
+    }
+    const tries = [
+      { duration: 1, error: { message: 'first' } },
+      { duration: 1, error: { message: 'last' } },
+    ]
+    const journeys = {
+      errors: [{ message: 'no server' }],
+      suites: [
+        { specs: [{ title: 'journey', tests: [{ status: 'unexpected' as const, results: tries }] }] },
+        { specs: [spec('late', 'flaky')] },
+      ],
+    }
+    expect(failures([unit], [journeys, null])).toEqual([
+      { title: 'bad', message: 'expected 1' },
+      { title: 'b.test.ts', message: 'no such module' },
+      { title: 'journey', message: 'last' },
+      { title: 'Playwright', message: 'no server' },
+      { title: '1 report(s) missing', message: '' },
+    ])
   })
 
   test('the slowest tests of all runners are named, by their longest try', () => {
