@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/setup-node.ts'],
+          setupFiles: ['tests/support/setup-node.ts'],
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup-dom.ts'],
+          setupFiles: ['tests/support/setup-dom.ts'],
         },
       },
     ],

@@ -13,7 +13,7 @@ export default defineConfig({
     isolate,
     // Generous, for busy machines.
     testTimeout: 60_000,
-    setupFiles: [dom ? 'tests/setup-dom.ts' : 'tests/setup-node.ts'],
+    setupFiles: [dom ? 'tests/support/setup-dom.ts' : 'tests/support/setup-node.ts'],
     include: tests,
     exclude,
   },

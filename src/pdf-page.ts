@@ -1,4 +1,4 @@
-import { pdfRequest, pdfSource, pdfTexts } from './domains/report/pdf-rules.ts'
+import { pdfRequest, pdfSource, pdfTexts } from '#/domains/pdf/pdf-rules.ts'
 import { paths } from './paths.ts'
 import { element, panel } from './shared/pdf/dom.ts'
 import { mountPdf } from './shared/pdf/viewer.ts'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newBackend, NOW, renderRoute } from './render-route.tsx'
+import { newBackend, NOW, renderRoute } from './support/render-route.tsx'
 
 const CHILD_TUBE = '/bind-first-step/LB2026000002/儿童天赋与健康基因检测'
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { allEndpoints } from './contracts.ts'
-import { network } from './setup-dom.ts'
+import { allEndpoints } from './support/contracts.ts'
+import { network } from './support/setup-dom.ts'
 
 /** Every contract row meets every fault that needs no page; the texts are repeated here literally. */
 

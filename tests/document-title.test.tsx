@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { config } from '#/config.ts'
 import { screens } from '../e2e/screens.ts'
-import { renderRoute } from './render-route.tsx'
+import { renderRoute } from './support/render-route.tsx'
 
 const rows = await allRows()
 const table = rows.map((row) => ({ path: row.path, handle: row }))

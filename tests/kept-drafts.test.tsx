@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
-import { renderRoute, unload } from './render-route.tsx'
+import { renderRoute, unload } from './support/render-route.tsx'
 
 /** Forms across a reload: fields that may be stored are restored, the others are named as lost. */
 

@@ -9,9 +9,9 @@ import type { PointsTask } from '#/domains/points/model.ts'
 import { shownTasks, taskTarget } from '#/domains/points/rules.ts'
 import { banners } from '#/mocks/seed/goods.ts'
 import { pointsTasks } from '#/mocks/seed/points.ts'
-import { hasScreen } from '#/shared/lib/known-address.ts'
-import { newBackend, renderRoute } from './render-route.tsx'
-import { answer, answering } from './watch.ts'
+import { hasScreen } from '#/shared/lib/safe/known-address.ts'
+import { newBackend, renderRoute } from './support/render-route.tsx'
+import { answer, answering } from './support/watch.ts'
 
 const rows = await allRows()
 const [shell] = routeTree()

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
-import { allEndpoints } from './contracts.ts'
-import { network } from './setup-dom.ts'
+import { allEndpoints } from './support/contracts.ts'
+import { network } from './support/setup-dom.ts'
 
 const ask = (endpoint: Endpoint) => call(endpoint, { path: { id: 'X1' } })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allEndpoints } from './contracts.ts'
-import { code, codeOf, type Source } from './sources.ts'
+import { allEndpoints } from './support/contracts.ts'
+import { code, codeOf, type Source } from './support/sources.ts'
 
 /** Functions reserved for the one way to write, and where they are. */
 const kept: [RegExp, readonly string[]][] = [

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { paths } from '#/paths.ts'
 import { type ScreenAt, screens } from '../e2e/screens.ts'
-import { newBackend, renderRoute } from './render-route.tsx'
+import { newBackend, renderRoute } from './support/render-route.tsx'
 
 type Place = Pick<ScreenAt, 'address' | 'as'>
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { allRows, domainOf, rowsOf } from '#/app/route-domains.ts'
 import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
 import { paths } from '#/paths.ts'
-import { allEndpoints } from './contracts.ts'
-import { renderRoute } from './render-route.tsx'
+import { allEndpoints } from './support/contracts.ts'
+import { renderRoute } from './support/render-route.tsx'
 
 const screenRows = await allRows()
 

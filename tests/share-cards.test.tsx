@@ -5,8 +5,8 @@ import { config } from '#/config.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
 import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share.ts'
-import { payBackend } from './pay-world.ts'
-import { renderRoute } from './render-route.tsx'
+import { payBackend } from './support/pay-world.ts'
+import { renderRoute } from './support/render-route.tsx'
 
 /** Every route with its expected share card. A sharable row without an entry here fails. */
 

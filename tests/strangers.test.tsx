@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
 import { screens } from '../e2e/screens.ts'
-import { newBackend, renderRoute } from './render-route.tsx'
+import { newBackend, renderRoute } from './support/render-route.tsx'
 
 /**
  * Every address with replies of other backends (src/mocks/profiles): only the specified fields, null for every optional

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
 import { type Block, blockOf, entriesOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
-import { allEndpoints } from './contracts.ts'
+import { allEndpoints } from './support/contracts.ts'
 
 /**
  * Every reply of the contract against everything that another backend may send instead. The expectation follows from

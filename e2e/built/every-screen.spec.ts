@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { hasScreen } from '#/shared/lib/known-address.ts'
+import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 

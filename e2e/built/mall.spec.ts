@@ -282,7 +282,7 @@ test.describe('the goods page', () => {
 })
 
 test('the first screen works for buying without banners and groups', async ({ page, backend }) => {
-  backend.setKnobs('fault:home.banners=500;fault:mall.groups=404')
+  backend.setKnobs('fault:banner.list=500;fault:mall.groups=404')
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   await expect(page.getByText('分类没有加载出来')).toBeVisible()

@@ -9,12 +9,12 @@ import { beginSession, endSession, expireSession, sessionToken } from '#/domains
 import { call } from '#/shared/api/call.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
 import type { ScreenFlags } from '#/shared/lib/screen.ts'
-import { toast } from '#/shared/ui/toast.ts'
-import { network } from '../../tests/setup-dom.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { network } from '#tests/setup-dom.ts'
 import { claimCouponPackage, connectSession, learnIdentity, leaveScreens } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
 
-vi.mock('#/shared/ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
 /** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
 

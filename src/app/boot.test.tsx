@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
-import { newBackend, NOW, renderRoute } from '../../tests/render-route.tsx'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './boot.ts'
 

@@ -1,7 +1,7 @@
 import { claimPackage } from '#/domains/coupon/writes.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { runWrite } from '#/shared/api/write.ts'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { currentQueryClient } from './identity.ts'
 
 /** Claims a coupon package and shows the result; invalidates the coupon lists. */

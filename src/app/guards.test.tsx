@@ -4,7 +4,7 @@ import { sessionApi } from '#/domains/session/contract.ts'
 import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/session/store.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenFlags } from '#/shared/lib/screen.ts'
-import { network } from '../../tests/setup-dom.ts'
+import { network } from '#tests/setup-dom.ts'
 import { guardsFor, inputOf, leadOn } from './guards.ts'
 
 const ORIGIN = 'http://localhost:3000'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { errorReport, reportCaught, reportErrors, scrub, sendReport } from './report-errors.ts'
+import { errorReport, reportCaught, reportErrors, scrub } from './report-errors.ts'
+import { sendReport } from './send-report.ts'
 import type { AppRouter } from './router.tsx'
 import { countViews } from './statistics.ts'
 

@@ -2,6 +2,7 @@ import { config } from '#/config.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { patternOf } from './place.ts'
 import type { AppRouter } from './router.tsx'
+import { sendReport } from './send-report.ts'
 
 /** Removes phone numbers, certificates, tokens, codes and query strings from a text before it is sent. */
 export const scrub = (text: string): string =>
@@ -17,16 +18,6 @@ export const scrub = (text: string): string =>
 export function errorReport(error: unknown, pattern: string): Record<string, string> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
   return { message: scrub(message), stack: scrub(stack ?? ''), address: pattern, build: config.appName }
-}
-
-/** Sends to the configured address, if any; a failing report throws nothing. */
-export function sendReport(url: string, payload: Record<string, string>): void {
-  if (!url) return
-  try {
-    navigator.sendBeacon(url, JSON.stringify(payload))
-  } catch {
-    // A failing report must not cause another error.
-  }
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { reloadOnce } from './activity-reload.ts'
 import { recovering, withDeadline } from './chunk-recovery.ts'

@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import { patternOf } from './place.ts'
-import { sendReport } from './report-errors.ts'
+import { sendReport } from './send-report.ts'
 import type { AppRouter } from './router.tsx'
 
 /** One page view per screen: its pattern and title, nothing personal (BUILD-006). */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
-import { network } from '../../tests/setup-dom.ts'
+import { network } from '#tests/setup-dom.ts'
 import type { AppRouter } from './router.tsx'
 import { reportTolerated } from './tolerated.ts'
 

@@ -2,8 +2,8 @@ import { watchReplies } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { patternOf } from './place.ts'
-import { sendReport } from './report-errors.ts'
 import type { AppRouter } from './router.tsx'
+import { sendReport } from './send-report.ts'
 
 /**
  * Reports to the operators of the backend which deviations the app had to tolerate: call, field and kind, never a

@@ -1,4 +1,4 @@
-import { endToast, leaveDialogs } from '#/shared/ui/toast.ts'
+import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
 import type { AppRouter } from './router.tsx'
 import { guardTaps } from './tap-guard.ts'
 

@@ -129,7 +129,7 @@ const pageOf = (items: readonly unknown[], query: unknown) => {
 }
 
 /** Reads of these domains settle started payments. */
-const SETTLES: readonly string[] = ['order', 'payment', 'contract']
+const SETTLES: readonly string[] = ['order', 'payment', 'pay-order', 'contract']
 
 async function answer(
   state: State,

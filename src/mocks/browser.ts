@@ -1,23 +1,20 @@
 import { beginSession, sessionToken } from '#/domains/session/store.ts'
+import { currentKnobs, keepKnobs } from './kept-knobs.ts'
 import { parseKnobs } from './knobs.ts'
 
 /** The browser's side of the stand-in: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
-
-const KEY = 'mock-knobs'
 
 /** Knobs are given once in the address and then stay for the tab. */
 function takeKnobs(): string {
   const url = new URL(window.location.href)
   const given = url.searchParams.get('mock')
   if (given !== null) {
-    window.sessionStorage.setItem(KEY, given)
+    keepKnobs(given)
     url.searchParams.delete('mock')
     window.history.replaceState(window.history.state, '', url)
   }
-  return window.sessionStorage.getItem(KEY) ?? ''
+  return currentKnobs()
 }
-
-export const currentKnobs = (): string => window.sessionStorage.getItem(KEY) ?? ''
 
 /** Adds the knobs to every request of this tab. */
 function sendKnobs(): void {

@@ -73,7 +73,7 @@ const NONE: Knobs = {
 }
 
 function toFault(text: string): Fault | null {
-  const match = /^([\w.*]+)=([\w-]+?)(?:@(\d+))?$/.exec(text)
+  const match = /^([\w.*-]+)=([\w-]+?)(?:@(\d+))?$/.exec(text)
   const kind = faultKinds.find((known) => known === match?.[2])
   return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
 }

@@ -1,4 +1,4 @@
-import { currentKnobs } from './browser.ts'
+import { currentKnobs } from './kept-knobs.ts'
 import { personas } from './personas.ts'
 
 /** The panel of mock builds: persona, faults, latency, reset. Plain DOM, because it is not part of the app. */

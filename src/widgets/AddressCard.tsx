@@ -4,7 +4,7 @@ import type { Address } from '#/domains/address/model.ts'
 import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
-import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './address-card.css'
 
 function AddressText({ address }: { address: Address }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pdfViewOf } from '#/domains/report/pdf-rules.ts'
+import { pdfViewOf } from '#/domains/pdf/pdf-rules.ts'
 
 interface FileLinkProps {
   file: string

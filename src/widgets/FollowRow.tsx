@@ -4,9 +4,9 @@ import { config } from '#/config.ts'
 import { me } from '#/domains/session/queries.ts'
 import { needsFollow } from '#/domains/session/rules.ts'
 import { Row } from '#/shared/ui/Row.tsx'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
-import { Sheet } from '#/shared/ui/Sheet.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import './follow-row.css'
 
 /**

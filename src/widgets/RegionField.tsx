@@ -3,7 +3,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import type { RegionPicker } from './RegionPicker.tsx'
 
 type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Due, dueChange } from '#/domains/order/payment-nodes.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
-import { confirm } from '#/shared/ui/toast.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 
 /**
  * Asks before an order is placed at an amount that has changed by itself, such as a new price. A change by the person's

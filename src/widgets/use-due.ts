@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNow, paidInParts, paidSum } from '#/domains/payment/due.ts'
+import { dueNow, paidInParts, paidSum } from '#/domains/order/due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
-import { renderRoute } from '../../../tests/render-route.tsx'
+import { renderRoute } from '#tests/render-route.tsx'
 
 const spies: { mockRestore: () => void }[] = []
 afterEach(() => {

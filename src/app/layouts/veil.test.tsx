@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderRoute } from '../../../tests/render-route.tsx'
+import { renderRoute } from '#tests/render-route.tsx'
 import { VEIL_AFTER } from './veil.ts'
 
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'

@@ -19,7 +19,7 @@ export const contractApi = defineApi('contract', () => import('./model.ts'), {
     auth: 'user',
     body: 'CombinedPayment',
     reply: 'CombinedPayOrder',
-    changes: ['contract', 'payment'],
+    changes: ['contract', 'payment', 'pay-order'],
     once: true,
   },
 })

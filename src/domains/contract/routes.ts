@@ -1,3 +1,4 @@
+import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { contractsOf, myContracts } from './queries.ts'
@@ -20,5 +21,11 @@ export const contractRoutes = [
     login: true,
     skeleton: 'list',
     data: ({ search }) => [contractsOf(search.get('orderId'))],
+  }),
+  screen(paths.contractBinding, () => import('./screens/ContractBindingScreen.tsx'), {
+    title: '绑定储存合同',
+    login: true,
+    skeleton: 'form',
+    data: () => [me()],
   }),
 ]

@@ -8,6 +8,7 @@ import {
   contractNumbers,
   isOpenBill,
   isUnclearBill,
+  namesContract,
   togetherAmount,
   togetherCashier,
   tradeStatusText,
@@ -87,4 +88,14 @@ test('an open bill without an amount is unclear: it does not count as nothing to
     true,
   ])
   expect([contract(), contract({ billStatus: 'FINISH', bill: null })].map(isUnclearBill)).toEqual([false, false])
+})
+
+test.each([
+  [[], false],
+  [[['2026080101']], true],
+  [[['HT1'], ['HT2', '2026080101']], true],
+  [[['20260801010']], false],
+])('[BIND-009] whether %j contains the contract 2026080101: %s', (numbers, has) => {
+  const contracts = numbers.map((contractNo) => ({ contractNo }))
+  expect(namesContract(contracts, '2026080101')).toBe(has)
 })

@@ -42,3 +42,7 @@ export const tradeStatusText = ({ tradeStatus }: Pick<Contract, 'tradeStatus'>):
 
 /** The cashier for bills paid together. */
 export const togetherCashier = (payOrderId: string): string => aloneCashier(payOrderId, paths.contractList)
+
+/** Whether one of the contracts has this number (BIND-009). */
+export const namesContract = (contracts: readonly { contractNo: readonly string[] }[], contractNo: string): boolean =>
+  contracts.some((contract) => contract.contractNo.includes(contractNo))

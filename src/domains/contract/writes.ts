@@ -1,6 +1,9 @@
-import { payOrderWrite } from '#/domains/payment/pay-order.ts'
+import { payOrderWrite } from '#/domains/pay-order/create.ts'
+import { sampleApi } from '#/domains/sample/contract.ts'
 import { call } from '#/shared/api/call.ts'
+import { write, writeOf } from '#/shared/api/write.ts'
 import { contractApi } from './contract.ts'
+import { namesContract } from './rules.ts'
 
 /** Creates one pay order for several bills (PAY-058). */
 export const payTogether = payOrderWrite<{ contractIds: string[]; payAmount: number }>(
@@ -8,3 +11,18 @@ export const payTogether = payOrderWrite<{ contractIds: string[]; payAmount: num
   (body, onceKey) => call(contractApi.payTogether, { body }, { onceKey }),
   { among: () => 'bills', intent: (body) => body, stale: 'later', refused: ['contract'] },
 )
+
+/** Binds a storage contract by its authorization code (BIND-009). */
+export const bindContract = write(sampleApi.cpsBind, {
+  find: async ({ body: { contractNo } }) => {
+    const { items } = await call(contractApi.byExample, { query: { page: 0, size: 200 }, body: {} })
+    return namesContract(items, contractNo) ? 'bound' : null
+  },
+  done: '合同绑定成功',
+})
+
+/** Sends the authorization code of a contract to a mobile number. */
+export const sendContractCode = writeOf([sampleApi.cpsSendCode], async (mobile: string) => {
+  await call(sampleApi.cpsSendCode, { body: { mobile } })
+  return ''
+})

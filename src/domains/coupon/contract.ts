@@ -1,20 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-/** Returns goods, so it uses the models of the mall. */
-const goodsApi = defineApi('coupon', () => import('#/domains/mall/model.ts'), {
-  queryGoods: {
-    method: 'POST',
-    path: 'public/mall-user-coupons/query-goods-by-coupon',
-    at: '/mallsales/api/public/mall-user-coupons/query-goods-by-coupon',
-    auth: 'public',
-    query: 'PageQuery',
-    body: 'GoodsOfCoupon',
-    reply: 'Goods',
-    list: true,
-  },
-})
-
-const ownApi = defineApi('coupon', () => import('./model.ts'), {
+export const couponApi = defineApi('coupon', () => import('./model.ts'), {
   mine: {
     method: 'POST',
     path: 'mall-user-coupons/current-user',
@@ -72,5 +58,3 @@ const ownApi = defineApi('coupon', () => import('./model.ts'), {
     once: true,
   },
 })
-
-export const couponApi = { ...ownApi, ...goodsApi }

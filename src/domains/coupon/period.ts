@@ -1,4 +1,4 @@
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Coupon } from './model.ts'
 
 /** The validity of a coupon or ticket: `2026.11.10 - 2026.12.10` (FMT-009, decision 131); a missing edge is open. */

@@ -1,7 +1,3 @@
-import type { InfiniteData } from '@tanstack/react-query'
-import type { Goods } from '#/domains/mall/model.ts'
-import { onlyGoods } from '#/domains/mall/whole-goods.ts'
-import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { couponApi } from './contract.ts'
 import type { CouponTab } from './tabs.ts'
@@ -19,11 +15,3 @@ export const couponById = (id: string) => query(couponApi.get, { path: { id } })
 
 /** The contents of a coupon (decision 93). */
 export const couponCase = (id: string) => query(couponApi.case, { path: { id } })
-
-const GOODS_PAGE_SIZE = 10
-
-/** The goods for which a coupon is valid, all or those matching a keyword (GOODS-029, ADD-011). */
-export const goodsOfCoupon = (couponId: string, keyword = '') => ({
-  ...pages(couponApi.queryGoods, { body: { couponId, ...(keyword ? { keyword } : {}) } }, GOODS_PAGE_SIZE),
-  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
-})

@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
-import { accessibleCoupons, couponById, couponCase, goodsOfCoupon, myCoupons } from './queries.ts'
+import { accessibleCoupons, couponById, couponCase, myCoupons } from './queries.ts'
 import { toCouponTab } from './tabs.ts'
 
 export const couponRoutes = [
@@ -22,17 +22,4 @@ export const couponRoutes = [
     data: ({ params }) => [couponById(params['id'] ?? ''), couponCase(params['id'] ?? '')],
   }),
   screen(paths.couponRead, () => import('./screens/CouponReadScreen.tsx'), { title: '优惠券使用说明' }),
-  screen(paths.couponGoods, () => import('./screens/CouponGoodsScreen.tsx'), {
-    title: '优惠券可用商品',
-    skeleton: 'home',
-    data: ({ params, signedIn }) => {
-      const id = params['id'] ?? ''
-      return signedIn ? [goodsOfCoupon(id), couponById(id)] : [goodsOfCoupon(id)]
-    },
-  }),
-  screen(paths.couponGoodsSearch, () => import('./screens/CouponSearchScreen.tsx'), {
-    title: '搜索可用商品',
-    skeleton: 'home',
-    data: ({ params, search }) => [goodsOfCoupon(params['couponsId'] ?? '', search.get('keyword') ?? '')],
-  }),
 ]

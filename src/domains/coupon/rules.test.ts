@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { windowEdges } from '#/shared/lib/edges.ts'
+import { windowEdges } from '#/shared/lib/time/edges.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { Coupon } from './model.ts'
 import {

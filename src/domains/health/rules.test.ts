@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#/shared/ui/image-picker-rules.ts'
+import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { bodyOf, draftOf, HealthForm, pictureProblem, valuesOf } from './forms/health-form.ts'
 import { HealthRecord } from './model.ts'
 import {

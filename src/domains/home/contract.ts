@@ -1,14 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const homeApi = defineApi('home', () => import('./model.ts'), {
-  banners: {
-    method: 'POST',
-    path: 'mall/api/public/banners/carousel',
-    auth: 'public',
-    body: 'BannerQuery',
-    reply: 'Banner',
-    list: true,
-  },
   /** Only named in the specification (slides); the path is our own choice (decision 137). */
   activities: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { banners } from './queries.ts'
+import { banners } from '#/domains/banner/queries.ts'
 
 export const homeRoutes = [
   screen(paths.homeTab, () => import('./screens/HomeScreen.tsx'), {

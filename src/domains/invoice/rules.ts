@@ -1,7 +1,7 @@
 import type { Order } from '#/domains/order/model.ts'
 import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
-import { safeExternal } from '#/shared/lib/safe-target.ts'
+import { safeExternal } from '#/shared/lib/safe/safe-target.ts'
 import type { Invoice, InvoiceType, NewInvoice, TitleType } from './model.ts'
 
 /** Specification §4 Invoice status (ORD-061). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { nextEdge } from '#/shared/lib/edges.ts'
+import { nextEdge } from '#/shared/lib/time/edges.ts'
 import { Goods, type Promotion, PromotionEvent } from './model.ts'
 import { memberGains, priceText, railOf, rewardLines, runningPromotions, shareGains } from './offer-rules.ts'
 import { buyerGain, sharerGains, snapUpProgress } from './promotion-rules.ts'

@@ -1,4 +1,5 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { readsOf, readsOfRow } from '#/shared/api/query.ts'
 import { mallApi } from './contract.ts'
 
 /**
@@ -13,9 +14,9 @@ export function useRefresh(list: QueryKey): () => Promise<unknown> {
     )
     return Promise.all([
       client.refetchQueries({ queryKey: list }),
-      client.refetchQueries({ queryKey: ['home'], type: 'active' }),
-      client.refetchQueries({ queryKey: ['mall', mallApi.groups.id], type: 'active' }),
-      client.refetchQueries({ queryKey: ['mall', mallApi.promotions.id], type: 'active' }),
+      client.refetchQueries({ queryKey: readsOf('banner'), type: 'active' }),
+      client.refetchQueries({ queryKey: readsOfRow(mallApi.groups), type: 'active' }),
+      client.refetchQueries({ queryKey: readsOfRow(mallApi.promotions), type: 'active' }),
     ])
   }
 }

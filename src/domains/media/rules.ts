@@ -1,5 +1,5 @@
 import { resourceUrl } from '#/shared/lib/pictures.ts'
-import { UPLOAD_FAILED } from '#/shared/ui/image-picker-rules.ts'
+import { UPLOAD_FAILED } from '#/shared/ui/pictures/image-picker-rules.ts'
 import type { SavedMedia } from './model.ts'
 
 /** VAL-037: the media id goes in the query and in the body. */

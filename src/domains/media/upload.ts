@@ -1,6 +1,6 @@
 import { sendWrite } from '#/shared/api/write.ts'
-import { newPictureId } from '#/shared/ui/image-picker-rules.ts'
-import { createPictureQueue } from '#/shared/ui/picture-queue.ts'
+import { newPictureId } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { createPictureQueue } from '#/shared/ui/pictures/picture-queue.ts'
 import { uploadImage } from '#/shared/wechat/wechat.ts'
 import { saveInput, savedPicture } from './rules.ts'
 import { savePicture } from './writes.ts'

@@ -67,7 +67,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     auth: 'user',
     query: 'PayOrderQuery',
     reply: 'PayOrderCreated',
-    changes: ['payment'],
+    changes: ['payment', 'pay-order'],
     once: true,
   },
   paying: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from '#/domains/address/model.ts'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { Invoice } from '#/domains/invoice/model.ts'
+import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import {

@@ -1,4 +1,4 @@
-import { payOrderWrite } from '#/domains/payment/pay-order.ts'
+import { payOrderWrite } from '#/domains/pay-order/create.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite, type Write, writeOf } from '#/shared/api/write.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import type { Refund } from './model.ts'
 

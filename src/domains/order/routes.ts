@@ -1,7 +1,5 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { myReports } from '#/domains/report/my-reports.ts'
-import { reportsForOrder } from '#/domains/report/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
@@ -57,15 +55,6 @@ export const orderRoutes = [
       return status ? to(paths.myOrder, { status }) : null
     },
     data: ({ search }) => [listedOrders(toListTab(search.get('status')))],
-  }),
-  screen(paths.orderReport, () => import('./screens/OrderReportScreen.tsx'), {
-    title: '订单报告',
-    login: true,
-    skeleton: 'list',
-    data: ({ search }) => {
-      const id = search.get('orderId')
-      return [id ? reportsForOrder(id) : myReports()]
-    },
   }),
   screen(paths.orderSchedule, loadSchedule, schedule),
   screen(paths.orderScheduleCard, loadSchedule, schedule),

@@ -1,7 +1,7 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/rules.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { isPointsOrder } from './points-order.ts'

@@ -1,6 +1,6 @@
 import { type Gender, genderLabel } from '#/domains/session/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 
 export interface Filled {

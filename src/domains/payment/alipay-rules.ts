@@ -1,4 +1,4 @@
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */

@@ -1,4 +1,4 @@
-import { leaving } from '#/shared/lib/leaving.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { alipayQuery, goesOn } from './alipay-rules.ts'
 

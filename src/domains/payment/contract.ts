@@ -1,7 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const paymentApi = defineApi('payment', () => import('./model.ts'), {
-  order: { method: 'GET', path: '/pay/api/orders/{id}', auth: 'user', reply: 'PayOrder' },
   channels: {
     method: 'GET',
     path: '/pay/api/payment/channels/{id}',
@@ -29,14 +28,6 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
   },
   /** What another payer may see of a shared order. */
   otherOrder: { method: 'GET', path: '/pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
-  /** The payments of an order, by the order's id (decision 275). */
-  ofOrder: {
-    method: 'GET',
-    path: 'payment/{id}',
-    at: '/mallsales/api/user/mall-orders/payment/{id}',
-    auth: 'user',
-    reply: 'Payments',
-  },
   /** The order of a payment; empty when it covers several bills (decision 274). */
   orderBehind: {
     method: 'GET',
@@ -67,7 +58,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     body: 'StartBody',
     reply: 'Started',
     // What is paid for; invalidated once the payment has ended, not when it starts.
-    changes: ['order', 'payment', 'contract', 'report'],
+    changes: ['order', 'payment', 'pay-order', 'contract', 'report'],
     once: true,
   },
 })

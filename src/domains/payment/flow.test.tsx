@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
-import { leaving } from '#/shared/lib/leaving.ts'
-import { confirm, loading, toast } from '#/shared/ui/toast.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
-import { network } from '../../../tests/setup-dom.ts'
-import { intent as wechatIntent } from './fake-payment.ts'
+import { network } from '#tests/setup-dom.ts'
+import { intent as wechatIntent } from '#tests/fake-payment.ts'
 import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
 import type { Asked } from './look.ts'
 import type { PayIntent } from './machine.ts'
@@ -14,7 +14,7 @@ import type { Channel } from './model.ts'
 import { rememberPayment, usePending } from './pending.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('#/shared/ui/toast.ts', () => ({
+vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
   loading: vi.fn<() => () => void>(() => closed),
   confirm: vi.fn<() => Promise<boolean>>(),

@@ -1,3 +1,4 @@
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
 import { call } from '#/shared/api/call.ts'
@@ -21,7 +22,7 @@ async function lookAtOwn({ orderId, payOrderId }: Asked, signal: AbortSignal) {
   const order = await call(orderApi.one, { body: { id: orderId ?? '' } }, { signal })
   const step = payStep(order.status)
   if (step !== 'wait' || dueNode(order) === 'WHOLE' || !payOrderId) return step
-  return payOrderStep((await call(paymentApi.order, { path: { id: payOrderId } }, { signal })).status)
+  return payOrderStep((await call(payOrderApi.get, { path: { id: payOrderId } }, { signal })).status)
 }
 
 /** The outcome of a payment according to the backend: of the own order, otherwise only of the pay order. */
@@ -29,5 +30,5 @@ export async function lookAt(asked: Asked, signal: AbortSignal): Promise<PayStep
   if (asked.of === 'order') return lookAtOwn(asked, signal)
   const path = { id: (asked.of === 'other' ? asked.orderId : asked.payOrderId) ?? '' }
   if (asked.of === 'other') return payOrderStep((await call(paymentApi.otherOrder, { path }, { signal })).status)
-  return payOrderStep((await call(paymentApi.order, { path }, { signal })).status)
+  return payOrderStep((await call(payOrderApi.get, { path }, { signal })).status)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Fate, intent, type Net, type Tab, World } from './fake-payment.ts'
+import { type Fate, intent, type Net, type Tab, World } from '#tests/fake-payment.ts'
 import type { PayPhase } from './machine.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
-import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from './fake-cashier.ts'
-import { intent } from './fake-payment.ts'
+import { ALIPAY, asked, cashier, type Cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
+import { intent } from '#tests/fake-payment.ts'
 
 /** Answers that arrive after the person has left, or belong to another payment. */
 

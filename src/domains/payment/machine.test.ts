@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
-import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from './fake-cashier.ts'
-import { intent } from './fake-payment.ts'
+import { ALIPAY, cashier, NOTHING, pass, settle, started, WECHAT } from '#tests/fake-cashier.ts'
+import { intent } from '#tests/fake-payment.ts'
 import type { Asked } from './look.ts'
 import type { Look, PayIntent } from './machine.ts'
 /** One cashier step by step; machine-histories.test.ts tests every order of steps. */

@@ -6,8 +6,6 @@ import {
   Flag,
   FlagOrNot,
   Id,
-  Instant,
-  listOf,
   maybe,
   Money,
   Name,
@@ -17,39 +15,9 @@ import {
   Text,
 } from '#/shared/api/wire.ts'
 
-export const payOrderStatuses = [
-  'WaitingForPayment',
-  'StartedPayment',
-  'Completed',
-  'Failed',
-  'UserCancelled',
-  'SystemCancelled',
-] as const
-export type PayOrderStatus = (typeof payOrderStatuses)[number]
+import { payOrderStatuses } from '#/domains/pay-order/model.ts'
 
-/**
- * An unknown status is neither success nor failure; without an amount nothing can be paid. The id is the one of the
- * request.
- */
-export const PayOrder = shape(
-  'PayOrder',
-  { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Instant },
-  'status',
-  'amount',
-)
-export type PayOrder = z.infer<typeof PayOrder>
-
-const Payment = shape('Payment', {
-  id: Id,
-  status: open(payOrderStatuses),
-  amount: Money,
-  channel: Text,
-  paidTime: Instant,
-})
-export type Payment = z.infer<typeof Payment>
-
-/** One payment or several; always read as a list. */
-export const Payments = listOf(Payment)
+export { PayOrder } from '#/domains/pay-order/model.ts'
 
 export const OrderBehind = orNothing(shape('Order', { id: Id }))
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { OtherPayOrder, payOrderStatuses } from './model.ts'
+import { payOrderStatuses } from '#/domains/pay-order/model.ts'
+import { OtherPayOrder } from './model.ts'
 import { otherPaymentState } from './rules.ts'
 
 const shared = (fields: object = {}) =>

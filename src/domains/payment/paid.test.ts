@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier, isAlone } from './cashier-address.ts'
-import { Payments } from './model.ts'
-import { dueNow, paidSum, settled } from './due.ts'
+import { Payments } from '#/domains/pay-order/model.ts'
+import { dueNow, paidSum, settled } from '#/domains/order/due.ts'
 import { amountProblem, channelText, cleanYuan } from './paid.ts'
 
 const DUE = cents(268_000)

@@ -1,7 +1,8 @@
 import { morezero } from '#/shared/form/rules.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
-import { channels, type Payment } from './model.ts'
+import { type Payment } from '#/domains/pay-order/model.ts'
+import { channels } from './model.ts'
 import { channelLabel } from './rules.ts'
 
 const FIELD = '支付金额'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, type Reply, World } from './fake-world.ts'
+import { type Answer, type Reply, World } from '#tests/fake-world.ts'
 
 type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop' }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settle, soon, World } from './fake-world.ts'
+import { settle, soon, World } from '#tests/fake-world.ts'
 import { type PollEnd, realClock, realPage, startPolling } from './poll.ts'
 
 test('[PAY-015] the first request comes after 500 ms, then one every 500 ms', async () => {

@@ -1,7 +1,8 @@
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { query } from '#/shared/api/query.ts'
 import { paymentApi } from './contract.ts'
 
 /** All payments of an order, settled or not. */
-export const paymentsOf = (orderId: string) => query(paymentApi.ofOrder, { path: { id: orderId } })
+export const paymentsOf = (orderId: string) => query(payOrderApi.ofOrder, { path: { id: orderId } })
 
 export const orderBehind = (payOrderId: string) => query(paymentApi.orderBehind, { path: { id: payOrderId } })

@@ -1,3 +1,4 @@
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
@@ -17,7 +18,7 @@ export const paymentRoutes = [
     login: true,
     data: ({ search }) => {
       const id = search.get('id')
-      return search.get('confirm') || !id ? [] : [query(paymentApi.order, { path: { id } })]
+      return search.get('confirm') || !id ? [] : [query(payOrderApi.get, { path: { id } })]
     },
     enter: ({ search }) => {
       const of = isAlone(search) ? ('payment' as const) : ('order' as const)

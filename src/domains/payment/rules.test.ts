@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
-import { channels, PayChannel, PayOrder, payOrderStatuses } from './model.ts'
+import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
+import { channels, PayChannel } from './model.ts'
 import { isTestHost, payPlace } from './place.ts'
 import {
   CANCEL_BACK_MS,

@@ -1,9 +1,10 @@
 import type { Order } from '#/domains/order/model.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
 import type { Cents } from '#/shared/lib/money.ts'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { type Channel, channels, type OtherPayOrder, type PayOrder, type PayOrderStatus } from './model.ts'
+import { type PayOrder, type PayOrderStatus } from '#/domains/pay-order/model.ts'
+import { type Channel, channels, type OtherPayOrder } from './model.ts'
 
 /** Specification §9. */
 export const POLL_EVERY_MS = 500

@@ -1,4 +1,4 @@
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
 import type { ConversionRecord, NewPointsOrder, PointsOrder } from './model.ts'
 

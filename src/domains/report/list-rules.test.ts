@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { config } from '#/config.ts'
-import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix-rules.ts'
-import { childrenOf, childrenSentence, partners } from './inheritance-rules.ts'
-import { letterToParents } from './letter-rules.ts'
+import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix/appendix-rules.ts'
+import { childrenOf, childrenSentence, partners } from './carrier/inheritance-rules.ts'
+import { letterToParents } from './letter/letter-rules.ts'
 import { ReportSample } from './model.ts'
-import { reportsOfType } from './report-list-rules.ts'
-import { reportPicture } from './report-picture.ts'
-import { tabText, toReportTab } from './report-tabs.ts'
+import { reportsOfType } from './mine/report-list-rules.ts'
+import { reportPicture } from './letter/report-picture.ts'
+import { tabText, toReportTab } from './mine/report-tabs.ts'
 
 test('four children, whatever the partner’s status; half of a carrier’s copies are without the variant', () => {
   for (const partner of partners) expect(childrenOf(partner)).toHaveLength(4)

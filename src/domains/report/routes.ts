@@ -6,9 +6,17 @@ import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
 import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
-import { toReportTab } from './report-tabs.ts'
+import { toReportTab } from './mine/report-tabs.ts'
 import { myReports } from './my-reports.ts'
-import { appendix, categoryItems, geneReports, reportCount, reportItem, reportSummary } from './queries.ts'
+import {
+  appendix,
+  categoryItems,
+  geneReports,
+  reportCount,
+  reportItem,
+  reportsForOrder,
+  reportSummary,
+} from './queries.ts'
 import { awaitReport } from './store.ts'
 
 const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
@@ -73,7 +81,7 @@ const deblocking: ScreenFlags = {
   },
 }
 
-const loadDeblocking = () => import('./screens/DeblockingScreen.tsx')
+const loadDeblocking = () => import('./unlock/screens/DeblockingScreen.tsx')
 /** Summaries, levels, carriers, appendices, the letter: none of them has a share card of its own. */
 const listRoutes = [
   screen(paths.reportSummarize, () => import('./screens/SummarizeScreen.tsx'), {
@@ -89,44 +97,44 @@ const listRoutes = [
     skeleton: 'list',
     data: itemsStart,
   }),
-  screen(paths.carrierSummarize, () => import('./screens/CarrierSummaryScreen.tsx'), {
+  screen(paths.carrierSummarize, () => import('./carrier/screens/CarrierSummaryScreen.tsx'), {
     title: '携带者检测',
     personal: true,
     skeleton: 'list',
     data: (input) => [reportSummary(placeOf(input))],
   }),
-  screen(paths.carrierHighRisk, () => import('./screens/HighRiskScreen.tsx'), {
+  screen(paths.carrierHighRisk, () => import('./carrier/screens/HighRiskScreen.tsx'), {
     title: '检出变异的项目',
     personal: true,
     keepAlive: true,
     skeleton: 'list',
     data: (input) => (isHighRiskSegment(input.params['highRisk'] ?? '') ? itemsStart(input) : []),
   }),
-  screen(paths.carrierDetail, () => import('./screens/CarrierDetailScreen.tsx'), {
+  screen(paths.carrierDetail, () => import('./carrier/screens/CarrierDetailScreen.tsx'), {
     title: '携带者检测',
     personal: true,
     skeleton: 'detail',
     data: (input) => [reportItem(placeOf(input), input.params['id'] ?? '')],
   }),
-  screen(paths.geneticAppendix, () => import('./screens/GeneticAppendixScreen.tsx'), {
+  screen(paths.geneticAppendix, () => import('./appendix/screens/GeneticAppendixScreen.tsx'), {
     title: '遗传疾病附录',
     personal: true,
     skeleton: 'list',
     data: ({ params }) => [appendix('genetic', params['basePackageId'] ?? '')],
   }),
-  screen(paths.rareAppendix, () => import('./screens/RareAppendixScreen.tsx'), {
+  screen(paths.rareAppendix, () => import('./appendix/screens/RareAppendixScreen.tsx'), {
     title: '罕见疾病附录',
     personal: true,
     skeleton: 'list',
     data: ({ params }) => [appendix('rare', params['basePackageId'] ?? '')],
   }),
-  screen(paths.letterToParents, () => import('./screens/LetterScreen.tsx'), {
+  screen(paths.letterToParents, () => import('./letter/screens/LetterScreen.tsx'), {
     title: '给父母的一封信',
     personal: true,
     skeleton: 'detail',
     data: (input) => [reportSummary(placeOf(input))],
   }),
-  screen(paths.highriskCarrier, () => import('./screens/HighriskCarrierScreen.tsx'), {
+  screen(paths.highriskCarrier, () => import('./carrier/screens/HighriskCarrierScreen.tsx'), {
     title: '携带者检测',
     personal: true,
     login: true,
@@ -137,12 +145,21 @@ const listRoutes = [
     },
   }),
   defaulted(paths.reportsOfTypeDefault, to(paths.reportsOfType, { type: 'gene' }), { title: '基因检测报告' }),
-  screen(paths.reportsOfType, () => import('./screens/ReportsOfTypeScreen.tsx'), {
+  screen(paths.reportsOfType, () => import('./mine/screens/ReportsOfTypeScreen.tsx'), {
     title: '基因检测报告',
     skeleton: 'list',
     data: () => [geneReports()],
   }),
-  screen(paths.myReport, () => import('./screens/MyReportScreen.tsx'), {
+  screen(paths.orderReport, () => import('./mine/screens/OrderReportScreen.tsx'), {
+    title: '订单报告',
+    login: true,
+    skeleton: 'list',
+    data: ({ search }) => {
+      const id = search.get('orderId')
+      return [id ? reportsForOrder(id) : myReports()]
+    },
+  }),
+  screen(paths.myReport, () => import('./mine/screens/MyReportScreen.tsx'), {
     title: '我的报告',
     login: true,
     skeleton: 'list',
@@ -165,21 +182,30 @@ export const reportRoutes = [
   }),
   screen(paths.reportCommonList, loadCategory, category),
   screen(paths.reportOtherList, loadCategory, category),
-  screen(paths.ancestryList, () => import('./screens/AncestryListScreen.tsx'), { ...category, title: '祖源分析' }),
-  screen(paths.ancestryComposition, () => import('./screens/AncestryCompositionScreen.tsx'), {
+  screen(paths.ancestryList, () => import('./ancestry/screens/AncestryListScreen.tsx'), {
+    ...category,
+    title: '祖源分析',
+  }),
+  screen(paths.ancestryComposition, () => import('./ancestry/screens/AncestryCompositionScreen.tsx'), {
     ...item,
     title: '祖源成分',
   }),
-  screen(paths.ancestryFather, () => import('./screens/AncestryFatherScreen.tsx'), { ...item, title: '父系单倍群' }),
-  screen(paths.ancestryMother, () => import('./screens/AncestryMotherScreen.tsx'), { ...item, title: '母系单倍群' }),
-  screen(paths.ancestryNeanderthal, () => import('./screens/AncestryNeanderthalScreen.tsx'), {
+  screen(paths.ancestryFather, () => import('./ancestry/screens/AncestryFatherScreen.tsx'), {
+    ...item,
+    title: '父系单倍群',
+  }),
+  screen(paths.ancestryMother, () => import('./ancestry/screens/AncestryMotherScreen.tsx'), {
+    ...item,
+    title: '母系单倍群',
+  }),
+  screen(paths.ancestryNeanderthal, () => import('./ancestry/screens/AncestryNeanderthalScreen.tsx'), {
     ...item,
     title: '尼安德特人比例',
   }),
   screen(paths.reportDisease, loadItem, item),
   screen(paths.reportDrugOrLifestyle, loadItem, item),
   screen(paths.categoryDeblocking, loadDeblocking, deblocking),
-  screen(paths.shareReport, () => import('./screens/ShareReportScreen.tsx'), {
+  screen(paths.shareReport, () => import('./share/screens/ShareReportScreen.tsx'), {
     title: '分享的报告',
     personal: true,
     share: true,
@@ -189,7 +215,7 @@ export const reportRoutes = [
       return [reportSummary({ sampleId: params['sampleId'] ?? '', packageId: '', source })]
     },
   }),
-  screen(paths.sharePoster, () => import('./screens/SharePosterScreen.tsx'), {
+  screen(paths.sharePoster, () => import('./share/screens/SharePosterScreen.tsx'), {
     title: '分享报告',
     login: true,
     share: 'own',
@@ -199,7 +225,6 @@ export const reportRoutes = [
       return [place ? reportSummary(place) : myReports()]
     },
   }),
-  screen(paths.pdfView, () => import('./screens/PdfViewScreen.tsx'), { title: '查看文件', personal: true }),
   screen(paths.childDeblocking, loadDeblocking, { ...deblocking, title: '解锁儿童报告' }),
   ...listRoutes,
 ]

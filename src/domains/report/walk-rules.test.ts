@@ -5,7 +5,7 @@ import { CategorySummary, severities } from './model.ts'
 import { categories } from './report-ids.ts'
 import type { ItemView } from './rules.ts'
 import { leaveWalk, moveWalk, stayOnWalk } from './walk-moves.ts'
-import { newSteps, walkedCategories } from './walk-new.ts'
+import { newSteps, walkedCategories } from './walk/walk-new.ts'
 import { firstSteps } from './walk-rules.ts'
 import { startWalk, useWalk } from './walk-store.ts'
 

@@ -70,12 +70,6 @@ export const sampleRoutes = [
     skeleton: 'form',
     data: ({ params: { id = '' } }) => (withoutGoods(id) ? [] : [tubesFor(id), sampleProgress(), toothGoods(id)]),
   }),
-  screen(paths.contractBinding, () => import('./screens/ContractBindingScreen.tsx'), {
-    title: '绑定储存合同',
-    login: true,
-    skeleton: 'form',
-    data: () => [me()],
-  }),
   screen(paths.myBinding, () => import('./screens/MyBindingScreen.tsx'), {
     title: '我的样本',
     login: true,

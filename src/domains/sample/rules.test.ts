@@ -11,7 +11,6 @@ import {
   isMine,
   isReported,
   isSampleId,
-  namesContract,
   normaliseSampleId,
   packageInPath,
   reportAddress,
@@ -255,16 +254,6 @@ test.each([
 
 test('[BIND-007] tooth-sample goods without their order cannot be bound', () =>
   expect(bindable([{ mallOrderId: '' }, { mallOrderId: 'O1' }])).toEqual([{ mallOrderId: 'O1' }]))
-
-test.each([
-  [[], false],
-  [[['2026080101']], true],
-  [[['HT1'], ['HT2', '2026080101']], true],
-  [[['20260801010']], false],
-])('[BIND-009] whether %j contains the contract 2026080101: %s', (numbers, has) => {
-  const contracts = numbers.map((contractNo) => ({ contractNo }))
-  expect(namesContract(contracts, '2026080101')).toBe(has)
-})
 
 test.each([
   ['0', true],

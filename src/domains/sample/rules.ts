@@ -129,10 +129,6 @@ export function reportAddress(
     : paths.myReport
 }
 
-/** Whether one of the contracts has this number (BIND-009). */
-export const namesContract = (contracts: readonly { contractNo: readonly string[] }[], contractNo: string): boolean =>
-  contracts.some((contract) => contract.contractNo.includes(contractNo))
-
 /** Tooth-sample goods that can be bound: those that name their order (BIND-007). */
 export const bindable = <T extends Pick<ToothGoods, 'mallOrderId'>>(goods: readonly T[]): T[] =>
   goods.filter(({ mallOrderId }) => mallOrderId !== '')

@@ -1,9 +1,8 @@
-import { contractApi } from '#/domains/contract/contract.ts'
 import { call } from '#/shared/api/call.ts'
-import { write, writeOf } from '#/shared/api/write.ts'
+import { writeOf } from '#/shared/api/write.ts'
 import type { BindTube } from './bind-steps.ts'
 import { sampleApi } from './contract.ts'
-import { isMine, namesContract } from './rules.ts'
+import { isMine } from './rules.ts'
 
 interface Binding extends BindTube {
   patientId: string
@@ -28,15 +27,6 @@ export const bindSample = writeOf(
   },
 )
 
-/** Binds a storage contract by its authorization code (BIND-009). */
-export const bindContract = write(sampleApi.cpsBind, {
-  find: async ({ body: { contractNo } }) => {
-    const { items } = await call(contractApi.byExample, { query: { page: 0, size: 200 }, body: {} })
-    return namesContract(items, contractNo) ? 'bound' : null
-  },
-  done: '合同绑定成功',
-})
-
 /** Validates a number; that of a tooth sample together with its order (BIND-001, BIND-008). */
 export const verifySample = writeOf(
   [sampleApi.verify],
@@ -45,9 +35,3 @@ export const verifySample = writeOf(
       ? call(sampleApi.verify, { body: { sampleId } })
       : call(sampleApi.toothVerify, { path: { sampleId, mallOrderId } }),
 )
-
-/** Sends the authorization code of a contract to a mobile number. */
-export const sendContractCode = writeOf([sampleApi.cpsSendCode], async (mobile: string) => {
-  await call(sampleApi.cpsSendCode, { body: { mobile } })
-  return ''
-})

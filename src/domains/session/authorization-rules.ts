@@ -1,4 +1,4 @@
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { isEntrance } from './rules.ts'
 
 /**

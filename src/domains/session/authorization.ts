@@ -4,10 +4,10 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite } from '#/shared/api/write.ts'
-import { isLeaving, leaving } from '#/shared/lib/leaving.ts'
+import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
-import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/toast.ts'
+import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/layers/toast.ts'
 import {
   type AuthorizationPhase,
   authorizationAddress,

@@ -1,4 +1,4 @@
-import { parseInstant } from '#/shared/lib/instant.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
 
 const FIRST_DAY = '1900-01-01'
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,5 +1,5 @@
 import { sendWrite, writeOf } from '#/shared/api/write.ts'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { sessionApi } from './contract.ts'
 import { signIn } from './login.ts'
 import { changeProfile } from './writes.ts'

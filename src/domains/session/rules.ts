@@ -1,4 +1,4 @@
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** Specification §8. */
 export const MOBILE_TEXT = '手机号码为空或格式错误'

@@ -1,4 +1,5 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
+import { couponGoodsApi } from '#/domains/mall/coupon-contract.ts'
 import { couponPhase, heldTab } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { type CouponRow, type Db, nextId } from '../db.ts'
@@ -79,38 +80,41 @@ function ofTab(db: Db, status: CouponTab, userId: string, now: number) {
     .map((coupon) => couponWire(coupon, true))
 }
 
-export const couponHandlers = mockApi(couponApi, {
-  mine: ({ db, body, user, now }) => ofTab(db, body.status, user.id, now),
-  accessible: ({ db, user, now }) => ofTab(db, 'UNCLAIMED', user.id, now),
-  get: ({ db, path, user }) => {
-    const { coupon, claimed } = readable(db, path.id, user.id)
-    return couponWire(coupon, claimed)
+export const couponHandlers = mockApi(
+  { ...couponApi, ...couponGoodsApi },
+  {
+    mine: ({ db, body, user, now }) => ofTab(db, body.status, user.id, now),
+    accessible: ({ db, user, now }) => ofTab(db, 'UNCLAIMED', user.id, now),
+    get: ({ db, path, user }) => {
+      const { coupon, claimed } = readable(db, path.id, user.id)
+      return couponWire(coupon, claimed)
+    },
+    case: ({ db, path, user }) => {
+      const { coupon, claimed } = readable(db, path.id, user.id)
+      return withContent(db, coupon).map((entry) => couponWire(entry, claimed))
+    },
+    goodsOfCoupon: ({ db, body }) => {
+      const coupon = db.coupons.find((entry) => entry.id === body.couponId)
+      if (!coupon) throw new Refuse(404)
+      return db.goods
+        .filter(
+          (goods) =>
+            goods.state === 'PUBLISHED' &&
+            fitsGoods(coupon, goods.id) &&
+            `${goods.name}${goods.subtitle}`.includes(body.keyword ?? ''),
+        )
+        .map((goods) => goodsListWire(db, goods))
+    },
+    claim: ({ db, query, user, now }) =>
+      claim(
+        db,
+        db.coupons.find((entry) => entry.userId === null && entry.packageId === null && entry.id === query.couponId),
+        user.id,
+        now,
+      ),
+    receivePackage: ({ db, body, user, now }) => {
+      if (!/^CP\d+$/.test(body.couponsPackage)) throw new Refuse(400, '优惠券礼包不存在')
+      return claim(db, packageCoupon(body.couponsPackage, now), user.id, now)
+    },
   },
-  case: ({ db, path, user }) => {
-    const { coupon, claimed } = readable(db, path.id, user.id)
-    return withContent(db, coupon).map((entry) => couponWire(entry, claimed))
-  },
-  queryGoods: ({ db, body }) => {
-    const coupon = db.coupons.find((entry) => entry.id === body.couponId)
-    if (!coupon) throw new Refuse(404)
-    return db.goods
-      .filter(
-        (goods) =>
-          goods.state === 'PUBLISHED' &&
-          fitsGoods(coupon, goods.id) &&
-          `${goods.name}${goods.subtitle}`.includes(body.keyword ?? ''),
-      )
-      .map((goods) => goodsListWire(db, goods))
-  },
-  claim: ({ db, query, user, now }) =>
-    claim(
-      db,
-      db.coupons.find((entry) => entry.userId === null && entry.packageId === null && entry.id === query.couponId),
-      user.id,
-      now,
-    ),
-  receivePackage: ({ db, body, user, now }) => {
-    if (!/^CP\d+$/.test(body.couponsPackage)) throw new Refuse(400, '优惠券礼包不存在')
-    return claim(db, packageCoupon(body.couponsPackage, now), user.id, now)
-  },
-})
+)

@@ -1,22 +1,32 @@
+import { bannerApi } from '#/domains/banner/contract.ts'
 import { homeApi } from '#/domains/home/contract.ts'
 import { mockApi } from '../mock-api.ts'
 import { banners } from '../seed/goods.ts'
 
-export const homeHandlers = mockApi(homeApi, {
-  banners: ({ body }) =>
-    banners
-      .filter((banner) => banner.position === body.position)
-      .map(({ id, title, subtitle, picture, target }) => ({ id, title, subtitle, imageUrl: picture, linkUrl: target })),
-  // Announced to one persona only, so that it does not disturb the others.
-  activities: ({ user }) =>
-    user?.persona === 'rich'
-      ? [
-          {
-            recordId: 'ACT1',
-            title: '老用户回馈',
-            text: '感谢您的信任，基因检测套餐限时优惠。',
-            linkUrl: '/commodity-detail/G007',
-          },
-        ]
-      : [],
-})
+export const homeHandlers = mockApi(
+  { ...bannerApi, ...homeApi },
+  {
+    list: ({ body }) =>
+      banners
+        .filter((banner) => banner.position === body.position)
+        .map(({ id, title, subtitle, picture, target }) => ({
+          id,
+          title,
+          subtitle,
+          imageUrl: picture,
+          linkUrl: target,
+        })),
+    // Announced to one persona only, so that it does not disturb the others.
+    activities: ({ user }) =>
+      user?.persona === 'rich'
+        ? [
+            {
+              recordId: 'ACT1',
+              title: '老用户回馈',
+              text: '感谢您的信任，基因检测套餐限时优惠。',
+              linkUrl: '/commodity-detail/G007',
+            },
+          ]
+        : [],
+  },
+)

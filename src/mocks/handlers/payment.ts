@@ -1,3 +1,4 @@
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { paymentApi } from '#/domains/payment/contract.ts'
 import type { Channel } from '#/domains/payment/model.ts'
 import { isPayable } from '#/domains/payment/rules.ts'
@@ -114,43 +115,46 @@ function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
     : last
 }
 
-export const paymentHandlers = mockApi(paymentApi, {
-  order: ({ db, path, user, now, knobs }) => {
-    const pay = own(db.payOrders, path.id, user.id)
-    settleBills(db, pay, now, knobs.pay)
-    settlePart(pay, now, knobs.pay)
-    return payWire(db, pay)
+export const paymentHandlers = mockApi(
+  { ...payOrderApi, ...paymentApi },
+  {
+    get: ({ db, path, user, now, knobs }) => {
+      const pay = own(db.payOrders, path.id, user.id)
+      settleBills(db, pay, now, knobs.pay)
+      settlePart(pay, now, knobs.pay)
+      return payWire(db, pay)
+    },
+    channels: ({ db, path, user, knobs }) => {
+      const pay = db.payOrders.find((entry) => entry.id === path.id)
+      const order = db.orders.find((entry) => entry.id === pay?.orderId)
+      if (!order?.otherPayment) own(db.payOrders, path.id, user.id)
+      return knobs.channels
+    },
+    allChannels: ({ knobs }) => knobs.channels,
+    organisationChannels: () => ['alipay_wap'],
+    otherOrder: ({ db, path, user, now, knobs }) => {
+      const order = db.orders.find((entry) => entry.id === path.id)
+      if (!order) throw new Refuse(404, '')
+      settle(db, order, now, knobs.pay)
+      const pay = payOrderOf(db, order)
+      return { ...payWire(db, pay), canUseOtherPayment: order.otherPayment === true, own: order.userId === user.id }
+    },
+    ofOrder: ({ db, path, user }) => {
+      const order = own(db.orders, path.id, user.id)
+      return db.payOrders.filter((pay) => pay.orderId === order.id).map(paymentWire)
+    },
+    orderBehind: ({ db, path, user }) => {
+      const { orderId } = own(db.payOrders, path.id, user.id)
+      return orderId ? { id: orderId } : null
+    },
+    reservationOrder: () => {
+      throw new Refuse(404, '')
+    },
+    publicStart: ({ db, body, knobs }) => {
+      const pay = db.payOrders.find((entry) => entry.id === body.id)
+      if (!pay) throw new Refuse(404, '')
+      return begin(db, pay, body, knobs)
+    },
+    start: ({ db, body, user, knobs }) => begin(db, payableBy(db, body.id, user, body.otherUserPayment), body, knobs),
   },
-  channels: ({ db, path, user, knobs }) => {
-    const pay = db.payOrders.find((entry) => entry.id === path.id)
-    const order = db.orders.find((entry) => entry.id === pay?.orderId)
-    if (!order?.otherPayment) own(db.payOrders, path.id, user.id)
-    return knobs.channels
-  },
-  allChannels: ({ knobs }) => knobs.channels,
-  organisationChannels: () => ['alipay_wap'],
-  otherOrder: ({ db, path, user, now, knobs }) => {
-    const order = db.orders.find((entry) => entry.id === path.id)
-    if (!order) throw new Refuse(404, '')
-    settle(db, order, now, knobs.pay)
-    const pay = payOrderOf(db, order)
-    return { ...payWire(db, pay), canUseOtherPayment: order.otherPayment === true, own: order.userId === user.id }
-  },
-  ofOrder: ({ db, path, user }) => {
-    const order = own(db.orders, path.id, user.id)
-    return db.payOrders.filter((pay) => pay.orderId === order.id).map(paymentWire)
-  },
-  orderBehind: ({ db, path, user }) => {
-    const { orderId } = own(db.payOrders, path.id, user.id)
-    return orderId ? { id: orderId } : null
-  },
-  reservationOrder: () => {
-    throw new Refuse(404, '')
-  },
-  publicStart: ({ db, body, knobs }) => {
-    const pay = db.payOrders.find((entry) => entry.id === body.id)
-    if (!pay) throw new Refuse(404, '')
-    return begin(db, pay, body, knobs)
-  },
-  start: ({ db, body, user, knobs }) => begin(db, payableBy(db, body.id, user, body.otherUserPayment), body, knobs),
-})
+)

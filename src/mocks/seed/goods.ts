@@ -1,4 +1,4 @@
-import type { BannerPosition } from '#/domains/home/model.ts'
+import type { BannerPosition } from '#/domains/banner/model.ts'
 import { cellGoods } from './goods-cell.ts'
 import { childGoods } from './goods-child.ts'
 import { familyGoods } from './goods-family.ts'

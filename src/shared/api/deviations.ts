@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { parseInstant } from '#/shared/lib/instant.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { type Block, blockOf, saysNothing } from './blocks.ts'
 
 /** One place where a reply breaks the contract: the name of the field, never its value. */

@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { network } from '../../../tests/setup-dom.ts'
+import { network } from '#tests/setup-dom.ts'
 import { connectCredentials } from './call.ts'
 import { defineApi, type Page } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 import { createQueryClient, readFailedAgain, retryDelay, shouldRetry } from './query-client.ts'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { nextPage, PAGE_SIZE, pages, query } from './query.ts'
 
-vi.mock('#/shared/ui/toast.ts', { spy: true })
+vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
 
 const model = {
   Any: z.unknown(),

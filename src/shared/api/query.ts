@@ -1,8 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
-import type { Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf } from './endpoint.ts'
+import type { Domain, Endpoint, EndpointRow, InputOf, Page, Read, ReplyOf } from './endpoint.ts'
 
 const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
+
+/** The key of all reads of a domain; screens never type a key, so that a renamed domain is found by the compiler. */
+export const readsOf = (domain: Domain): readonly [Domain] => [domain]
+
+/** The key of all reads of one row. */
+export const readsOfRow = ({ domain, id }: Pick<Endpoint, 'domain' | 'id'>) => [domain, id] as const
 
 /** The read of one row as react-query options; its key comes from the row. */
 export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Read<R> }, input: InputOf<R, M>) {

@@ -1,6 +1,6 @@
 import { Axios, type AxiosAdapter } from 'axios'
 import { config } from '#/config.ts'
-import { learnServerTime } from '#/shared/lib/clock.ts'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import type { EndpointRow } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
 import type { Failure } from './errors.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
-import { parseInstant } from '#/shared/lib/instant.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
 import { type Points, toPoints } from '#/shared/lib/points.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey } from '#/shared/lib/once.ts'
 import { call } from './call.ts'

@@ -2,12 +2,12 @@ import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftOf, forgetDrafts } from './drafts.ts'
 import { TextField } from './Field.tsx'
 import { firstError, FormInvalid, useZodForm, validate } from './use-zod-form.ts'
 
-vi.mock('#/shared/ui/toast.ts', { spy: true })
+vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
 
 beforeEach(() => {
   vi.mocked(toast).mockClear()

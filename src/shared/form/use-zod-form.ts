@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from './drafts.ts'
 import { type Kept, lostText, remainsIn, withRemains } from './kept.ts'
 import { followKeyboard } from './keyboard.ts'

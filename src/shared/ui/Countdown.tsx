@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '#/shared/lib/clock.ts'
-import { formatLongCountdown } from '#/shared/lib/countdown.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { formatLongCountdown } from '#/shared/lib/time/countdown.ts'
 
 /** Milliseconds until an instant of the server's clock, updated every second; never below 0. */
 export function useTimeLeft(until: number): number {

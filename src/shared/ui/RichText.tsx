@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { safeHtml } from '#/shared/lib/safe-html.ts'
+import { safeHtml } from '#/shared/lib/safe/safe-html.ts'
 import './rich-text.css'
 
 /** Sanitized server HTML. The only place that sets HTML. */

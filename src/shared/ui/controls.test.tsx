@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { SafeImage } from './SafeImage.tsx'
+import { SafeImage } from './pictures/SafeImage.tsx'
 import { clamp, Stepper } from './Stepper.tsx'
 
 describe('[VAL-029] the stepper clamps', () => {

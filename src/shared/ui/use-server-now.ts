@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import { serverNow } from '#/shared/lib/clock.ts'
-import { nextEdge, type Span } from '#/shared/lib/edges.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { nextEdge, type Span } from '#/shared/lib/time/edges.ts'
 
 /** A timer cannot run longer than 24 days; it also wakes this often in case the phone slept. */
 const LONGEST_WAIT_MS = 3_600_000

@@ -5,16 +5,16 @@ import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { network } from '../../../tests/setup-dom.ts'
+import { network } from '#tests/setup-dom.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { defineApi } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
-import { notice, toast } from './toast.ts'
+import { notice, toast } from './layers/toast.ts'
 import { useWrite, type Writing } from './use-write.ts'
 
-vi.mock('./toast.ts', () => ({
+vi.mock('./layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
   notice: vi.fn<() => Promise<void>>(async () => undefined),
 }))

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } from '#/shared/api/write.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
-import { notice, toast } from './toast.ts'
+import { notice, toast } from './layers/toast.ts'
 
 /** The input of a write, or nothing. */
 type Maybe<T> = T | null | undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
-import { safeTarget } from '#/shared/lib/safe-target.ts'
+import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** What others see of a shared screen: nothing personal of the sharer. */
 export interface ShareCard {

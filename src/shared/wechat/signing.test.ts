@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
+import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
 import { candidatesFor, createSigning, JS_API_LIST, type PageSignature, type Proof, VERIFY_MS } from './signing.ts'
 
 const ENTRY = 'https://app.example.com/Home/hot?from=chat'

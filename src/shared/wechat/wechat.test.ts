@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UNAVAILABLE, WechatError } from './calls.ts'
-import { type FakeSdkOptions, fakeSdk } from './fake-sdk.ts'
+import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
 import type { ShareCard } from './share.ts'
 import {
   askWechat,

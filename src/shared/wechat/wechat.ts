@@ -1,4 +1,4 @@
-import { TOAST_MS, toast } from '#/shared/ui/toast.ts'
+import { TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import type { AddressValues } from '../forms/address-form.ts'
 import { missingPart, parsePastedAddress } from '../paste.ts'
 

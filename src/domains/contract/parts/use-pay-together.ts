@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Contract } from '../model.ts'
 import { togetherAmount, togetherCashier } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CouponCard } from '#/widgets/CouponCard.tsx'
+import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { couponCase } from '../queries.ts'
 
 /** The other coupons of a package. An extra: without an answer only the coupon itself is shown. */

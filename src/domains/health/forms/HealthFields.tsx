@@ -3,16 +3,16 @@ import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { ImagePicker } from '#/shared/ui/ImagePicker.tsx'
+import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { useLayer } from '#/shared/ui/use-layer.ts'
+import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
 
-const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
+const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface Props {
   control: Control<HealthValues>

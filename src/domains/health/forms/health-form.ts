@@ -8,7 +8,7 @@ import {
   pictureUrls,
   savedPictures,
   UPLOAD_IN_WECHAT,
-} from '#/shared/ui/image-picker-rules.ts'
+} from '#/shared/ui/pictures/image-picker-rules.ts'
 import type { HealthRecord } from '../model.ts'
 import { type RecordType, recordTypes } from '../rules.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
-import { useLayer } from '#/shared/ui/use-layer.ts'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 
-const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
+const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 interface Props {
   pictures: readonly string[]

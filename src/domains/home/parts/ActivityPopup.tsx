@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { linkTarget } from '#/shared/lib/known-address.ts'
+import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { isFirstShow, markShown } from '#/shared/lib/shown-once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { activities } from '../queries.ts'
 
 /** Announces an activity, once per session and record (FMT-014). */

@@ -11,9 +11,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { PullRefresh } from '#/shared/ui/PullRefresh.tsx'
-import { BannerStrip } from '#/widgets/BannerStrip.tsx'
-import { GoodsGrid } from '#/widgets/GoodsGrid.tsx'
+import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
+import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
+import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import './home.css'
@@ -21,7 +21,7 @@ import './home.css'
 // Only for signed-in people, and loaded without delaying the first screen.
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
 // Below the fold.
-const PromotionRail = optional(async () => (await import('#/widgets/PromotionRail.tsx')).PromotionRail)
+const PromotionRail = optional(async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail)
 const ActivityPopup = optional(async () => (await import('../parts/ActivityPopup.tsx')).ActivityPopup)
 
 interface GroupsProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { BilledOrder } from '../my-invoices.ts'

@@ -1,5 +1,5 @@
-import { Carousel } from '#/shared/ui/Carousel.tsx'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 
 interface GoodsGalleryProps {
   pictures: readonly string[]

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useLayer } from '#/shared/ui/use-layer.ts'
+import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { Goods } from '../model.ts'
 import { goodsPictures } from '../rules.ts'
 import { GoodsGallery } from './GoodsGallery.tsx'
 
-const PictureViewer = lazy(() => import('#/shared/ui/PictureViewer.tsx'))
+const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
 /** WeChat's functions are loaded only inside WeChat. */
 const inWechat = async (pictures: readonly string[], index: number) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#/domains/session/store.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { groupOf } from '../group-queries.ts'
 import { atGroupPrice, groupReduction } from '../group-rules.ts'
 import type { Goods } from '../model.ts'

@@ -3,7 +3,7 @@ import { type Gender, genders } from '#/domains/session/model.ts'
 import { birthdayProblem } from '#/domains/session/profile-rules.ts'
 import { MOBILE_TEXT } from '#/domains/session/rules.ts'
 import { required, text } from '#/shared/form/rules.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 
 /** The longest name that fits on a label or a parcel. */

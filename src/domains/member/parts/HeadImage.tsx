@@ -1,8 +1,8 @@
 import { uploadPicture } from '#/domains/media/upload.ts'
 import { changeHeadImage } from '#/domains/session/writes.ts'
-import { UPLOAD_FAILED, UPLOADING } from '#/shared/ui/image-picker-rules.ts'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { UPLOAD_FAILED, UPLOADING } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { askWechat, chooseImages } from '#/shared/wechat/wechat.ts'
 

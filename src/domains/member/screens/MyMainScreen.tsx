@@ -18,7 +18,7 @@ import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
-import { BannerStrip } from '#/widgets/BannerStrip.tsx'
+import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import './member.css'
 
 function Head({ signedIn }: { signedIn: boolean }) {

@@ -1,6 +1,6 @@
 import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 
 interface CopyButtonProps {
   text: string

@@ -1,5 +1,5 @@
 import { Price } from '#/shared/ui/Price.tsx'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { OrderGoods } from '../model.ts'
 

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import type { listedOrders, myOrders } from '../queries.ts'
 import { OrderRow } from './OrderRow.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useDue } from '#/widgets/use-due.ts'

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
 import { patientName, personText } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 
 interface PatientChoiceProps {
   patients: readonly Patient[]

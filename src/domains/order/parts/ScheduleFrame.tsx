@@ -12,7 +12,7 @@ import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
 import { samplesOfOrder } from '../schedule.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
-import '../screens/order.css'
+import './order.css'
 
 const views = [
   { value: 'card', label: '进度卡片' },

@@ -8,7 +8,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../parts/OrderPages.tsx'
 import { myOrders } from '../queries.ts'
 import { orderTabLabel, orderTabs, toOrderTab } from '../tabs.ts'
-import './order.css'
+import '../parts/order.css'
 
 const tabs = orderTabs.map((value) => ({ value, label: orderTabLabel[value] }))
 

@@ -25,7 +25,7 @@ import { RefundCard } from '../parts/RefundCard.tsx'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderAmount, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
-import './order.css'
+import '../parts/order.css'
 
 /** Links from a paid test to the progress of its sample and to its report. */
 function TestLinks({ order }: { order: Order }) {

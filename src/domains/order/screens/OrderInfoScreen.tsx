@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { NewOrder } from '../model.ts'
-import { CouponChoice } from '#/widgets/CouponChoice.tsx'
+import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
 import { DeliveryCard } from '../parts/DeliveryCard.tsx'
 import { InvoiceCard } from '../parts/InvoiceCard.tsx'
 import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
@@ -26,7 +26,7 @@ import { lineRefusal, needsAddress } from '../place-rules.ts'
 import { orderHere } from '../queries.ts'
 import { invoiceOf, orderRefusal } from '../rules.ts'
 import type { Due } from '../payment-nodes.ts'
-import './order.css'
+import '../parts/order.css'
 
 function DueText({ due }: { due: Due }) {
   return (

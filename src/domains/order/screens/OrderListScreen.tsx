@@ -8,7 +8,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../parts/OrderPages.tsx'
 import { listedOrders } from '../queries.ts'
 import { listTabLabel, listTabs, toListTab } from '../tabs.ts'
-import './order.css'
+import '../parts/order.css'
 
 const tabs = listTabs.map((value) => ({ value, label: listTabLabel[value] }))
 

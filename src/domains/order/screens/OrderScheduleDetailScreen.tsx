@@ -1,7 +1,7 @@
 import type { SampleProgress } from '#/domains/sample/model.ts'
 import { type Stage, stagesOf } from '#/domains/sample/rules.ts'
 import { paths } from '#/paths.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'

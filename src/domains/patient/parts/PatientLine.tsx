@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import type { Patient } from '../model.ts'
 import { maskedCertificate, patientName, personText } from '../rules.ts'

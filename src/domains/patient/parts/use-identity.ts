@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Control, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
 import { genderLabel } from '#/domains/session/model.ts'
-import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/toast.ts'
+import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import type { PatientValues } from '../forms/patient-form.ts'
 import { type Filled, idEffect } from '../rules.ts'
 

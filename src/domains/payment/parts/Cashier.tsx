@@ -1,8 +1,9 @@
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
-import { formatCountdown } from '#/shared/lib/countdown.ts'
+import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -59,7 +60,7 @@ interface CashierProps {
 }
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
-  const { data: order } = useSuspenseQuery(query(paymentApi.order, { path: { id: payOrderId } }))
+  const { data: order } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
   const amount = payableAmount(order)
   const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { useGoBack } from '#/shared/ui/Page.tsx'
-import { confirm } from '#/shared/ui/toast.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**

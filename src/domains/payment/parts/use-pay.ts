@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOneAtATime } from '#/shared/lib/once.ts'
-import { notice, toast } from '#/shared/ui/toast.ts'
+import { notice, toast } from '#/shared/ui/layers/toast.ts'
 import { startPayment } from '../flow.ts'
 import type { Asked } from '../look.ts'
 import type { Channel } from '../model.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '../calendar.ts'

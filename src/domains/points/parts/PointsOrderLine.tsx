@@ -1,4 +1,4 @@
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { PointsOrder } from '../model.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { dayOf } from '../calendar.ts'
 import { loginDays } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { confirm, toast } from '#/shared/ui/toast.ts'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { useNavigate } from 'react-router'
 import type { NewPointsOrder } from '../model.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { InfiniteList } from '#/shared/ui/InfiniteList.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Tabs } from '#/shared/ui/Tabs.tsx'

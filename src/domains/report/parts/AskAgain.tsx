@@ -1,5 +1,5 @@
 import { Button } from '#/shared/ui/Button.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { askAgain } from '../sensitive-store.ts'
 import { useReportPlace } from './use-report-place.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../screens/item.css'
+import './item.css'
 
 interface DataTableProps {
   label: string

@@ -1,4 +1,4 @@
-import '../screens/marks.css'
+import './marks.css'
 import { NOT_A_DIAGNOSIS } from '../rules.ts'
 
 /** At the bottom of every report screen. */

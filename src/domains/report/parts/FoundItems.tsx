@@ -2,7 +2,7 @@ import { categoryName } from '../rules.ts'
 import { LinkedItems } from './LinkedItems.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { FoundGroup } from './use-report-search.ts'
-import '../screens/search-list.css'
+import './search-list.css'
 
 interface FoundItemsProps {
   term: string

@@ -3,7 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { inheritanceText, type ItemDetail } from '../item-rules.ts'
 import { cell } from '../rules.ts'
 import { DataTable } from './DataTable.tsx'
-import { Told } from './Glossary.tsx'
+import { Told } from '../words/parts/Glossary.tsx'
 import { MutationTable } from './MutationTable.tsx'
 
 function LociTable({ loci }: Pick<ItemDetail, 'loci'>) {

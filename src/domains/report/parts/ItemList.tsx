@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { ListBlock } from '#/shared/ui/ListBlock.tsx'
+import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import type { ItemView } from '../rules.ts'
-import '../screens/search-list.css'
+import './search-list.css'
 
 /** Items per block: one and a half screenfuls. */
 const SIZE = 30

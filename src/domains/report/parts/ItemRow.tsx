@@ -6,7 +6,7 @@ import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { answerKey, useAnswers } from '../sensitive-store.ts'
 import { lockedTarget } from '../unlock-rules.ts'
-import { Told } from './Glossary.tsx'
+import { Told } from '../words/parts/Glossary.tsx'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 

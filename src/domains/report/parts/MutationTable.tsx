@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '#/shared/lib/copy.ts'
 import { ChevronDownIcon, CopyIcon } from '#/shared/ui/icons.tsx'
-import { toast } from '#/shared/ui/toast.ts'
-import { type GeneRow, geneRows, splitRows } from '../carrier-rules.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { type GeneRow, geneRows, splitRows } from '../gene-rules.ts'
 import { positiveWord } from '../item-rules.ts'
 import type { CausalGene } from '../model.ts'
 import { DataTable } from './DataTable.tsx'
-import '../screens/carrier.css'
+import './carrier.css'
 
 async function copyPosition(text: string) {
   const copied = await copyText(text)

@@ -1,6 +1,6 @@
 import type { SeverityCounts } from '../detail-rules.ts'
 import { riskRatio } from '../rules.ts'
-import { Sections } from './ItemTexts.tsx'
+import { Sections } from '../words/parts/ItemTexts.tsx'
 
 /**
  * The middle and high risk percentage of the report (REP-029). It is not a share of the items, so it is at the bottom

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
 import { MAX_TERM } from '../search-rules.ts'
 import '#/shared/ui/search-box.css'
-import '../screens/search-list.css'
+import './search-list.css'
 
 interface SearchBoxProps {
   label: string

@@ -8,9 +8,9 @@ import type { ItemView } from '../rules.ts'
 import { answer } from '../sensitive-store.ts'
 import { moveWalk } from '../walk-moves.ts'
 import type { Walk } from '../walk-store.ts'
-import { Whose } from './Whose.tsx'
+import { Whose } from '../words/parts/Whose.tsx'
 import { useReportPlace } from './use-report-place.ts'
-import '../screens/understand.css'
+import '../words/parts/understand.css'
 import { itemTitle } from '../rules.ts'
 
 interface SensitiveGateProps {

@@ -1,4 +1,4 @@
-import '../screens/marks.css'
+import './marks.css'
 import type { ComponentType } from 'react'
 import {
   AncestryIcon,

@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { Whose } from '../parts/Whose.tsx'
+import { Whose } from '../words/parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { CategoryIcon } from '../parts/category-icons.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
@@ -17,7 +17,7 @@ import { useReportSearch } from '../parts/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
-import './category.css'
+import '../parts/category.css'
 
 /** Sensitive topics are not listed here with their result, nor are items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>

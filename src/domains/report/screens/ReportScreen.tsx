@@ -15,21 +15,21 @@ import { sampleAt, sharedPlace } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { CategoryGrid } from '../parts/CategoryGrid.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { ReportHero } from '../parts/ReportHero.tsx'
+import { ReportHero } from './ReportHero.tsx'
 import { SummaryCard } from '../parts/SummaryCard.tsx'
-import { SwitchSheet } from '../parts/SwitchSheet.tsx'
-import { ToOwnReport } from '../parts/ToOwnReport.tsx'
-import { usePersonReports } from '../parts/use-person-reports.ts'
+import { SwitchSheet } from './SwitchSheet.tsx'
+import { ToOwnReport } from './ToOwnReport.tsx'
+import { usePersonReports } from './use-person-reports.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
-import { useReportVisit } from '../parts/use-report-visit.ts'
+import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
-import './report.css'
+import '../parts/report.css'
 
 // An extra at the bottom that must not delay the page.
-const BannerStrip = optional(async () => (await import('#/widgets/BannerStrip.tsx')).BannerStrip)
-const ReportWays = optional(async () => (await import('../parts/ReportWays.tsx')).default)
+const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
+const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
 /** Link from a sample report to one's own; sticky above the tabs. */
 function OwnEntry({ bound }: { bound: boolean }) {

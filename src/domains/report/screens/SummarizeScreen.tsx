@@ -5,10 +5,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { carrierSummaryLink, toCarrierCategory } from '../carrier-rules.ts'
+import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-rules.ts'
 import { categoryLink, countMarks } from '../detail-rules.ts'
-import { isDoctorView } from '../doctor-rules.ts'
-import { Whose } from '../parts/Whose.tsx'
+import { isDoctorView } from '../doctor/doctor-rules.ts'
+import { Whose } from '../words/parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { ReportIndex } from '../parts/ReportIndex.tsx'
@@ -17,10 +17,10 @@ import { useReportPlace } from '../parts/use-report-place.ts'
 import { reportSummary } from '../queries.ts'
 import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
-import './report.css'
-import './summary.css'
+import '../parts/report.css'
+import '../parts/summary.css'
 
-const DoctorPage = lazy(() => import('../parts/DoctorPage.tsx'))
+const DoctorPage = lazy(() => import('../doctor/parts/DoctorPage.tsx'))
 
 const bars = [
   { key: 'risk', tone: 'risk' },

@@ -10,7 +10,7 @@ import { hasConsent } from '../rules.ts'
 import { bindSample } from '../writes.ts'
 import { BindStep } from './BindStep.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
-import '../screens/bind.css'
+import './bind.css'
 
 /** Step 3: binds (BIND-005, BIND-007). Without the consent of step 2 it leads back there. */
 export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: string }) {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { toast } from '#/shared/ui/toast.ts'
+import { toast } from '#/shared/ui/layers/toast.ts'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress } from '../queries.ts'
 import { type Consent, isMine } from '../rules.ts'
@@ -12,7 +12,7 @@ import { AlreadyMine } from './AlreadyMine.tsx'
 import { BindStep } from './BindStep.tsx'
 import { ConsentCard, ConsentTick } from './ConsentCard.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
-import '../screens/bind.css'
+import './bind.css'
 
 /** Step 2: a summary, and the separate consent (BIND-004, BIND-007). */
 export function ConsentStep({ tube, patientId }: { tube: BindTube; patientId: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
 import { maskedCertificate, patientName, personText } from '#/domains/patient/rules.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 
 interface PersonChoiceProps {
   patient: Patient

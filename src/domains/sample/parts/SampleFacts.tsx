@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { patientById } from '#/domains/patient/queries.ts'
 import { maskedCertificate, patientName, personText } from '#/domains/patient/rules.ts'
-import { serverNow } from '#/shared/lib/clock.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { BindTube } from '../bind-steps.ts'

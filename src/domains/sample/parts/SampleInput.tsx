@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { SampleField } from './SampleField.tsx'
 import { WhereNumber } from './WhereNumber.tsx'
 import { useSampleInput } from './use-sample-input.ts'
-import '../screens/bind.css'
+import './bind.css'
 
 /** The number of a tube, typed or scanned, and the button to the first step. */
 export function SampleInput({ mallOrderId }: { mallOrderId?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { formatDate } from '#/shared/lib/date.ts'
-import { SafeImage } from '#/shared/ui/SafeImage.tsx'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
 
 /** The tooth-sample goods of an order: picture, name, specification, date of the order. */

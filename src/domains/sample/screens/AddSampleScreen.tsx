@@ -7,7 +7,7 @@ import { SampleInput } from '../parts/SampleInput.tsx'
 import { TubeCard } from '../parts/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
 import { withoutGoods } from '../rules.ts'
-import './bind.css'
+import '../parts/bind.css'
 
 /** The tubes of goods or of an order: progress, and what the person has to do. */
 function Tubes({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { BindStep } from '../parts/BindStep.tsx'
 import { SampleInput } from '../parts/SampleInput.tsx'
-import './bind.css'
+import '../parts/bind.css'
 
 /** /bind-sampleid-input-view: the number of the tube, typed or scanned (BIND-001). */
 export default function BindInputScreen() {

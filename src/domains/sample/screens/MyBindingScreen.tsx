@@ -10,7 +10,7 @@ import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
 import { reportAddress } from '../rules.ts'
 import '#/shared/ui/button.css'
-import './bind.css'
+import '../parts/bind.css'
 
 function Binding({ sample }: { sample: SampleProgress }) {
   const report = reportAddress(sample)

@@ -9,7 +9,7 @@ import { BindStep } from '../parts/BindStep.tsx'
 import { SampleInput } from '../parts/SampleInput.tsx'
 import { ToothGoodsLine } from '../parts/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
-import './bind.css'
+import '../parts/bind.css'
 
 /** /bind-tooth-source/{mallOrderId}: the goods of the order, and the number of its tube (BIND-007, BIND-008). */
 export default function ToothInputScreen() {

@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { ToothGoodsLine } from '../parts/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
-import './bind.css'
+import '../parts/bind.css'
 
 /** /bind-tooth-source-select: the orders to which a tooth sample can be bound (BIND-007). */
 export default function ToothSelectScreen() {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { readsOf } from '#/shared/api/query.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -8,7 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { confirm, toast } from '#/shared/ui/toast.ts'
+import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm, type RegisterValues } from '../forms/login-form.ts'
@@ -16,7 +17,7 @@ import { spendInvitation } from '../invitation.ts'
 import { registerInvited } from '../register.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
-import '../screens/login.css'
+import './login.css'
 
 const OFFER = {
   title: '注册成功',
@@ -42,7 +43,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       const address = afterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
       spendInvitation()
-      client.removeQueries({ queryKey: ['session'] })
+      client.removeQueries({ queryKey: readsOf('session') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
       if (target) return whole && toast('注册成功', 'success')
       // Without a target, offer to bind a sample. Ask after the navigation: dialogs close when their screen is left.

@@ -1,12 +1,12 @@
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { leaving } from '#/shared/lib/leaving.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
 import { declined } from '../login-address.ts'
-import './login.css'
+import '../parts/login.css'
 
 /**
  * /auth-start: on the way to WeChat and back. Every exit opens a new document, so that an address that once had a code

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
+import { readsOf } from '#/shared/api/query.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -17,7 +18,7 @@ import { wechatOffered } from '../login-address.ts'
 import { login } from '../login.ts'
 import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
 import { sessionKeys } from '../store.ts'
-import './login.css'
+import '../parts/login.css'
 
 /** /login: mobile, code, agreement; then back to the exact target. */
 export default function LoginScreen() {
@@ -28,7 +29,7 @@ export default function LoginScreen() {
     // A new identity has a new cache, which remounts this screen: what follows must not depend on it.
     onDone: () => {
       visit.finish()
-      client.removeQueries({ queryKey: ['session'] })
+      client.removeQueries({ queryKey: readsOf('session') })
       void navigate(afterLogin(target, sessionKeys.invitationCode.read()), { replace: true })
     },
   })

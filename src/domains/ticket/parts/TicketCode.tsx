@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { periodText } from '#/domains/coupon/period.ts'
-import { Sheet } from '#/shared/ui/Sheet.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import type { Ticket } from '../model.ts'
 import { myTicketStates } from '../queries.ts'
 import { codeGroups, isUsed, withStates } from '../rules.ts'

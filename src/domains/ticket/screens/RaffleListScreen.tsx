@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { formatDate } from '#/shared/lib/date.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'

@@ -1,0 +1,9 @@
+import { query } from '#/shared/api/query.ts'
+import { bannerApi } from './contract.ts'
+import type { BannerPosition } from './model.ts'
+
+/** Banners of one position; public and rarely changed. */
+export const banners = (position: BannerPosition) => ({
+  ...query(bannerApi.list, { body: { position } }),
+  staleTime: 300_000,
+})

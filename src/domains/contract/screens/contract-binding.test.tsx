@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, noting, toastOf } from '#tests/watch.ts'
+
+const SAMPLES = 'mallsales/api/user/mall-samples'
+const NUMBER = '2026080101'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const open = (knobs = '') => renderRoute('/my-contract-binding', { as: 'member', knobs })
+const contract = (app: App) => app.backend.db.storageContracts.find((entry) => entry.contractNo === NUMBER)
+
+async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
+  await app.type('合同编号', number)
+  await app.press('获取授权码')
+  await toastOf('授权码已发送')
+  await app.type('授权码', code)
+  await app.press('绑定合同')
+}
+
+test('[BIND-009] a contract is bound with the code sent to its holder, and appears in the list', async () => {
+  const send = noting('post', `${SAMPLES}/cps/send-authorization-code`)
+  const bind = noting('post', `${SAMPLES}/cps/bind`)
+  const backend = answering(newBackend(), send.handler, bind.handler)
+  const app = await renderRoute('/my-contract-binding', { as: 'member', backend })
+  await app.type('合同编号', '2026-0801 01')
+  expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
+  await app.press('获取授权码')
+  await toastOf('授权码已发送')
+  expect(await screen.findByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
+  expect(send.asked.map((call) => call.body)).toEqual([{ mobile: '13800000002' }])
+  expect(bind.asked).toEqual([])
+  await app.type('授权码', '123456')
+  await app.press('绑定合同')
+  await toastOf('合同绑定成功')
+  await app.arrives('/contract-list')
+  expect(bind.asked.map((call) => call.body)).toEqual([{ contractNo: NUMBER, authorizationCode: '123456' }])
+  await app.sees(/2026080101/)
+})
+
+test.each([
+  ['9999999999', '123456', '合同编号不存在'],
+  [NUMBER, '000000', '授权码不正确或已过期'],
+])('[BIND-009] contract %s with the code %s is refused: %s; the input stays', async (number, code, text) => {
+  const app = await open()
+  await fill(app, number, code)
+  await toastOf(text)
+  expect(app.address()).toBe('/my-contract-binding')
+  expect(screen.getByLabelText('合同编号')).toHaveValue(number)
+  expect(contract(app)?.userId).toBeNull()
+})
+
+test('[BIND-009] an invalid number is marked at its field and not sent', async () => {
+  const app = await open()
+  await app.type('合同编号', '123')
+  await app.press('绑定合同')
+  await toastOf('合同编号必须为10位或18位数字')
+  expect(app.calls('sample.cpsBind')).toEqual([])
+})
+
+test('[BIND-009] after a lost answer the contract is found to be bound', async () => {
+  const app = await open('fault:sample.cpsBind=lost@1')
+  await fill(app)
+  await app.arrives('/contract-list')
+  expect(app.calls('sample.cpsBind')).toHaveLength(1)
+  expect(contract(app)?.userId).toBe('U102')
+})
+
+test('[BIND-009] a request that did not arrive shows an error, and can be sent again', async () => {
+  const app = await open('fault:sample.cpsBind=offline@1')
+  await fill(app)
+  await toastOf('无法连接到服务器，请稍后重试')
+  expect(contract(app)?.userId).toBeNull()
+  await app.press('绑定合同')
+  await app.arrives('/contract-list')
+  expect(contract(app)?.userId).toBe('U102')
+})
+
+test('[BIND-009] a code that could not be sent can be requested again', async () => {
+  const app = await open('fault:sample.cpsSendCode=offline@1')
+  await app.press('获取授权码')
+  await toastOf('无法连接到服务器，请稍后重试')
+  expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
+})
+
+test('[BIND-009] after a look at the list the typed number is still there', async () => {
+  const app = await open()
+  await app.type('合同编号', NUMBER)
+  await app.follow('查看已绑定的合同')
+  await app.arrives('/contract-list')
+  await app.router.navigate(-1)
+  expect(await screen.findByLabelText('合同编号')).toHaveValue(NUMBER)
+})

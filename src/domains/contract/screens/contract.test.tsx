@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const BILLS = 'mallsales/api/user/contract/by-example'
+const TOGETHER = 'mallsales/api/user/mall-orders/create-combined-pay-order'
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  const section = heading.closest('section')
+  if (!section) throw new Error(`no card ${name}`)
+  return section
+}
+
+describe('/contract-list', () => {
+  test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill with its state, amounts, numbers and trade status', async () => {
+    const app = await renderRoute('/contract-list', { as: 'rich' })
+    const open = await card('脐带血储存服务 2026年度')
+    for (const text of ['待支付', 'HT2026070201, HT2026070202', '¥1000.00', '¥900.00', '¥100.00', '等待付款'])
+      expect(within(open).getByText(text)).toBeVisible()
+    expect(within(await card('免疫细胞检测服务')).getByText('支付中')).toBeVisible()
+    const done = await card('脐带血储存服务 2025年度')
+    expect(within(done).getByText('已完成')).toBeVisible()
+    expect(within(done).getByText('2026-01-24 10:00')).toBeVisible()
+    expect(within(done).getByText('交易成功')).toBeVisible()
+    await app.follow('支付待付账单')
+    await app.arrives('/order-contract-pay')
+  })
+
+  test('[ORD-064] [ORD-065] paid bills and bills in payment have no pay button', async () => {
+    const rows = ['FINISH', 'WAITING_CPS_CALLBACK'].map((billStatus, index) => ({
+      id: index + 1,
+      contractNo: ['C1', 'C2'],
+      billStatus,
+      bill: { periodAmount: 100_000, settlementAmount: 90_000 },
+    }))
+    const backend = answering(newBackend(), answer('post', BILLS, rows))
+    const app = await renderRoute('/contract-list', { as: 'rich', backend })
+    await app.sees('C1, C2')
+    await app.sees('--')
+    expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
+  })
+
+  test('without contracts it links to the home page', async () => {
+    const app = await renderRoute('/contract-list', { as: 'new' })
+    await app.sees('您还没有合同，签约后会显示在这里')
+    expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
+  })
+})
+
+describe('/order-contract', () => {
+  test('the bills of one order, with a pay button', async () => {
+    const asked = noting('post', BILLS)
+    const backend = answering(newBackend(), asked.handler)
+    const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich', backend })
+    await app.sees('免疫细胞储存服务 2026年度')
+    expect(screen.queryByText('脐带血储存服务 2026年度')).toBeNull()
+    expect(asked.asked.map(({ body }) => body)).toEqual([{ mallOrderId: 'O711' }])
+    await app.follow('支付待付账单')
+    await app.arrives('/order-contract-pay?orderId=O711')
+  })
+
+  test('without any, or without an order', async () => {
+    const app = await renderRoute('/order-contract?orderId=O201', { as: 'member' })
+    await app.sees('这笔订单还没有合同')
+    await app.router.navigate('/order-contract')
+    await app.sees('没有找到订单，可以查看全部合同')
+    expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
+  })
+})
+
+describe('/order-contract-pay', () => {
+  const sum = () => screen.findByText(/已选\d笔/)
+
+  test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected, their sum is shown, one payment settles them', async () => {
+    const asked = noting('post', TOGETHER)
+    const backend = answering(newBackend(), asked.handler)
+    const app = await renderRoute('/order-contract-pay', { as: 'rich', backend })
+    const boxes = await screen.findAllByRole('checkbox')
+    expect(boxes).toHaveLength(2)
+    expect(await sum()).toHaveTextContent('已选2笔 ¥1580.00')
+    await app.sees(/正在确认付款，不用再次支付/)
+    const [first] = boxes
+    if (first) await app.user.click(first)
+    expect(await sum()).toHaveTextContent('已选1笔 ¥680.00')
+    if (first) await app.user.click(first)
+    await app.press('去支付')
+    await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
+    expect(asked.asked.map(({ body }) => body)).toEqual([{ contractIds: ['B701', 'B702'], payAmount: 158_000 }])
+    await app.sees('2笔合同账单')
+    expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+    expect(app.calls('payment.allChannels')).toHaveLength(1)
+    expect(app.calls('payment.channels')).toEqual([])
+    await app.press(/确认支付 ¥1580.00/)
+    await app.arrives('/contract-list')
+    await app.sees('支付成功')
+    await waitFor(() => expect(screen.getAllByText('已完成')).toHaveLength(3))
+    expect(app.calls('order.paying')).toEqual([])
+    expect(backend.db.bills.filter(({ id }) => ['B701', 'B702'].includes(id)).map(({ status }) => status)).toEqual([
+      'FINISH',
+      'FINISH',
+    ])
+  })
+
+  test('without a selection no pay order is created; a refusal reloads the bills', async () => {
+    const app = await renderRoute('/order-contract-pay?orderId=O702', {
+      as: 'rich',
+      knobs: 'fault:contract.payTogether=400-detail@1',
+    })
+    const box = await screen.findByRole('checkbox')
+    await app.user.click(box)
+    await app.press('去支付')
+    await app.sees('请选择要支付的账单')
+    expect(app.calls('contract.payTogether')).toEqual([])
+    await app.user.click(box)
+    await app.press('去支付')
+    await app.sees('库存不足')
+    await waitFor(() => expect(app.calls('contract.byExample')).toHaveLength(2))
+  })
+
+  test('[PAY-058] a bill cannot be paid twice, nor for another amount', async () => {
+    const backend = newBackend()
+    const bill = backend.db.bills.find(({ id }) => id === 'B701')
+    const app = await renderRoute('/order-contract-pay?orderId=O702', { as: 'rich', backend })
+    await sum()
+    if (bill) bill.settlementAmount = 91_000
+    await app.press('去支付')
+    await app.sees('账单金额有变化，请确认新的金额')
+    await waitFor(async () => expect(await sum()).toHaveTextContent('¥910.00'))
+    if (bill) bill.status = 'FINISH'
+    await app.press('去支付')
+    await app.sees('有账单已经支付，请重新选择')
+    await app.sees('没有待支付的账单')
+  })
+
+  test('without open bills there is nothing to pay', async () => {
+    const app = await renderRoute('/order-contract-pay', { as: 'new' })
+    await app.sees('没有待支付的账单')
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
+  })
+})
+
+test.each([
+  ['/order-pay-detail?id=PAY1&orderId=O702&returnUrl=/Home', '订单支付'],
+  ['/order-contract-pay?orderId=O702', '合同支付'],
+  ['/order-invoice?orderId=O702', '发票信息'],
+  ['/order-contract?orderId=O702', '订单合同'],
+  ['/order-pay-input?mallOrderId=O702', '输入支付金额'],
+])('[LIT-025] %s opens its own screen', async (address, title) => {
+  const backend = newBackend()
+  backend.db.payOrders.push({
+    id: 'PAY1',
+    orderId: 'O702',
+    userId: 'U107',
+    amount: 1,
+    status: 'SystemCancelled',
+    channel: null,
+    readsLeft: 0,
+    paidAt: null,
+  })
+  await renderRoute(address, { as: 'rich', backend })
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+})

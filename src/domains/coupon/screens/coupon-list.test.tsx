@@ -1,0 +1,256 @@
+import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { claimCouponPackage } from '#/app/boot.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+
+const BASE = 'mallsales/api/user/mall-user-coupons'
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+
+const card = async (name: string) => within((await screen.findByText(name)).closest('article') as HTMLElement)
+const cards = async () =>
+  (await screen.findAllByRole('article')).map((one) => within(one).getByRole('heading').textContent)
+const active = async () => (await screen.findByRole('tab', { selected: true })).textContent
+
+const coupon = (id: string, given: object = {}) => ({
+  id,
+  name: `券${id}`,
+  startTime: '2026-11-01',
+  endTime: '2026-12-01',
+  discount: 5000,
+  thresholdOfAmount: 20_000,
+  discountType: 'FIXED_AMOUNT',
+  couponBelong: 'MALL',
+  ...given,
+})
+
+const showing = (tab: string, coupons: object[]) => {
+  const list = tab === 'UNCLAIMED' ? ['get', 'user-accessible-coupons'] : ['post', 'current-user']
+  const handler = answer(list[0] as 'get', `${BASE}/${list[1]}`, coupons)
+  return renderRoute(`/my-coupon/${tab}`, { as: 'member', backend: answering(newBackend(), handler) })
+}
+
+test('[GOODS-021] four tabs in this order, 未使用 active', async () => {
+  await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
+    '待领取',
+    '未使用',
+    '已使用',
+    '已失效',
+  ])
+  expect(await active()).toBe('未使用')
+})
+
+test.each([
+  ['CLAIMED', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
+  ['HASUSED', '已使用', ['开业立减券']],
+  ['VALIDLESS', '已失效', ['上月九折券']],
+  ['SOMETHING', '未使用', ['满减券', '会员八五折券', '满一万减一千', '下月立减券', '抽奖所得30元券']],
+])('[GOODS-021] /my-coupon/%s is the tab %s and shows %j', async (status, label, names) => {
+  const noted = noting('post', `${BASE}/current-user`)
+  await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: answering(newBackend(), noted.handler) })
+  expect(await cards()).toEqual(names)
+  expect(await active()).toBe(label)
+  expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
+    ['?page=0&size=20', { status: status === 'SOMETHING' ? 'CLAIMED' : status }],
+  ])
+})
+
+test('[GOODS-028] 待领取 comes from user-accessible-coupons alone; a package is listed once', async () => {
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
+  expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
+  expect(app.calls('coupon.accessible')).toHaveLength(1)
+  expect(app.calls('coupon.mine')).toEqual([])
+})
+
+test('[GOODS-022] a tab changes the address, loads its own list and adds no history entry', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow(/^优惠券/)
+  await app.arrives('/my-coupon/CLAIMED')
+  await app.user.click(await screen.findByRole('tab', { name: '已使用' }))
+  await app.arrives('/my-coupon/HASUSED')
+  await app.sees('开业立减券')
+  await app.user.click((await screen.findAllByRole('tab', { name: '待领取' }))[0] as HTMLElement)
+  await app.arrives('/my-coupon/UNCLAIMED')
+  await app.sees('全家健康礼包')
+  expect(app.calls('coupon.accessible')).toHaveLength(1)
+  await act(() => app.router.navigate(-1))
+  await app.arrives('/my-main')
+})
+
+test.each([
+  ['[GOODS-023]', {}, '¥50', '满200.00可用'],
+  ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
+  ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
+])('%s [FMT-009] a card of %j shows %s, %s, with its period and scope', async (_id, given, face, threshold) => {
+  await showing('CLAIMED', [coupon('1', given)])
+  const one = await card('券1')
+  for (const text of [face, threshold, '2026.11.01 - 2026.12.01', '商城商品可用'])
+    expect(one.getByText(text)).toBeVisible()
+})
+
+test('[GOODS-019] [GOODS-020] disabled 未开始 before its start, then 去使用, disabled after its end', async () => {
+  await showing('CLAIMED', [
+    coupon('early', { startTime: '2026-11-20 10:01:00' }),
+    coupon('open', { startTime: '2026-11-20 09:59:00' }),
+    coupon('over', { endTime: '2026-11-20 09:59:00' }),
+  ])
+  expect((await card('券early')).getByRole('button', { name: '未开始，券early' })).toBeDisabled()
+  expect((await card('券open')).getByRole('link', { name: '去使用，券open' })).toHaveAttribute(
+    'href',
+    '/coupons-commodity-list/open',
+  )
+  expect((await card('券over')).getByRole('button', { name: '已失效，券over' })).toBeDisabled()
+})
+
+test('[GOODS-019] [GOODS-020] the server’s clock counts, not the phone’s', async () => {
+  await renderRoute('/my-coupon/CLAIMED', { as: 'member', knobs: 'clock:2026-12-05T00:00:00+08:00' })
+  expect((await card('下月立减券')).getByRole('link', { name: '去使用，下月立减券' })).toBeInTheDocument()
+})
+
+test('[GOODS-019] a coupon whose validity starts while it is shown can be used at once', async () => {
+  const backend = newBackend()
+  const soon = backend.db.coupons.find(({ id }) => id === 'CU8')
+  if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
+  await renderRoute('/my-coupon/CLAIMED', { as: 'member', backend })
+  expect(await screen.findByRole('button', { name: '未开始，下月立减券' })).toBeDisabled()
+  expect(await screen.findByRole('link', { name: '去使用，下月立减券' }, { timeout: 8000 })).toBeInTheDocument()
+})
+
+test.each([
+  ['HASUSED', '已使用'],
+  ['VALIDLESS', '已失效'],
+])('[GOODS-021] a coupon of %s shows %s and has no action', async (tab, word) => {
+  await showing(tab, [coupon('1')])
+  const one = await card('券1')
+  expect(one.getByText(word)).toBeVisible()
+  expect([...one.queryAllByRole('button'), ...one.queryAllByRole('link')]).toEqual([])
+})
+
+test('claiming moves a coupon to 未使用, once however often it is tapped', async () => {
+  const held = holding('get', `${BASE}/get-coupon/current-user`)
+  const backend = newBackend()
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', backend: answering(backend, held.handler) })
+  const button = await screen.findByRole('button', { name: '领取，新人立减券' })
+  await app.user.dblClick(button)
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  held.release()
+  await toastOf('领取成功')
+  await app.misses('新人立减券')
+  expect(app.calls('coupon.claim').map(({ status }) => status)).toEqual([200])
+  await app.user.click(await screen.findByRole('tab', { name: '未使用' }))
+  await app.sees('新人立减券')
+})
+
+test('[GOODS-020] a future coupon cannot be claimed; a refused claim shows the server’s message and stays', async () => {
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=400-detail@1' })
+  expect(await screen.findByRole('button', { name: '未开始，下周预热券' })).toBeDisabled()
+  await app.press('领取，新人立减券')
+  await toastOf('库存不足')
+  expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
+})
+
+test('a claim with a lost answer is looked up, not shown as failed', async () => {
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
+  await app.press('领取，新人立减券')
+  await toastOf('领取成功')
+  expect(app.calls('coupon.claim')).toHaveLength(1)
+  expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
+})
+
+test('a claim that never arrived can be repeated, and counts once', async () => {
+  const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=offline@1' })
+  await app.press('领取，新人立减券')
+  await toastOf('无法连接到服务器，请稍后重试')
+  await app.press('领取，新人立减券')
+  await toastOf('领取成功')
+  expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
+})
+
+test('a listed coupon that is already claimed says so', async () => {
+  await showing('UNCLAIMED', [coupon('1', { claimed: true })])
+  expect(await screen.findByRole('button', { name: '已领取，券1' })).toBeDisabled()
+})
+
+test.each([
+  ['UNCLAIMED', '暂时没有可以领取的优惠券', '去逛逛', '/Home'],
+  ['CLAIMED', '您还没有可用的优惠券', '去领取', '/my-coupon/UNCLAIMED'],
+  ['HASUSED', '您还没有用过优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
+  ['VALIDLESS', '没有失效的优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
+])('[MISC-005] without coupons %s shows “%s” and a link', async (tab, text, label, href) => {
+  const app = await renderRoute(`/my-coupon/${tab}`, { as: 'new' })
+  await app.sees(text)
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
+})
+
+test.each([
+  ['UNCLAIMED', 'coupon.accessible', '新人立减券'],
+  ['CLAIMED', 'coupon.mine', '满减券'],
+  ['HASUSED', 'coupon.mine', '开业立减券'],
+  ['VALIDLESS', 'coupon.mine', '上月九折券'],
+])('[MISC-005] when %s cannot be read it says so and can be retried', async (tab, call, name) => {
+  const app = await renderRoute(`/my-coupon/${tab}`, { as: 'member', knobs: `fault:${call}=500@1` })
+  await app.sees(SORRY)
+  await app.press('重试')
+  await app.sees(name)
+  expect(app.calls(call).map(({ status }) => status)).toEqual([500, 200])
+})
+
+test('[GOODS-021] a visitor signs in first', async () => {
+  const app = await renderRoute('/my-coupon/HASUSED')
+  await app.arrives('/login')
+  expect(app.address()).toBe('/login?target=%2Fmy-coupon%2FHASUSED')
+  expect(app.backend.seen).toEqual([])
+})
+
+test('[GEN-007] a coupon from a claimed package appears in the list that is already open', async () => {
+  const app = await renderRoute('/my-coupon/CLAIMED?couponsPackage=CP1', { as: 'member' })
+  await app.sees('满减券')
+  window.history.replaceState(null, '', '/my-coupon/CLAIMED?couponsPackage=CP1')
+  claimCouponPackage(app.router)
+  window.history.replaceState(null, '', '/')
+  await toastOf('领取成功')
+  await app.sees('礼包优惠券')
+  expect(app.address()).toBe('/my-coupon/CLAIMED')
+})
+
+test('[ADD-009] the header links to the rules, and those back to the coupons', async () => {
+  const app = await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
+  await app.follow('使用说明')
+  await app.arrives('/my-coupon-read')
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
+    '有哪几种券',
+    '满多少才能用',
+    '什么时候能用',
+    '下单时怎么用',
+    '取消和退款怎么办',
+    '在哪里领、在哪里找',
+  ])
+  expect(screen.getByText('一个订单只能用一张券，不能叠加。')).toBeVisible()
+  await app.follow('查看我的优惠券')
+  await app.arrives('/my-coupon/CLAIMED')
+})
+
+test('[ADD-009] the rules need no login', async () => {
+  const app = await renderRoute('/my-coupon-read')
+  await app.sees('优惠券使用说明')
+  expect(app.backend.seen).toEqual([])
+})
+
+test.each([
+  ['member', '5张'],
+  ['new', ''],
+])('the entry in 我的 shows %s the count “%s”', async (persona, count) => {
+  const app = await renderRoute('/my-main', { as: persona })
+  const entry = await screen.findByRole('link', { name: new RegExp(`^优惠券${count}$`) }, { timeout: 8000 })
+  expect(entry).toHaveAttribute('href', '/my-coupon/CLAIMED')
+  expect(app.calls('coupon.mine')).toHaveLength(1)
+})
+
+test('without the count the entry stays', async () => {
+  const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
+  await renderRoute('/my-main', { as: 'member', backend: answering(newBackend(), failing) })
+  expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')
+})

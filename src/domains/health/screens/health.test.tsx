@@ -1,0 +1,268 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
+import { reencode } from '#/shared/lib/reencode.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, noting, toastOf } from '#tests/watch.ts'
+
+vi.mock('#/shared/lib/reencode.ts', { spy: true })
+
+const RECORDS = 'mallsales/api/user/health-records'
+
+afterEach(() => {
+  connectWechat(null)
+  vi.restoreAllMocks()
+})
+
+let media = 0
+/** Simulates WeChat, which returns these pictures and uploads each of them. */
+function phone(...localIds: string[]) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
+  connectWechat({
+    signPage: async () => 'ready',
+    refreshCard: async () => undefined,
+    setShareCard: async () => undefined,
+    chooseImages: async () => localIds,
+    uploadImage: async () => `media-${(media += 1)}`,
+  } as unknown as Wechat)
+}
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const recordsOf = ({ backend }: App, userId: string) =>
+  backend.db.healthRecords.filter((record) => record.userId === userId)
+
+describe('the list', () => {
+  test('[BIND-013] /health-records/CASE shows 病历, newest first; the other tabs load their kind', async () => {
+    const app = await renderRoute('/health-records/CASE', { as: 'reported' })
+    const list = await screen.findByRole('list', { name: '病历' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/health-detail/H501', '/health-detail/H504'])
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['病历', '医嘱', '体检报告'])
+    await app.user.click(screen.getByRole('tab', { name: '体检报告' }))
+    await app.arrives('/health-records/MEDICAL_EXAMINATION_REPORT')
+    await app.sees('深圳市体检中心')
+    expect(screen.getByRole('tab', { name: '体检报告' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('[BIND-013] an empty kind has one action, which creates a record of that kind', async () => {
+    const app = await renderRoute('/health-records/MEDICAL_ADVICE', { as: 'new' })
+    await app.sees('还没有医嘱。拍照存下来，就诊时随时能翻看。')
+    await app.follow('添加医嘱')
+    await app.arrives('/health-form?type=MEDICAL_ADVICE')
+    expect(await screen.findByRole('radio', { name: '医嘱' })).toBeChecked()
+  })
+
+  test('[GEN-010] 我的 leads to the health records', async () => {
+    const app = await renderRoute('/my-main', { as: 'reported' })
+    await app.follow('健康档案')
+    await app.arrives('/health-records/CASE')
+    expect(await app.sees('南山区人民医院')).toHaveLength(1)
+  })
+})
+
+describe('one record', () => {
+  test('[MISC-003] shows region, 已婚, birthday, gender; a tap enlarges a picture', async () => {
+    const app = await renderRoute('/health-detail/H501', { as: 'reported' })
+    for (const text of ['广东省 深圳市 南山区', '已婚', '1968-11-02', '女', '南山区人民医院', '2026-09-18'])
+      await app.sees(text)
+    await app.press('查看第 2 张图片')
+    const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
+    expect(viewer.getByText('2/2')).toBeInTheDocument()
+    await app.user.click(viewer.getByRole('button', { name: '关闭' }))
+    await app.misses('2/2')
+  })
+
+  test('[MISC-003] an unmarried person is shown as 未婚', async () => {
+    const app = await renderRoute('/health-detail/H701', { as: 'rich' })
+    expect(await app.sees('未婚')).toHaveLength(1)
+  })
+
+  test('[BIND-014] it is deleted after a confirmation, and disappears from the list', async () => {
+    const app = await renderRoute('/health-records/CASE', { as: 'reported' })
+    await app.follow(/蛇口社区健康服务中心/)
+    await app.press('删除')
+    await app.press('取消')
+    expect(app.calls('health.remove')).toEqual([])
+    await app.press('删除')
+    await app.sees('删除后不能恢复。确定删除这份健康档案吗？')
+    const dialog = within(screen.getByRole('dialog'))
+    await app.user.click(dialog.getByRole('button', { name: '删除' }))
+    await app.arrives('/health-records/CASE')
+    await app.sees('南山区人民医院')
+    expect(screen.queryByText('蛇口社区健康服务中心')).toBeNull()
+    expect(app.calls('health.remove')).toHaveLength(1)
+    expect(recordsOf(app, 'U105').map(({ id }) => id)).not.toContain('H504')
+  })
+
+  test('[BIND-014] somebody else’s record is not shown', async () => {
+    const app = await renderRoute('/health-detail/H701', { as: 'reported' })
+    await app.sees('尚未授权')
+    expect(screen.queryByText('沙河医院')).toBeNull()
+  })
+})
+
+/** The picker opened last; an earlier one may still be closing. */
+const takeIt = async (app: App) => {
+  const last = (await screen.findAllByText('确定')).at(-1)
+  if (last) await app.user.click(last)
+}
+
+/** Fills in a new record up to the button. */
+async function fill(app: App) {
+  phone('local-1', 'local-2')
+  await app.press('添加档案图片，还可添加 20 张')
+  await screen.findByRole('button', { name: '查看第 2 张图片' })
+  await app.type('就诊医院', '南山区人民医院')
+  await app.press('就诊日期：请选择就诊日期')
+  await takeIt(app)
+  await app.press('报告领取地区：请选择省、市、区')
+  await app.sees('选择报告领取地区')
+  await takeIt(app)
+  await screen.findByRole('button', { name: '报告领取地区：北京市 东城区' })
+  await app.user.click(screen.getByRole('radio', { name: '已婚' }))
+}
+
+describe('the form', () => {
+  test('[LIT-014] [VAL-010] without an id it is empty; the first error is a toast and each is shown at its field', async () => {
+    const app = await renderRoute('/health-form', { as: 'new' })
+    expect(await screen.findByRole('heading', { name: '新增健康档案' })).toBeInTheDocument()
+    await app.press('保存')
+    expect(await toastOf('档案图片不能为空')).toBeInTheDocument()
+    for (const text of ['就诊医院不能为空', '就诊日期不能为空', '报告领取地区不能为空'])
+      expect(screen.getByText(text)).toBeInTheDocument()
+    expect(app.calls('health.create')).toEqual([])
+  })
+
+  test('[BIND-014] [VAL-037] a record is created once, however often the button is tapped, and is then shown', async () => {
+    const created = noting('post', `${RECORDS}/create`)
+    const app = await renderRoute('/health-form?type=MEDICAL_ADVICE', {
+      as: 'new',
+      backend: answering(newBackend(), created.handler),
+    })
+    await fill(app)
+    await app.user.dblClick(screen.getByRole('button', { name: '保存' }))
+    await app.arrives('/health-detail/H5001')
+    await app.sees('北京市 东城区')
+    expect(created.asked[0]?.body).toMatchObject({
+      recordType: 'MEDICAL_ADVICE',
+      hospital: '南山区人民医院',
+      married: true,
+      gender: 'SECRET',
+      birthday: '',
+    })
+    expect(app.calls('media.save')).toHaveLength(2)
+    expect(recordsOf(app, 'U101')).toHaveLength(1)
+    expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
+  })
+
+  test('[BIND-014] a failed save keeps everything; trying again makes one record', async () => {
+    const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
+    await fill(app)
+    await app.press('保存')
+    await screen.findByRole('button', { name: '保存' })
+    expect(screen.getByLabelText('就诊医院')).toHaveValue('南山区人民医院')
+    expect(screen.getByRole('button', { name: '查看第 2 张图片' })).toBeInTheDocument()
+    await app.press('保存')
+    await app.arrives('/health-detail/')
+    expect(recordsOf(app, 'U101')).toHaveLength(1)
+  })
+
+  test('[LIT-014] [BIND-014] [VAL-034] with an id it is filled in; a picture can be deleted while another remains', async () => {
+    const app = await renderRoute('/health-records/CASE', { as: 'reported' })
+    await app.follow(/南山区人民医院/)
+    await app.follow('编辑')
+    expect(await screen.findByRole('heading', { name: '编辑健康档案' })).toBeInTheDocument()
+    expect(screen.getByLabelText('就诊医院')).toHaveValue('南山区人民医院')
+    expect(screen.getByRole('radio', { name: '已婚' })).toBeChecked()
+    await app.press('删除第 1 张图片')
+    expect(screen.queryByRole('button', { name: /^删除第/ })).toBeNull()
+    await app.type('就诊医院', '深圳市第六人民医院')
+    await app.press('保存')
+    await app.arrives('/health-detail/H501')
+    await app.sees('深圳市第六人民医院')
+    expect(recordsOf(app, 'U105').find(({ id }) => id === 'H501')).toMatchObject({
+      hospital: '深圳市第六人民医院',
+      recordImage: ['/pictures/health/case-2.svg'],
+    })
+    expect(app.calls('health.create')).toEqual([])
+  })
+})
+
+describe('outside WeChat', () => {
+  test('[VAL-038] pictures stay on the page, can be enlarged, and the form says where they can be uploaded', async () => {
+    vi.mocked(reencode).mockResolvedValue('data:image/jpeg;base64,AAAA')
+    const app = await renderRoute('/health-form', { as: 'new' })
+    await app.sees('图片只能在微信中上传：要保存新图片，请在微信中打开本页')
+    await app.user.upload(screen.getByLabelText('从手机选择图片'), new File(['x'], '1.png', { type: 'image/png' }))
+    await app.press('查看第 1 张图片，请在微信中打开后上传')
+    await app.user.click(
+      within(await screen.findByRole('dialog', { name: '查看大图' })).getByRole('button', { name: '关闭' }),
+    )
+    await app.press('保存')
+    expect(await toastOf('请在微信中打开后上传')).toBeInTheDocument()
+    expect(app.calls('health.create')).toEqual([])
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('data:image')
+  })
+})
+
+describe('baby info', () => {
+  test('[BIND-015] without baby info the entry opens an empty form, which saves it once', async () => {
+    const app = await renderRoute('/my-setting', { as: 'member' })
+    await app.press(/宝宝信息 ?未填写/)
+    const sheet = within(await screen.findByRole('dialog', { name: '填写宝宝信息' }))
+    const save = await sheet.findByRole('button', { name: '保存' })
+    await app.user.click(save)
+    expect(await toastOf('宝宝姓名不能为空')).toBeInTheDocument()
+    await app.user.type(sheet.getByLabelText('宝宝姓名'), '李小禾')
+    await app.user.click(sheet.getByRole('radio', { name: '女' }))
+    await app.press('出生日期：请选择出生日期')
+    await app.user.click(await screen.findByText('确定'))
+    await app.user.dblClick(save)
+    expect(await toastOf('已保存')).toBeInTheDocument()
+    await app.sees(/^李小禾 /)
+    expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toMatchObject([
+      { name: '李小禾', gender: 'FEMALE' },
+    ])
+  })
+
+  test('[BIND-015] saved info is shown and can be changed', async () => {
+    const app = await renderRoute('/my-setting', { as: 'parent' })
+    await app.press(/宝宝信息 ?吴乐乐 2019-04-12/)
+    const sheet = within(await screen.findByRole('dialog', { name: '修改宝宝信息' }))
+    const name = await sheet.findByLabelText('宝宝姓名')
+    expect(name).toHaveValue('吴乐乐')
+    await app.user.clear(name)
+    await app.user.type(name, '吴小乐')
+    await app.user.click(sheet.getByRole('button', { name: '保存' }))
+    await app.sees('吴小乐 2019-04-12')
+    expect(app.calls('health.createBaby')).toEqual([])
+    expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
+  })
+
+  test('[BIND-015] a failed save keeps the input, even if the sheet was closed meanwhile', async () => {
+    const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:health.createBaby=500' })
+    await app.press(/宝宝信息/)
+    await app.type('宝宝姓名', '李小禾')
+    await app.press('出生日期：请选择出生日期')
+    await takeIt(app)
+    await app.press('保存')
+    await screen.findAllByRole('alert')
+    await app.press('关闭')
+    await app.press(/宝宝信息/)
+    expect(await screen.findByLabelText('宝宝姓名')).toHaveValue('李小禾')
+    expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
+  })
+
+  test('[BIND-015] if the info cannot be read, a retry is offered, and the settings stay', async () => {
+    const app = await renderRoute('/my-setting', { as: 'parent', knobs: 'fault:health.baby=403' })
+    await app.sees('没有读取到，点按重试')
+    await app.sees('退出登录')
+    app.backend.setKnobs('')
+    await app.press(/没有读取到，点按重试/)
+    expect(await app.sees('吴乐乐 2019-04-12')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MAX_PER_CHOOSE } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { PAGE_SIZE } from '#/shared/api/query.ts'
+import { TOAST_MS } from '#/shared/ui/layers/toast.ts'
+import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
+import { bannerPositions } from '#/domains/banner/model.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { seeing } from '#tests/watch.ts'
+
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The method and body of requests to one address. */
+const asking = (path: string) => {
+  const asked: { method: string; search: string; body: unknown }[] = []
+  const handler = http.all(`*/${path}`, async ({ request }) => {
+    asked.push({ method: request.method, search: new URL(request.url).search, body: await request.clone().json() })
+  })
+  return { asked, handler }
+}
+
+const opened = async (address: string, handler: ReturnType<typeof http.all>, as?: string) => {
+  const backend = newBackend()
+  backend.handlers.unshift(handler)
+  return renderRoute(address, { backend, ...(as ? { as } : {}) })
+}
+
+test('[LIT-032] the fixed limits: 9 pictures at once, 3 retries of the report list, 20 entries per page', () => {
+  expect([MAX_PER_CHOOSE, REPORT_LIST_RETRIES, PAGE_SIZE, TOAST_MS]).toEqual([9, 3, 20, 3000])
+})
+
+describe('the goods of the first screen', () => {
+  test('[MISC-010] come from the standard query, page by page', async () => {
+    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
+    const app = await opened('/Home/hot', handler)
+    await app.sees('全基因组健康检测·成人版')
+    expect(asked).toEqual([{ method: 'POST', search: '?page=0&size=10', body: {} }])
+    // The promotion rail is a separate list.
+    const goods = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
+    expect(goods).toHaveLength(10)
+  })
+
+  test('[GOODS-036] each group of goods has an entry; a second tap shows all again', async () => {
+    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
+    const app = await opened('/Home/hot', handler)
+    const groups = await screen.findByRole('group', { name: '商品分类' })
+    expect(
+      within(groups)
+        .getAllByRole('button')
+        .map((group) => group.textContent),
+    ).toEqual(['基因检测', '儿童成长', '细胞储存', '日常健康', '家庭关爱', '健康服务'])
+    expect(app.calls('mall.groups')).toHaveLength(1)
+    await app.press('儿童成长')
+    expect(await screen.findByRole('heading', { level: 2, name: '儿童成长' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '儿童成长', pressed: true })).toBeInTheDocument()
+    await app.sees('没有更多了')
+    expect(asked.at(-1)?.body).toEqual({ groupId: 'child' })
+    const names = app.backend.db.goods
+      .filter((goods) => goods.group === 'child' && goods.state === 'PUBLISHED')
+      .map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(1)
+    for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1)
+    expect(screen.queryByText('全基因组健康检测·成人版')).not.toBeInTheDocument()
+    await app.press('儿童成长')
+    expect(await screen.findByRole('heading', { level: 2, name: '热门商品' })).toBeInTheDocument()
+    await app.sees('全基因组健康检测·成人版')
+  })
+
+  test('[MISC-005] a group without goods says so and links to all goods', async () => {
+    const backend = newBackend()
+    backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
+    const app = await renderRoute('/Home/hot', { backend })
+    await app.press('儿童成长')
+    await app.sees('这个分类暂时没有商品')
+    await app.press('看看全部商品')
+    await app.sees('全基因组健康检测·成人版')
+    expect(screen.queryByText('这个分类暂时没有商品')).not.toBeInTheDocument()
+  })
+})
+
+describe('[MISC-005] a failing block of the first screen', () => {
+  test.each(['500', '404', 'wrong-shape', 'offline'])(
+    'banners with %s are left out, the rest is shown',
+    async (fault) => {
+      const app = await renderRoute('/Home/hot', { knobs: `fault:banner.list=${fault}` })
+      await app.sees('全基因组健康检测·成人版')
+      await app.sees('儿童成长')
+      expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+
+  test('groups show one line with a retry; the goods are shown', async () => {
+    const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.groups=404' })
+    await app.sees('全基因组健康检测·成人版')
+    await app.sees('分类没有加载出来')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    app.backend.setKnobs('')
+    await app.press('重新加载')
+    await app.sees('儿童成长')
+    expect(screen.queryByText('分类没有加载出来')).not.toBeInTheDocument()
+  })
+
+  test('failing goods leave banners and groups in place', async () => {
+    const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=500@1' })
+    await app.sees(SORRY)
+    await app.sees('读懂自己的基因')
+    expect(screen.getByRole('group', { name: '商品分类' })).toBeInTheDocument()
+    await app.press('重试')
+    await app.sees('全基因组健康检测·成人版')
+    expect(app.calls('banner.list')).toHaveLength(1)
+  })
+
+  test('if everything fails, the links remain', async () => {
+    const app = await renderRoute('/Home/hot', {
+      as: 'member',
+      knobs: 'fault:home.*=404;fault:mall.*=404;fault:order.*=404;fault:sample.*=404',
+    })
+    await app.sees('未找到')
+    await app.sees('我的样本与报告')
+    await app.follow('搜索商品')
+    await app.arrives('/commodity-search/all')
+    expect(await screen.findByRole('searchbox', { name: '搜索商品' })).toBeInTheDocument()
+  })
+})
+
+describe('[GOODS-009] each screen requests the banners of its own position', () => {
+  const report = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+  test.each([
+    ['/Home/hot', ['HOME'], '读懂自己的基因'],
+    ['/my-main', ['MY_MAIN'], '长辈关爱检测'],
+    [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
+    [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
+  ])('%s: %j', async (address, positions, title) => {
+    const { asked, handler } = asking('mall/api/public/banners/carousel')
+    const app = await opened(address, handler)
+    await app.sees(title)
+    expect(asked.map(({ body }) => body)).toEqual(positions.map((position) => ({ position })))
+  })
+
+  test('there are nine of them', () => {
+    expect(bannerPositions).toEqual([
+      'MALL',
+      'HOME',
+      'MALL_PRIMARY',
+      'MY_REPORTS',
+      'REPORT_CATEGORIES',
+      'REPORT_DETAILS',
+      'REPORT_UNLOCK',
+      'MY_MAIN',
+      'MY_STORE_REPORTS',
+    ])
+  })
+
+  test('a banner with an address outside the app has no link', async () => {
+    const banner = { id: 'B1', title: '外面', imageUrl: '/pictures/a.svg', linkUrl: 'https://evil.example.com/' }
+    const app = await opened(
+      '/Home/hot',
+      http.post('*/mall/api/public/banners/carousel', () => HttpResponse.json([banner])),
+    )
+    expect((await app.sees('外面'))[0]?.closest('a')).toBeNull()
+  })
+})
+
+test('the mall and the search are one tap from the first screen', async () => {
+  const app = await renderRoute('/Home/hot')
+  await app.follow('全部商品')
+  await app.arrives('/commodity')
+  expect(await app.sees('送给父母的体检礼')).toHaveLength(1)
+})
+
+test('without any goods the first screen says so and can be reloaded', async () => {
+  const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.search=empty' })
+  await app.sees('暂时没有商品，请过一会儿再来看看')
+  app.backend.setKnobs('')
+  await app.press('重新加载')
+  expect(await app.sees('全基因组健康检测·成人版')).not.toEqual([])
+  expect(screen.queryByText('暂时没有商品，请过一会儿再来看看')).toBeNull()
+})
+
+describe('[MISC-005] a list', () => {
+  const lists = [
+    [
+      '/Home/hot',
+      'mall.search',
+      'mallsales/api/public/goods/search/standard-query',
+      '暂时没有商品，请过一会儿再来看看',
+      SORRY,
+      '全基因组健康检测·成人版',
+    ],
+    [
+      '/my-order/ALL',
+      'order.mine',
+      'mallsales/api/user/mall-orders/get-user-orders',
+      '您还没有订单',
+      SORRY,
+      '全基因组健康检测·成人版',
+    ],
+    [
+      '/my-binding',
+      'sample.progress',
+      'mallsales/api/user/mall-samples/my-progress',
+      '还没有绑定样本。收到采样盒后，用盒上的编号绑定',
+      SORRY_DEPOSITOR,
+      '绑定新的样本',
+    ],
+  ] as const
+
+  test.each(lists)('%s shows 加载中 while loading', async (address, _id, path) => {
+    await opened(
+      address,
+      http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
+      'waiting',
+    )
+    expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument()
+  })
+
+  test.each(lists)('%s without entries says so and has an action', async (address, id, _path, empty) => {
+    const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
+    await app.sees(empty)
+    expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
+  })
+
+  test.each(lists)(
+    '%s that fails shows the reason, and a retry works',
+    async (address, id, _path, _empty, sorry, entry) => {
+      const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=500@1` })
+      await app.sees(sorry)
+      await app.press('重试')
+      await app.sees(entry)
+      expect(screen.queryByText(sorry)).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('[API-008] [MISC-005] the next page', () => {
+  test('is loaded near the end, until the total is reached', async () => {
+    seeing()
+    const app = await renderRoute('/my-order/ALL', { as: 'rich' })
+    await app.sees('没有更多了')
+    expect(screen.getAllByRole('listitem')).toHaveLength(45)
+    expect(app.calls('order.mine')).toHaveLength(3)
+  })
+
+  test('that fails offers a retry and keeps the loaded entries', async () => {
+    seeing()
+    const app = await renderRoute('/my-order/ALL', { as: 'rich', knobs: 'fault:order.mine=404@2' })
+    const retry = await screen.findByRole('button', { name: '加载失败，点按重试' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(20)
+    await app.user.click(retry)
+    await app.sees('没有更多了')
+    expect(screen.getAllByRole('listitem')).toHaveLength(45)
+  })
+})
+
+describe('[MISC-004] a call that the specification only names', () => {
+  test.each([
+    ['/Home/hot', 'home.activities=empty', '全基因组健康检测·成人版'],
+    ['/Home/hot', 'banner.list=empty', '全基因组健康检测·成人版'],
+    ['/Home/hot', 'mall.groups=empty', '全基因组健康检测·成人版'],
+    ['/commodity-detail/G001', 'mall.viewed=null', '立即购买'],
+    ['/my-main', 'sample.progress=empty', '样本进度'],
+    ['/my-binding', 'sample.progress=empty', '还没有绑定样本。收到采样盒后，用盒上的编号绑定'],
+  ])('%s works with the empty answer %s', async (address, fault, text) => {
+    const app = await renderRoute(address, { as: 'rich', knobs: `fault:${fault}` })
+    await app.sees(text)
+    await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('[GOODS-035] [GOODS-010] the home page shows promotions too; without an answer they are left out', async () => {
+  const app = await renderRoute('/Home/hot')
+  expect(await app.sees('限时活动')).toHaveLength(1)
+  const failing = await renderRoute('/Home/hot', { knobs: 'fault:mall.promotions=500' })
+  await failing.sees('热门商品')
+  await failing.misses('限时活动')
+})

@@ -1,0 +1,295 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Order } from '#/domains/order/model.ts'
+import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, holding, noting } from '#tests/watch.ts'
+
+const CREATE = 'mallsales/api/user/mall-order-invoice/create'
+const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
+const FORM = '/create-invoice-form?orderId=O201'
+const paidOrder = (extra: object = {}) => ({
+  id: 'O702',
+  orderStatus: 'COMPLETED',
+  goods: { name: '检测', provideInvoice: true },
+  ...extra,
+})
+
+describe('/order-invoice', () => {
+  test.each([
+    ['O701', '开票中'],
+    ['O702', '已开票'],
+    ['O703', '已作废'],
+    ['O704', '已重新申请'],
+    ['O707', '开票失败'],
+  ])('[ORD-061] [ORDX-009] the invoice of %s reads %s', async (orderId, label) => {
+    const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
+    expect(await screen.findByRole('heading', { name: label })).toBeVisible()
+    expect(app.calls('invoice.ofOrder')).toMatchObject([{ status: 200, input: { id: orderId } }])
+    await app.sees('付款收据')
+    expect(app.calls('invoice.receipt')).toMatchObject([{ status: 200, input: { id: orderId } }])
+  })
+
+  test.each([
+    ['O707', true],
+    ['O703', true],
+    ['O702', false],
+    ['O701', false],
+    ['O704', false],
+  ])('[ORDX-008] %s can be requested again: %s', async (orderId, again) => {
+    const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
+    await app.sees('发票抬头')
+    expect(screen.queryAllByRole('link', { name: '重新申请' })).toHaveLength(again ? 1 : 0)
+  })
+
+  test('[ORD-045] [ORDX-007] the PDF of a valid invoice opens inside the app', async () => {
+    const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich' })
+    await app.sees('91440300MA5EXAMPLE')
+    expect(screen.getByRole('link', { name: '下载发票' })).toHaveAttribute(
+      'href',
+      `/pdf-view?file=${encodeURIComponent('/messages/api/public/public-resource/get?download=false&resourcePath=invoice%2F2026%2FINV702.pdf')}`,
+    )
+  })
+
+  test('[ORD-045] an order with invoiceDownloadable false has no download', async () => {
+    const backend = answering(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
+    const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich', backend })
+    await app.sees('已开票')
+    expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull()
+  })
+
+  test('an invoice by mail shows its address', async () => {
+    const app = await renderRoute('/order-invoice?orderId=O708', { as: 'rich' })
+    await app.sees('纸质发票已经开好，会寄到您填写的地址')
+    await app.sees('广东省深圳市南山区沙河西路1819号')
+    expect(await app.sees('中国邮政')).toHaveLength(1)
+  })
+
+  test('an order without an invoice offers one; an address without an order links to the orders', async () => {
+    const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
+    await app.sees('这笔订单还没有申请发票')
+    await app.follow('申请发票')
+    await app.arrives(FORM)
+    await app.router.navigate('/order-invoice')
+    expect(await app.sees('没有找到订单，请从订单里打开发票')).toHaveLength(1)
+  })
+
+  test('a receipt that cannot be read is left out', async () => {
+    const app = await renderRoute('/order-invoice?orderId=O701', { as: 'rich', knobs: 'fault:invoice.receipt=404' })
+    await app.sees('开票中')
+    expect(screen.queryByText('付款收据')).toBeNull()
+  })
+})
+
+describe('/create-invoice-form', () => {
+  test('[ORD-062] [ORDX-010] an electronic invoice needs an e-mail; it is requested once and shows 开票中', async () => {
+    const asked = noting('post', CREATE)
+    const app = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), asked.handler) })
+    expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
+    await app.press('提交申请')
+    await app.sees('电子邮箱不能为空')
+    expect(screen.queryByRole('button', { name: /收件|收货/ })).toBeNull()
+    await app.type('电子邮箱', 'a@b.cn')
+    await app.press('提交申请')
+    await app.arrives('/order-invoice?orderId=O201')
+    expect(await screen.findByRole('heading', { name: '开票中' })).toBeVisible()
+    expect(asked.asked.map(({ body }) => body)).toEqual([
+      {
+        orderId: 'O201',
+        invoiceType: 'ELECTRIC',
+        titleType: 'PERSONAL',
+        title: '李建国',
+        taxNumber: null,
+        email: 'a@b.cn',
+        shippingAddressId: null,
+      },
+    ])
+    expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toMatchObject([{ state: 'PENDING' }])
+  })
+
+  test('[ORD-062] [ORD-063] by mail to an organization: address and tax number instead of an e-mail', async () => {
+    const app = await renderRoute(FORM, { as: 'member' })
+    expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
+    expect(screen.queryByLabelText('税号')).toBeNull()
+    await app.user.click(screen.getByRole('radio', { name: '纸质发票' }))
+    await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
+    expect(screen.queryByLabelText('电子邮箱')).toBeNull()
+    expect(screen.getByRole('button', { name: /科技园南区8栋1203室/ })).toBeVisible()
+    await app.press('提交申请')
+    await app.sees('税号不能为空')
+    await app.type('税号', '91440300ma5 x')
+    await app.press('提交申请')
+    await app.arrives('/order-invoice')
+    expect(app.backend.db.invoices.at(-1)).toMatchObject({
+      invoiceType: 'MAILING',
+      taxNumber: '91440300MA5X',
+      email: '',
+      address: { id: 'A201' },
+    })
+  })
+
+  test('[ORD-062] without any address the form asks for one', async () => {
+    const backend = newBackend()
+    backend.db.addresses = []
+    const app = await renderRoute(FORM, { as: 'member', backend })
+    await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))
+    await app.press('提交申请')
+    await app.sees('收件地址不能为空')
+    expect(app.calls('invoice.create')).toEqual([])
+  })
+
+  test('a failed save keeps everything, a double tap sends once', async () => {
+    const backend = newBackend('fault:invoice.create=400-detail@1')
+    const slow = holding('post', CREATE)
+    const app = await renderRoute(FORM, { as: 'member', backend: answering(backend, slow.handler) })
+    await app.type('发票抬头', '李小禾')
+    await app.type('电子邮箱', 'a@b.cn')
+    const button = await screen.findByRole('button', { name: '提交申请' })
+    button.click()
+    button.click()
+    slow.release()
+    await app.sees('库存不足')
+    expect(app.calls('invoice.create')).toHaveLength(1)
+    expect(screen.getByLabelText('发票抬头')).toHaveValue('李小禾')
+    expect(screen.getByLabelText('电子邮箱')).toHaveValue('a@b.cn')
+    await app.press('提交申请')
+    await app.arrives('/order-invoice')
+    expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
+  })
+
+  test('after a lost answer the invoice that was made is found and used', async () => {
+    const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
+    await app.type('电子邮箱', 'a@b.cn')
+    await app.press('提交申请')
+    await app.arrives('/order-invoice?orderId=O201')
+    expect(app.calls('invoice.create')).toHaveLength(1)
+  })
+
+  test('[LOGIN-049] /email-fill returns the address; earlier input survives the detour', async () => {
+    const app = await renderRoute(FORM, { as: 'member' })
+    await app.type('发票抬头', '李小禾')
+    await app.router.navigate('/email-fill?target=%2Fcreate-invoice-form%3ForderId%3DO201')
+    await app.sees('填写邮箱')
+    await app.type('电子邮箱', 'c@d.cn')
+    await app.press('确定')
+    await app.arrives(FORM)
+    expect(await screen.findByLabelText('发票抬头')).toHaveValue('李小禾')
+    expect(screen.getByLabelText('电子邮箱')).toHaveValue('c@d.cn')
+  })
+
+  test('[ORDX-008] a new request starts from the failed invoice, and replaces it', async () => {
+    const app = await renderRoute('/create-invoice-form?orderId=O707', { as: 'rich' })
+    expect(await screen.findByLabelText('税号')).toHaveValue('91440300MA5EXAMPLE')
+    await app.press('提交申请')
+    await app.arrives('/order-invoice')
+    expect(await screen.findByRole('heading', { name: '开票中' })).toBeVisible()
+    expect(app.backend.db.invoices.filter(({ orderId }) => orderId === 'O707').map(({ state }) => state)).toEqual([
+      'REAPPLIED',
+      'PENDING',
+    ])
+  })
+
+  test('[ORDX-008] [GOODS-018] no form where no invoice is possible', async () => {
+    const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
+    await app.sees('这笔订单的发票已开票，不用再申请')
+    const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
+    const other = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), none) })
+    await other.sees('这笔订单暂时不能开发票')
+    expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
+  })
+})
+
+describe('/my-invoices', () => {
+  test('[ORD-061] every invoice of the own orders with its state', async () => {
+    const app = await renderRoute('/my-invoices', { as: 'rich' })
+    const rows = await screen.findAllByRole('link', { name: /发票 ·/ })
+    expect(rows.map((row) => within(row).getByText(/^(开票|已)/).textContent)).toEqual([
+      '开票中',
+      '已开票',
+      '已作废',
+      '已重新申请',
+      '开票失败',
+      '已开票',
+    ])
+    await app.user.click(rows[0] ?? document.body)
+    await app.arrives('/order-invoice?orderId=O701')
+  })
+
+  test('without invoices it links to the orders; older ones can be loaded', async () => {
+    const app = await renderRoute('/my-invoices', { as: 'new' })
+    await app.sees('还没有发票，可以在已付款的订单里申请')
+    const backend = newBackend()
+    const owner = backend.db.users.find(({ persona }) => persona === 'rich')?.id ?? ''
+    const [first] = backend.db.orders.filter(({ userId }) => userId === owner)
+    if (first)
+      for (let index = 0; index < 60; index += 1)
+        backend.db.orders.push({ ...first, id: `OX${index}`, createdAt: first.createdAt + 1000 + index })
+    const other = await renderRoute('/my-invoices', { as: 'rich', backend })
+    await other.press('查找更早的发票')
+    await other.sees('开票失败')
+    expect(other.calls('order.mine')).toHaveLength(2)
+  })
+
+  test('the address for electronic invoices is kept for this visit', async () => {
+    const app = await renderRoute('/my-invoices', { as: 'member' })
+    await app.follow(/接收邮箱/)
+    await app.press('确定')
+    await app.sees('电子邮箱不能为空')
+    await app.type('电子邮箱', 'wrong')
+    await app.press('确定')
+    await app.sees('电子邮箱格式错误')
+    await app.type('电子邮箱', 'e@f.cn')
+    await app.press('确定')
+    await app.arrives('/my-invoices')
+    await app.sees('e@f.cn')
+    await app.router.navigate(FORM)
+    expect(await screen.findByLabelText('电子邮箱')).toHaveValue('e@f.cn')
+    const other = await renderRoute('/my-invoices', { as: 'new' })
+    await other.sees('去填写')
+  })
+
+  test('/email-fill returns only to targets inside the app', async () => {
+    const app = await renderRoute('/email-fill?target=https%3A%2F%2Fevil.com', { as: 'member' })
+    await app.type('电子邮箱', 'e@f.cn')
+    await app.press('确定')
+    await app.arrives('/Home')
+    expect(app.address()).not.toContain('evil')
+  })
+})
+
+describe('the entry of an order', () => {
+  const file = '/messages/api/public/public-resource/get?download=false&resourcePath=%2Ff%2F1.pdf'
+  const entry = (extra: object) => {
+    const order = z.parse(Order, { ...paidOrder(), ...extra })
+    render(
+      <MemoryRouter>
+        <InvoiceEntry order={order} />
+      </MemoryRouter>,
+    )
+    return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  }
+  const valid = { state: 'VALID', invoiceResource: '/f/1.pdf' }
+
+  test('[GOODS-018] is shown only for goods that come with an invoice', () => {
+    expect(entry({ goods: { provideInvoice: false } })).toEqual([])
+  })
+
+  test('[GOODS-018] leads to the form', () => {
+    expect(entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
+  })
+
+  test('[ORD-045] shows the existing invoice, with its file if it can be downloaded', () => {
+    expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: true })).toEqual([
+      ['查看发票已开票', '/order-invoice?orderId=O702'],
+      ['下载发票', `/pdf-view?file=${encodeURIComponent(file)}`],
+    ])
+  })
+
+  test('[ORD-045] is without the file if it cannot', () => {
+    expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
+      ['查看发票已开票', '/order-invoice?orderId=O702'],
+    ])
+  })
+})

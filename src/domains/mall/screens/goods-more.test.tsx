@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
+import { ownCard } from '#/shared/wechat/share.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+import { forgetChoice, keepChoice } from '../choice.ts'
+
+afterEach(() => {
+  forgetChoice()
+  learnServerTime(new Date().toUTCString())
+})
+
+const strip = (app: Awaited<ReturnType<typeof renderRoute>>) => app.view.container.querySelector('.promotion')
+
+describe('promotions', () => {
+  test('[GOODS-035] those of the goods are loaded, and each kind is shown once', async () => {
+    const { handler, asked } = noting('post', 'mallsales/api/public/promotion-events/for-current-goods')
+    const app = await renderRoute('/commodity-detail/G007', { backend: answering(newBackend(), handler) })
+    const offers = (await app.sees('优惠活动'))[0]?.closest('section') as HTMLElement
+    expect(asked.map(({ body }) => body)).toEqual([{ goodsId: 'G007' }])
+    expect(within(offers).getByText('优惠券礼包')).toBeInTheDocument()
+    expect(within(offers).getByText('分享返券 1 张')).toBeInTheDocument()
+    expect(within(offers).queryByText('限时折扣')).not.toBeInTheDocument()
+    expect(strip(app)).toHaveTextContent(/^限时折扣已省 ¥200\.00距结束 0[12]:\d\d:\d\d$/)
+  })
+
+  test('[GOODS-011] a flash sale shows its progress', async () => {
+    const app = await renderRoute('/commodity-detail/G008')
+    await app.sees('限时抢购')
+    expect(screen.getByRole('progressbar', { name: '抢购进度' })).toHaveAttribute('value', '23')
+    expect(strip(app)).toHaveTextContent('已抢 23%')
+  })
+
+  test('[GOODS-011] a coupon package says when the coupons are given', async () => {
+    const app = await renderRoute('/commodity-detail/G021')
+    await app.sees('购买即送优惠券')
+    expect(strip(app)).toHaveTextContent(/^优惠券礼包购买即送优惠券距结束 1天 \d\d:\d\d:\d\d$/)
+  })
+
+  test('[GOODS-012] [GOODS-013] a cash back names what buyer, sharer, upper and lower star get, and the sharer’s coupons', async () => {
+    const app = await renderRoute('/commodity-detail/G016')
+    await app.sees('返现 ¥10.00')
+    for (const text of ['分享返现 ¥5.00', '分享返券 2 张', '上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00'])
+      expect(await app.sees(text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['not begun', 'G005'],
+    ['over', 'G022'],
+  ])('[GOODS-010] a promotion that is %s is nowhere on the page', async (_name, id) => {
+    const app = await renderRoute(`/commodity-detail/${id}`)
+    await app.sees('立即购买')
+    await waitFor(() => expect(app.calls('mall.promotions')).toHaveLength(1))
+    await app.sees('为您推荐')
+    expect(strip(app)).toBeNull()
+    expect(screen.queryByText('优惠活动')).not.toBeInTheDocument()
+  })
+
+  test('[GOODS-035] when they cannot be loaded, the goods and their own promotion are shown', async () => {
+    const app = await renderRoute('/commodity-detail/G007', { knobs: 'fault:mall.promotions=404' })
+    await app.sees('限时折扣')
+    await waitFor(() => expect(app.calls('mall.promotions')).toHaveLength(1))
+    expect(screen.queryByText('优惠活动')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('[GOODS-033] points goods show their quota; others have none', async () => {
+  const app = await renderRoute('/commodity-detail/G019')
+  await app.sees('积分商品额度 3')
+  await act(() => app.router.navigate('/commodity-detail/G001'))
+  await app.sees('单人装 × 1')
+  expect(screen.queryByText(/积分商品额度/)).not.toBeInTheDocument()
+})
+
+test('[GOODS-018] goods with invoices say so, others do not', async () => {
+  const backend = newBackend()
+  const goods = backend.db.goods.find(({ id }) => id === 'G002')
+  if (goods) goods.provideInvoice = false
+  const app = await renderRoute('/commodity-detail/G001', { backend })
+  await app.sees('支持开具发票')
+  await act(() => app.router.navigate('/commodity-detail/G002'))
+  await app.sees('标准版 × 1')
+  expect(screen.queryByText('支持开具发票')).not.toBeInTheDocument()
+})
+
+describe('a preview', () => {
+  test.each(['/commodity-detail/G025/preview', '/commodity-detail/G025?preview'])(
+    '[GOODS-008] [LIT-024] %s shows goods that are not on the shelf, and sells, records and shares nothing',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'member' })
+      await app.sees('脂肪间充质干细胞储存')
+      expect(screen.getByText('预览：买家现在还看不到这个页面')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: '预览中，暂不能购买' })).toBeDisabled()
+      expect(app.calls('mall.preview').map(({ input }) => input)).toMatchObject([{ id: 'G025' }])
+      expect([...app.calls('mall.goods'), ...app.calls('mall.viewed')]).toEqual([])
+      expect(screen.queryByRole('button', { name: '分享' })).not.toBeInTheDocument()
+      expect(ownCard()).toBeNull()
+      await app.press(/^规格/)
+      const sheet = await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 8000 })
+      expect(within(sheet).getByRole('button', { name: '预览中，暂不能购买' })).toBeDisabled()
+    },
+  )
+
+  test('[GOODS-008] [GOODS-003] a preview of deleted goods says that they are gone', async () => {
+    const app = await renderRoute('/commodity-detail/G026/preview')
+    await app.sees('该商品已删除')
+    expect(screen.queryByText(/预览/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the question about the sharer', () => {
+  const buying = async (address: string, knobs = '') => {
+    const app = await renderRoute(address, { as: 'member', knobs })
+    await app.press('立即购买')
+    await app.press(/^确定 ¥/)
+    return app
+  }
+  const loaded = () => screen.findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 8000 })
+
+  test('[GOODS-016] before the order the buyer is asked about the sharer, whose name is partly hidden', async () => {
+    const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
+    await app.sees('确认分享人')
+    await app.sees('这件商品由“冯*”分享给您，对吗？')
+    expect(app.address()).toBe('/commodity-detail/G011?sharingCode=SHARE108')
+    await app.press('是的，继续')
+    await app.arrives('/order-info/G011')
+    expect(app.address()).toContain('sharingCode=SHARE108')
+    await loaded()
+  })
+
+  test('[GOODS-016] the answer no means without the sharer', async () => {
+    const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
+    await app.press('不是，不带分享人')
+    await app.arrives('/order-info/G011')
+    expect(app.address()).not.toContain('sharingCode')
+    await loaded()
+  })
+
+  test.each([
+    ['nobody has this code', '/commodity-detail/G011?sharingCode=NOBODY', '', 'NOBODY'],
+    ['the name cannot be read', '/commodity-detail/G011?sharingCode=SHARE108', 'fault:session.sharer=404', 'SHARE108'],
+  ])('[GOODS-016] when %s the question shows the code', async (_name, address, knobs, code) => {
+    const app = await buying(address, knobs)
+    await app.sees(`这件商品的分享码是 ${code}，是您认识的人分享的吗？`)
+    expect(screen.queryByText('获取分享人信息失败')).not.toBeInTheDocument()
+    await app.press('是的，继续')
+    await app.arrives('/order-info/G011')
+    await loaded()
+  })
+
+  test.each(['/commodity-detail/G011', '/commodity-detail/G001?sharingCode=SHARE108'])(
+    '[GOODS-016] from %s the question is not asked',
+    async (address) => {
+      const app = await buying(address)
+      await app.arrives('/order-info/')
+      expect(screen.queryByText('确认分享人')).not.toBeInTheDocument()
+      expect(app.calls('session.sharer')).toEqual([])
+      await loaded()
+    },
+  )
+})
+
+describe('recommendations', () => {
+  test('are shown below the goods, without the goods themselves', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    const list = within(await screen.findByRole('region', { name: '为您推荐' }, { timeout: 8000 }))
+    const links = list.getAllByRole('link').map((one) => one.getAttribute('href'))
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    expect(links).not.toContain('/commodity-detail/G001')
+    expect(app.calls('mall.recommended')).toHaveLength(1)
+  })
+
+  test.each(['empty', '404'])('that are %s are left out', async (fault) => {
+    const app = await renderRoute('/commodity-detail/G001', { knobs: `fault:mall.recommended=${fault}` })
+    await app.sees('立即购买')
+    await waitFor(() => expect(app.calls('mall.recommended')).toHaveLength(1), { timeout: 8000 })
+    expect(screen.queryByText('为您推荐')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('[GOODS-014] unavailable choices are disabled before a tap; the last valid choice is kept', async () => {
+  const app = await renderRoute('/commodity-detail/G001')
+  await app.press('立即购买')
+  expect(await screen.findByRole('radio', { name: '家庭装（3 人）（已售罄）' }, { timeout: 8000 })).toBeDisabled()
+  await app.user.click(screen.getByRole('radio', { name: '双人装' }))
+  await app.press('关闭')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument())
+  await app.press(/^规格/)
+  expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
+})
+
+test('the choice made before a login opens by itself until it is closed, not on every visit', async () => {
+  keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
+  const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
+  expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
+  await first.press('关闭')
+  first.view.unmount()
+  const again = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
+  await again.sees('单人装 × 1')
+  expect(screen.queryByRole('dialog', { name: '选择规格' })).not.toBeInTheDocument()
+})
+
+test('[GOODS-010] a promotion above the price appears and disappears to the millisecond', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
+  // Every reply has a Date header; otherwise the server's clock learned in the previous test would count.
+  const dated = { date: new Date(NOW).toUTCString() }
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const body = {
+    goodsId: 'G1',
+    name: '套餐',
+    state: 'PUBLISHED',
+    specifications: [{ id: 'S1', name: '装', price: 9900 }],
+    abstractPromotionEvent: {
+      promotionData: { promotionType: 'SNAP_UP', startTime: NOW + 5000, endTime: NOW + 9000 },
+    },
+  }
+  const backend = answering(newBackend(), answer('get', 'mallsales/api/public/goods-with-state/G1', body, 200, dated))
+  const app = await renderRoute('/commodity-detail/G1', { backend })
+  await vi.waitFor(() => expect(screen.queryByText('立即购买')).toBeInTheDocument(), { timeout: 8000 })
+  const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const there = () => strip(app) !== null
+  // The timer for the next edge starts in an effect, possibly after the first render was seen.
+  await vi.waitFor(() => expect(waits.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5000)).toBe(true))
+  step(Math.max(0, NOW + 4999 - Date.now()))
+  expect(there()).toBe(false)
+  step(1)
+  expect(there()).toBe(true)
+  step(4000)
+  expect(there()).toBe(true)
+  step(1)
+  expect(there()).toBe(false)
+})

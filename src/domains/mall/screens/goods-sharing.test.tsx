@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectWechat } from '#/shared/wechat/wechat.ts'
+import { ownCard } from '#/shared/wechat/share.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+afterEach(() => connectWechat(null))
+
+const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)'
+const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
+
+describe('the picture viewer', () => {
+  const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
+
+  test('[GOODS-034] a tap opens a picture full-screen; Back closes it and stays on the goods', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.sees('立即购买')
+    const [, second] = screen.getAllByRole('button', { name: '查看大图' })
+    await app.user.click(second as HTMLElement)
+    expect(within(await large()).getByText('2/3')).toBeInTheDocument()
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(app.address()).toBe('/commodity-detail/G001')
+    expect(app.calls('mall.goods')).toHaveLength(1)
+  })
+
+  test('its close button also goes back, so that no history entry remains', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.sees('立即购买')
+    await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)
+    await app.user.click(within(await large()).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(app.router.state.location.state).toBeNull()
+  })
+
+  test('in WeChat its own viewer is used; if that fails, ours', async () => {
+    const agent = inWechat()
+    const previewed: [readonly string[], string][] = []
+    let works = true
+    const previewImages = (urls: readonly string[], current: string) => {
+      previewed.push([urls, current])
+      return works ? Promise.resolve() : Promise.reject(new Error('no'))
+    }
+    connectWechat({ previewImages } as never)
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.sees('立即购买')
+    const [first] = screen.getAllByRole('button', { name: '查看大图' })
+    await app.user.click(first as HTMLElement)
+    await waitFor(() => expect(previewed).toHaveLength(1))
+    expect(previewed[0]?.[1]).toBe('/pictures/goods/g01.svg')
+    expect(previewed[0]?.[0]).toHaveLength(3)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    works = false
+    await app.user.click(first as HTMLElement)
+    await large()
+    agent.mockRestore()
+  })
+})
+
+describe('sharing', () => {
+  const sheet = async (name = '分享商品') => within(await screen.findByRole('dialog', { name }, { timeout: 8000 }))
+  const link = 'http://localhost:3000/commodity-detail/G001'
+
+  test('[NAV-008] the link contains the code of the signed-in person, and no name', async () => {
+    const app = await renderRoute('/commodity-detail/G001?sharingCode=SHARE108', { as: 'member' })
+    await waitFor(() => expect(ownCard()?.path).toBe('/commodity-detail/G001?sharingCode=SHARE102'), {
+      timeout: 8000,
+    })
+    await app.press('分享')
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByText(`${link}?sharingCode=SHARE102`)).toBeInTheDocument())
+    expect(screen.queryByText(/李建国|13800000002/)).not.toBeInTheDocument()
+    expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
+  })
+
+  test('a visitor shares the link without a code and is told how to get one', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    const dialog = await sheet()
+    expect(dialog.getByText(link)).toBeInTheDocument()
+    expect(dialog.getByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      '/login?target=%2Fcommodity-detail%2FG001',
+    )
+  })
+
+  test('the link is copied, and a toast says so', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    await (await sheet()).findByText(link)
+    await app.press('复制链接')
+    await toastOf('链接已复制')
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  test('a link that cannot be copied can be selected by a long press', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    await (await sheet()).findByText(link)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    document.execCommand = () => false
+    await app.press('复制链接')
+    expect(await toastOf('复制没有成功，请长按链接复制')).toBeInTheDocument()
+  })
+
+  test('in WeChat it points to WeChat’s own menu, which no page can open', async () => {
+    const agent = inWechat()
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    await app.press('发给微信朋友')
+    const hint = await screen.findByRole('button', { name: /点右上角的“···”/ })
+    await app.user.click(hint)
+    expect(screen.queryByText('点右上角的“···”')).not.toBeInTheDocument()
+    agent.mockRestore()
+  })
+
+  test('outside WeChat that hint is missing', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    await (await sheet()).findByText(link)
+    expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
+  })
+
+  test('if the poster cannot be drawn, a text says so, and the link still works', async () => {
+    // jsdom has no canvas.
+    HTMLCanvasElement.prototype.getContext = () => null
+    const Slow = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function broken(this: HTMLImageElement) {
+      queueMicrotask(() => this.onerror?.(new Event('error')))
+    })
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.press('分享')
+    await app.press('生成海报')
+    await app.sees('海报没有生成，请复制链接分享')
+    expect(screen.getByRole('button', { name: '复制链接' })).toBeEnabled()
+    Slow.mockRestore()
+  })
+
+  test('[GOODS-015] [GOODS-012] the sheet shows what sharing earns', async () => {
+    const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
+    await app.press('分享')
+    const gains = within(await (await sheet()).findByRole('list', { name: '分享奖励' }))
+    await gains.findByText('分享返券 2 张')
+    expect(gains.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '分享奖励 ¥5.00 起',
+      '分享返现 ¥5.00',
+      '分享返券 2 张',
+      '上级会员奖励 ¥20.00',
+      '下级会员奖励 ¥10.00',
+    ])
+  })
+})

@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { forgetChoice } from '../choice.ts'
+
+afterEach(() => {
+  forgetChoice()
+  learnServerTime(new Date().toUTCString())
+})
+
+const item = { id: 'S1', name: '单人装', price: 9900, stock: 5 }
+
+/** Goods that the stand-in does not have; the answer has the server's clock. */
+const showing = async (given: Record<string, unknown>, now = NOW) => {
+  const backend = newBackend()
+  network.use(...backend.handlers)
+  const body = {
+    goodsId: 'G1',
+    name: '套餐',
+    mainPicture: '/pictures/a.svg',
+    specifications: [item],
+    state: 'PUBLISHED',
+    ...given,
+  }
+  const app = await renderRoute('/privacy-clause', { backend })
+  await app.sees('我们收集什么')
+  network.use(
+    http.get('*/goods-with-state/G1', () =>
+      HttpResponse.json(body as never, { headers: { date: new Date(now).toUTCString() } }),
+    ),
+  )
+  await app.router.navigate('/commodity-detail/G1')
+  return app
+}
+
+const buy = () => screen.findByRole('button', { name: '立即购买' })
+
+describe('the state of goods', () => {
+  test('[GOODS-001] goods on the shelf can be bought', async () => {
+    await renderRoute('/commodity-detail/G001')
+    expect(await buy()).toBeEnabled()
+  })
+
+  test('[GOODS-002] goods off the shelf are shown with a disabled button', async () => {
+    const app = await renderRoute('/commodity-detail/G025')
+    expect(await screen.findByRole('button', { name: '该商品已下架' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: '立即购买' })).not.toBeInTheDocument()
+    await app.sees(app.backend.db.goods.find(({ id }) => id === 'G025')?.name ?? '')
+  })
+
+  test('[GOODS-003] deleted goods show an empty state without price or picture', async () => {
+    const app = await renderRoute('/commodity-detail/G026', { as: 'member' })
+    await app.sees('该商品已删除')
+    expect(screen.queryByText(/¥/)).not.toBeInTheDocument()
+    expect(app.view.container.querySelector('.safe-image, .price-block, .action-bar')).toBeNull()
+    await app.follow('去首页看看')
+    await app.arrives('/Home/hot')
+  })
+
+  test.each([{ state: undefined }, { state: null }])(
+    '[GOODS-004] goods without a state (%j) can be bought',
+    async (given) => {
+      await showing(given)
+      expect(await buy()).toBeEnabled()
+    },
+  )
+})
+
+test.each(['/commodity-detail/G001', '/commodity-detail/G001/gene'])(
+  '[LIT-024] %s shows the goods',
+  async (address) => {
+    const app = await renderRoute(address)
+    await app.sees('全基因组健康检测·成人版')
+    expect(app.calls('mall.goods').map(({ input }) => input)).toMatchObject([{ id: 'G001' }])
+    expect(await buy()).toBeEnabled()
+  },
+)
+
+test('[GOODS-006] a sharing code is sent with the request for the goods', async () => {
+  const app = await renderRoute('/commodity-detail/G001?sharingCode=ABC')
+  await app.sees('全基因组健康检测·成人版')
+  expect(app.calls('mall.sharedGoods').map(({ input }) => input)).toMatchObject([{ id: 'G001', sharingCode: 'ABC' }])
+  expect(app.calls('mall.goods')).toEqual([])
+})
+
+describe('[GOODS-007] a view of goods', () => {
+  test('is recorded once for a signed-in person, with the goods and the page', async () => {
+    const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
+    await waitFor(() => expect(app.backend.db.goodsViews).toHaveLength(1))
+    expect(app.backend.db.goodsViews).toEqual([
+      { goodsId: 'G001', url: window.location.origin + window.location.pathname, userId: 'U102' },
+    ])
+  })
+
+  test.each([
+    ['a visitor', '/commodity-detail/G001', undefined, '立即购买'],
+    ['deleted goods', '/commodity-detail/G026', 'member', '该商品已删除'],
+    ['goods off the shelf', '/commodity-detail/G025', 'member', '该商品已下架'],
+  ])('is not recorded for %s', async (_name, address, as, text) => {
+    const app = await renderRoute(address, as ? { as } : {})
+    await app.sees(text)
+    expect(app.calls('mall.viewed')).toEqual([])
+  })
+
+  test('that cannot be recorded shows no error', async () => {
+    const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:mall.viewed=500' })
+    expect(await buy()).toBeEnabled()
+    await waitFor(() => expect(app.calls('mall.viewed')).toHaveLength(1))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('promotions', () => {
+  const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`)
+  const promotion = (promotionType: string, discountGoodsData: object | null = null) => ({
+    abstractPromotionEvent: {
+      promotionData: { startTime: '2026-11-20T10:00:00+08:00', endTime: '2026-11-20T12:00:00+08:00', promotionType },
+      detailData: discountGoodsData ? { discountGoodsData } : null,
+    },
+  })
+
+  test.each([
+    ['COUPONS_PACKAGE', '优惠券礼包'],
+    ['TIME_LIMIT_DISCOUNT', '限时折扣'],
+    ['SNAP_UP', '限时抢购'],
+    ['CASH_BACK', '返现'],
+  ])('[GOODS-010] [GOODS-011] an active %s is labelled %s, with the time left', async (type, label) => {
+    const app = await showing(promotion(type), at('11:00:00'))
+    await app.sees(label)
+    expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
+  })
+
+  test.each(['09:59:00', '12:01:00'])('[GOODS-010] at %s by the server’s clock it is not shown', async (time) => {
+    await showing(promotion('SNAP_UP'), at(time))
+    await buy()
+    expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
+  })
+
+  test('[GOODS-012] a cash back names what buyer and sharer get', async () => {
+    const app = await showing(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))
+    expect(await app.sees('返现 ¥10.00')).toHaveLength(1)
+    expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
+  })
+
+  test('[GOODS-012] an amount of 0 is not shown', async () => {
+    const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
+    await app.sees('返现')
+    expect(app.view.container.querySelector('.promotion')?.textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
+  })
+})
+
+describe('prices', () => {
+  test('[GOODS-014] the price before the discount is struck through', async () => {
+    const app = await showing({ specifications: [{ ...item, priceBeforeDiscount: 12_900 }] })
+    expect((await app.sees('¥129.00'))[0]?.tagName).toBe('DEL')
+    expect(app.view.container.querySelector('.price-line')).toHaveTextContent('¥99.00')
+  })
+
+  test.each([0, null, 9900, 9800])('[GOODS-014] a previous price of %j is not', async (priceBeforeDiscount) => {
+    const app = await showing({ specifications: [{ ...item, priceBeforeDiscount }] })
+    await buy()
+    expect(app.view.container.querySelector('del')).toBeNull()
+    expect(app.view.container.querySelector('.price-line')?.textContent).toBe('¥99.00¥99.00')
+  })
+
+  test('[GOODS-014] another specification shows its own price and deposit', async () => {
+    const more = { ...item, id: 'S2', name: '双人装', price: 19_900, priceBeforeDiscount: 25_000, deposit: 5000 }
+    const app = await showing({ specifications: [item, more] })
+    await app.user.click(await buy())
+    await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
+    await app.sees('已选：双人装')
+    await app.sees('¥250.00')
+    await app.sees('可付定金 ¥50.00，尾款 ¥149.00')
+    expect(screen.getByRole('button', { name: '确定 ¥199.00' })).toBeEnabled()
+  })
+})
+
+test.each([
+  [{ mainPicture: '/pictures/m.svg', goodsData: { pictures: [] } }, ['/pictures/m.svg']],
+  [
+    { mainPicture: '', goodsData: { mainPicture: '/pictures/d.svg', pictures: ['/pictures/2.svg'] } },
+    ['/pictures/d.svg', '/pictures/2.svg'],
+  ],
+])('[GOODS-034] of %j the gallery shows %j', async (given, pictures) => {
+  await showing(given)
+  const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
+  expect(
+    within(gallery)
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('src')),
+  ).toEqual(pictures)
+})
+
+describe('buying', () => {
+  test.each([
+    ['[GOODS-017] goods that are not sent', 'G023', '&requireShippingAddress=false'],
+    ['[GOODS-017] goods that are sent', 'G001', ''],
+  ])('%s (%s) opens the order with the query “%s”', async (_name, id, extra) => {
+    const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
+    await app.user.click(await buy())
+    await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))
+    await app.press(/^确定 ¥/)
+    await app.arrives(`/order-info/${id}`)
+    expect(app.address()).toBe(`/order-info/${id}?specification=${id}-S1&number=2${extra}`)
+    await screen.findByRole('heading', { level: 1, name: '确认订单' })
+    await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+  })
+})
+
+describe('coupons on the goods page', () => {
+  const coupon = (id: string, given: object = {}) => ({
+    id,
+    name: `券${id}`,
+    startTime: '2026-11-01',
+    endTime: '2026-12-01',
+    discount: 5000,
+    thresholdOfAmount: 20_000,
+    discountType: 'FIXED_AMOUNT',
+    ...given,
+  })
+  const ticket = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement)
+
+  test('[GOODS-032] each offered coupon has a button; a claimed one says so', async () => {
+    const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
+    const strip = await screen.findByRole('region', { name: '可领优惠券' })
+    expect(within(strip).getAllByRole('button', { name: '领取' })).toHaveLength(2)
+    await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))
+    await app.sees('领取成功')
+    await app.sees('已领取')
+    expect((await ticket('新人立减券')).getByRole('button', { name: '已领取' })).toBeDisabled()
+    expect(app.calls('coupon.claim').map(({ status }) => status)).toEqual([200])
+  })
+
+  test('[GOODS-032] a visitor signs in first and returns', async () => {
+    const app = await renderRoute('/commodity-detail/G001')
+    await app.user.click((await ticket('新人立减券')).getByRole('button', { name: '领取' }))
+    await app.arrives('/login?target=%2Fcommodity-detail%2FG001')
+    await screen.findByLabelText('手机号')
+    expect(app.calls('coupon.claim')).toEqual([])
+  })
+
+  test.each([
+    ['[GOODS-023]', {}, '¥50', '满200.00可用'],
+    ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
+    ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
+  ])('%s %j reads %s, %s', async (_id, given, face, threshold) => {
+    await showing({ discountCouponList: [coupon('C1', given)] })
+    const card = await ticket('券C1')
+    expect(card.getByText(face)).toBeInTheDocument()
+    expect(card.getByText(threshold)).toBeInTheDocument()
+  })
+
+  test('[GOODS-019] [GOODS-020] before its start and after its end a coupon cannot be claimed', async () => {
+    await showing({
+      discountCouponList: [
+        coupon('C1', { startTime: '2026-11-20 10:00:01' }),
+        coupon('C2', { endTime: '2026-11-20 09:59:59' }),
+        coupon('C3', { startTime: '2026-11-20 09:59:00', endTime: '2026-11-20 10:01:00' }),
+      ],
+    })
+    expect((await ticket('券C1')).getByRole('button', { name: '未开始' })).toBeDisabled()
+    expect((await ticket('券C2')).getByRole('button', { name: '已失效' })).toBeDisabled()
+    expect((await ticket('券C3')).getByRole('button', { name: '领取' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+afterEach(() => learnServerTime(new Date().toUTCString()))
+
+const card = async () =>
+  within(
+    (await screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })).closest(
+      'section',
+    ) as HTMLElement,
+  )
+const noCard = () => expect(screen.queryByRole('heading', { level: 2, name: '拼团' })).not.toBeInTheDocument()
+const buttons = (group: Awaited<ReturnType<typeof card>>) =>
+  group.queryAllByRole('button').map((one) => one.textContent)
+const groupOf = (backend: Backend, id: string) => backend.db.groups.find((group) => group.id === id)
+
+/** Every call of group buying, with its count. */
+const asked = (app: Awaited<ReturnType<typeof renderRoute>>) =>
+  Object.fromEntries(
+    ['canBuyInGroup', 'group', 'groupCode', 'canQuitGroup', 'quitGroup'].map((name) => [
+      name,
+      app.calls(`mall.${name}`).length,
+    ]),
+  )
+
+describe('[GOODS-037] group buying', () => {
+  test('is offered if can-buy says yes; starting it creates a group and opens the invitation', async () => {
+    const app = await renderRoute('/commodity-detail/G006', { as: 'member' })
+    const group = await card()
+    expect(group.getByText('3 人成团，发起后再邀请 2 位朋友')).toBeInTheDocument()
+    expect(group.getByText('成团后每件减 ¥60.00')).toBeInTheDocument()
+    expect(buttons(group)).toEqual(['发起拼团'])
+    expect(asked(app)).toEqual({ canBuyInGroup: 1, group: 1, groupCode: 0, canQuitGroup: 0, quitGroup: 0 })
+    await app.press('发起拼团')
+    await toastOf('已发起拼团')
+    const made = app.backend.db.groups.at(-1)
+    expect(made).toMatchObject({ goodsId: 'G006', userIds: ['U102'] })
+    const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
+    const link = `http://localhost:3000/commodity-detail/G006?sharingCode=SHARE102&groupCode=${made?.code}`
+    await waitFor(() => expect(sheet.getByText(link)).toBeInTheDocument())
+  })
+
+  test.each([
+    ['goods that are not sold in groups', '/commodity-detail/G001', 'member'],
+    ['goods off the shelf', '/commodity-detail/G025', 'member'],
+    ['a preview', '/commodity-detail/G006/preview', 'member'],
+  ])('is not offered for %s', async (_name, address, as) => {
+    const app = await renderRoute(address, { as })
+    await app.sees('商品介绍')
+    await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+    noCard()
+  })
+
+  test('requests nothing for a visitor; an invited visitor is led through the login and back', async () => {
+    const app = await renderRoute('/commodity-detail/G006')
+    await app.sees('为您推荐')
+    noCard()
+    await app.router.navigate('/commodity-detail/G006?groupCode=GROUP1')
+    await app.sees('朋友邀请您一起拼团，登录后参加')
+    expect(asked(app)).toEqual({ canBuyInGroup: 0, group: 0, groupCode: 0, canQuitGroup: 0, quitGroup: 0 })
+    await app.follow('登录后参加')
+    await app.arrives('/login?target=%2Fcommodity-detail%2FG006%3FgroupCode%3DGROUP1')
+    await screen.findByLabelText('手机号')
+  })
+
+  test('the link of a group lets people join; the last one completes it, and buys at the group’s price', async () => {
+    const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
+    const group = await card()
+    expect(group.getByRole('list', { name: '3 人团，已有 2 人' })).toBeInTheDocument()
+    expect(group.getByText(/^还差 1 人成团，$/)).toHaveTextContent(/^还差 1 人成团，剩余 0[56]:\d\d:\d\d$/)
+    expect(buttons(group)).toEqual(['参加拼团', '发起拼团'])
+    await app.press('参加拼团')
+    await toastOf('已参加拼团')
+    await app.sees('已成团，现在下单就是拼团价')
+    expect(groupOf(app.backend, 'GB1')?.userIds).toEqual(['U107', 'U106', 'U102'])
+    expect(within((await card()).getByRole('list', { name: '3 人团，已有 3 人' })).getByText('我')).toBeInTheDocument()
+    const headline = () => document.querySelector('.price-block .price')
+    await waitFor(() => expect(headline()).toHaveTextContent('¥639.00'))
+    expect(document.querySelector('.price-block del')).toHaveTextContent('¥699.00')
+    expect(document.querySelector('.action-bar .price')).toHaveTextContent('¥639.00')
+    await app.press('按拼团价购买')
+    const choice = within(await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 8000 }))
+    expect(choice.getAllByText('¥639.00')).not.toEqual([])
+    expect(choice.queryByText('¥699.00')).toBeNull()
+    await app.press(/^确定 ¥639\.00$/)
+    await app.arrives('/order-info/G006')
+    await waitFor(() => expect(screen.getByText('商品金额').closest('.row')).toHaveTextContent('商品金额¥639.00'))
+    await app.press('提交订单')
+    await app.arrives('/order-pay-detail')
+    expect(app.backend.db.orders.at(-1)).toMatchObject({ goodsId: 'G006', price: 63_900, userId: 'U102' })
+    expect(groupOf(app.backend, 'GB1')?.usedBy).toEqual(['U102'])
+    await app.sees(/^确认支付/)
+    // The group's place is used up: the next piece costs the ordinary price.
+    await app.router.navigate('/commodity-detail/G006?groupCode=GROUP1')
+    await app.sees('这个团已经满员')
+    expect(headline()).toHaveTextContent('¥699.00')
+  })
+
+  test('while the group is incomplete, every price is the ordinary one', async () => {
+    await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'rich' })
+    await card()
+    expect(document.querySelector('.price-block .price')).toHaveTextContent('¥699.00')
+    expect(document.querySelector('.price-block del')).toBeNull()
+  })
+
+  test('leaving needs the server’s permission and a confirmation; then the place is free again', async () => {
+    const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
+    await waitFor(async () => expect(buttons(await card())).toEqual(['邀请朋友', '退出拼团']))
+    expect(app.calls('mall.canQuitGroup')).toHaveLength(1)
+    await app.press('退出拼团')
+    await app.press('留下')
+    expect(app.calls('mall.quitGroup')).toEqual([])
+    await app.press('退出拼团')
+    await app.sees('退出后，您的位置会让给别人。确定退出吗？')
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出拼团' }))
+    await toastOf('已退出拼团')
+    expect(groupOf(app.backend, 'GB1')?.userIds).toEqual(['U106'])
+    await waitFor(async () => expect(buttons(await card())).toEqual(['发起拼团']))
+  })
+
+  test.each(['mall.canQuitGroup=404', 'mall.canQuitGroup=null'])('with %s leaving is not offered', async (fault) => {
+    const app = await renderRoute('/commodity-detail/G006', { as: 'rich', knobs: `fault:${fault}` })
+    await card()
+    await waitFor(() => expect(app.calls('mall.canQuitGroup')).toHaveLength(1))
+    expect(buttons(await card())).toEqual(['邀请朋友'])
+  })
+
+  test('inviting returns the same code and starts nothing', async () => {
+    const app = await renderRoute('/commodity-detail/G006', { as: 'rich' })
+    await app.press('邀请朋友')
+    const sheet = within(await screen.findByRole('dialog', { name: '邀请朋友拼团' }, { timeout: 8000 }))
+    await sheet.findByText(/groupCode=GROUP1$/)
+    expect(app.backend.db.groups).toHaveLength(3)
+  })
+
+  test('after its last millisecond a group has ended and another can be started', async () => {
+    const backend = newBackend()
+    const group = groupOf(backend, 'GB1')
+    if (group) group.endTime = NOW - 1
+    const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member', backend })
+    await app.sees('这个团已经结束，没有凑齐人数')
+    expect(buttons(await card())).toEqual(['发起拼团'])
+  })
+
+  test('in its last millisecond a group can still be joined', async () => {
+    const backend = newBackend()
+    const group = groupOf(backend, 'GB1')
+    if (group) group.endTime = NOW + 1000
+    const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member', backend })
+    await app.press('参加拼团')
+    await toastOf('已参加拼团')
+    expect(groupOf(app.backend, 'GB1')?.userIds).toContain('U102')
+  })
+
+  test('a group that filled up meanwhile is refused with the server’s message', async () => {
+    const app = await renderRoute('/commodity-detail/G006?groupCode=GROUP1', { as: 'member' })
+    const group = await card()
+    groupOf(app.backend, 'GB1')?.userIds.push('U103')
+    await app.user.click(group.getByRole('button', { name: '参加拼团' }))
+    await toastOf('这个团已经满员')
+    expect(groupOf(app.backend, 'GB1')?.userIds).not.toContain('U102')
+  })
+
+  test('several taps start one group', async () => {
+    const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
+    const start = await (await card()).findByRole('button', { name: '发起拼团' })
+    await Promise.all([app.user.click(start), app.user.click(start), app.user.click(start)])
+    await toastOf('已发起拼团')
+    expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1)
+  })
+
+  test('starting again after leaving creates another group', async () => {
+    const app = await renderRoute('/commodity-detail/G016', { as: 'member' })
+    await app.press('发起拼团')
+    await toastOf('已发起拼团')
+    await app.press('关闭')
+    await app.press('退出拼团')
+    await app.user.click(
+      within(await screen.findByRole('dialog', { name: '' })).getByRole('button', { name: '退出拼团' }),
+    )
+    await toastOf('已退出拼团')
+    await app.press('发起拼团')
+    await waitFor(() => expect(app.backend.db.groups.filter((group) => group.userIds.includes('U102'))).toHaveLength(1))
+  })
+
+  test.each(['mall.group=404', 'mall.canBuyInGroup=404', 'mall.group=null'])(
+    'with %s the goods are shown without group buying',
+    async (fault) => {
+      const app = await renderRoute('/commodity-detail/G006', { as: 'member', knobs: `fault:${fault}` })
+      await app.sees('为您推荐')
+      await waitFor(() => expect(app.calls('mall.group').length + app.calls('mall.canBuyInGroup').length).toBe(2))
+      noCard()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+})

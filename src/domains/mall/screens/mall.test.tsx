@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sessionToken } from '#/domains/session/store.ts'
+import { ownCard } from '#/shared/wechat/share.ts'
+import { learnServerTime } from '#/shared/lib/time/clock.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { answering, noting, seeing } from '#tests/watch.ts'
+
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+const SEARCH = 'mallsales/api/public/goods/search/standard-query'
+const BANNERS = 'mall/api/public/banners/carousel'
+const FIRST = '全基因组健康检测·成人版'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  learnServerTime(new Date().toUTCString())
+})
+
+const tabs = () => screen.findByRole('tablist', { name: '商品分类' }, { timeout: 8000 })
+const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
+
+describe('/commodity', () => {
+  test('[ROLE-001] [MISC-010] a visitor sees all goods, read by the standard query', async () => {
+    const { handler, asked } = noting('post', SEARCH)
+    const app = await renderRoute('/commodity', { backend: answering(newBackend(), handler) })
+    await app.sees(FIRST)
+    expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', {}]])
+    expect(app.address()).toBe('/commodity')
+    expect(screen.getByRole('heading', { level: 1, name: '商城' })).toBeInTheDocument()
+  })
+
+  test('[GOODS-009] its banners are those of MALL_PRIMARY and MALL', async () => {
+    const { handler, asked } = noting('post', BANNERS)
+    const app = await renderRoute('/commodity', { backend: answering(newBackend(), handler) })
+    await app.sees('送给父母的体检礼')
+    await app.sees('三人成团更划算')
+    expect(asked.map(({ body }) => body)).toEqual([{ position: 'MALL_PRIMARY' }, { position: 'MALL' }])
+    expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
+  })
+
+  test('[GOODS-036] one tab for each group and one for all; the tab is in the address', async () => {
+    const app = await renderRoute('/commodity')
+    const list = within(await tabs())
+    await waitFor(() => expect(list.getAllByRole('tab')).toHaveLength(7))
+    expect(list.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '全部',
+      '基因检测',
+      '儿童成长',
+      '细胞储存',
+      '日常健康',
+      '家庭关爱',
+      '健康服务',
+    ])
+    await app.user.click(list.getByRole('tab', { name: '儿童成长' }))
+    await app.sees('没有更多了')
+    expect(app.address()).toBe('/commodity?group=child')
+    expect(list.getByRole('tab', { name: '儿童成长', selected: true })).toBeInTheDocument()
+    expect(screen.getAllByText('儿童过敏倾向检测')).toHaveLength(1)
+    expect(screen.queryByText(FIRST)).not.toBeInTheDocument()
+    await app.user.click(list.getByRole('tab', { name: '全部' }))
+    await app.sees(FIRST)
+    expect(app.address()).toBe('/commodity')
+  })
+
+  test('[NAV-009] going back keeps tab and goods, without new requests', async () => {
+    seeing()
+    const app = await renderRoute('/commodity?group=gene')
+    await app.sees('没有更多了')
+    const before = app.calls('mall.search').length
+    await app.user.click((await app.sees('安全用药基因检测'))[0]?.closest('a') as HTMLElement)
+    await app.sees('立即购买')
+    await act(() => app.router.navigate(-1))
+    expect(await screen.findByRole('tab', { name: '基因检测', selected: true })).toBeVisible()
+    expect(screen.getAllByText(FIRST).length).toBeGreaterThan(0)
+    expect(app.calls('mall.search')).toHaveLength(before)
+  })
+
+  test('[MISC-010] scrolling loads more goods until all are there', async () => {
+    seeing()
+    const app = await renderRoute('/commodity')
+    await app.sees('没有更多了')
+    const all = app.backend.db.goods.filter((goods) => goods.state === 'PUBLISHED').length
+    expect(app.view.container.querySelectorAll('.list-blocks [role=listitem]')).toHaveLength(all)
+    expect(app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
+  })
+
+  test('[MISC-005] a group without goods says so and links to all goods', async () => {
+    const backend = newBackend()
+    backend.db.goods = backend.db.goods.filter((goods) => goods.group !== 'child')
+    const app = await renderRoute('/commodity?group=child', { backend })
+    await app.sees('这个分类暂时没有商品')
+    await app.press('看看全部商品')
+    await app.sees(FIRST)
+    expect(app.address()).toBe('/commodity')
+  })
+
+  test('[MISC-005] an empty mall links to the home page', async () => {
+    const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=empty' })
+    await app.sees('商城还没有商品')
+    expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
+    await app.follow('返回首页')
+    await app.arrives('/Home/hot')
+  })
+
+  test('[MISC-005] goods that fail to load show the reason in place, and a retry works', async () => {
+    const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=500@1' })
+    await app.sees(SORRY)
+    await app.sees('送给父母的体检礼')
+    await app.press('重试')
+    await app.sees(FIRST)
+    expect(screen.queryByText(SORRY)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['banner.list', '送给父母的体检礼'],
+    ['mall.groups', '儿童成长'],
+    ['mall.promotions', '限时活动'],
+  ])('[MISC-005] without %s the rest is shown, without an error', async (id, text) => {
+    const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
+    await app.sees(FIRST)
+    await waitFor(() => expect(app.calls(id).length).toBeGreaterThan(0))
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(within(await tabs()).getByRole('tab', { name: '全部', selected: true })).toBeInTheDocument()
+  })
+
+  test('[API-015] after the end of a session the goods can be read as a visitor', async () => {
+    const app = await renderRoute('/commodity', { as: 'member', knobs: 'fault:mall.search=401@1' })
+    await app.sees(FIRST)
+    expect(app.calls('mall.search').map(({ status }) => status)).toEqual([401, 200])
+    expect(sessionToken()).toBeNull()
+    expect(screen.queryByText('尚未登录')).toBeNull()
+  })
+
+  test('[NAV-008] its share card is the mall’s', async () => {
+    const app = await renderRoute('/commodity')
+    await app.sees(FIRST)
+    await waitFor(() => expect(ownCard()).toMatchObject({ title: '生命密码健康商城', path: '/commodity' }))
+  })
+
+  test('the search and the goods to share are one tap away', async () => {
+    const app = await renderRoute('/commodity')
+    await app.follow('搜索商品')
+    await app.arrives('/commodity-search/all')
+    await act(() => app.router.navigate(-1))
+    await app.follow('分享商品')
+    await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
+    expect(await screen.findByLabelText('手机号')).toBeInTheDocument()
+  })
+
+  test('pull to refresh reloads the first page and the blocks above it', async () => {
+    seeing()
+    const app = await renderRoute('/commodity')
+    await app.sees('没有更多了')
+    const before = app.calls('mall.search').length
+    const goods = app.backend.db.goods.find(({ id }) => id === 'G001')
+    if (goods) goods.name = '新的名字'
+    const content = (await app.sees(FIRST))[0] as HTMLElement
+    fireEvent.touchStart(content, { touches: [{ clientX: 0, clientY: 0 }] })
+    fireEvent.touchMove(content, { touches: [{ clientX: 0, clientY: 200 }] })
+    fireEvent.touchEnd(content, { touches: [] })
+    await app.sees('新的名字')
+    expect(app.calls('mall.groups')).toHaveLength(2)
+    expect(app.calls('mall.promotions')).toHaveLength(2)
+    expect(app.calls('banner.list')).toHaveLength(4)
+    await waitFor(() => expect(app.calls('mall.search').length).toBeGreaterThan(before))
+  })
+
+  test('the knob goods:25 makes a catalogue of 25, each piece with its number', async () => {
+    seeing()
+    const app = await renderRoute('/commodity', { knobs: 'goods:25' })
+    await app.sees('没有更多了')
+    expect(app.calls('mall.search')).toHaveLength(3)
+    expect(screen.getByText(`1 ${FIRST}`)).toBeInTheDocument()
+    await app.user.click((await app.sees(`1 ${FIRST}`))[0]?.closest('a') as HTMLElement)
+    await app.arrives('/commodity-detail/G001~1')
+    await app.sees('立即购买')
+  })
+})
+
+describe('the promotion rail', () => {
+  test('[GOODS-010] [GOODS-011] [GOODS-035] shows current promotions by the server’s clock, no future or past ones', async () => {
+    await renderRoute('/commodity')
+    const entries = within(await rail()).getAllByRole('link')
+    expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual([
+      '限时折扣',
+      '限时抢购',
+      '优惠券礼包',
+      '返现',
+      '优惠券礼包',
+    ])
+    expect(entries[0]).toHaveTextContent(/祖源与个性特征基因检测.*剩 0[12]:\d\d:\d\d/)
+  })
+
+  const answer = (start: number, end: number) =>
+    http.post('*/promotion-events/for-current-goods', () =>
+      HttpResponse.json(
+        [
+          {
+            promotionData: { promotionType: 'SNAP_UP', startTime: start, endTime: end },
+            goods: { goodsId: 'G1', name: '抢购品', state: 'PUBLISHED' },
+          },
+        ] as never,
+        { headers: { date: new Date(NOW).toUTCString() } },
+      ),
+    )
+
+  test('[GOODS-010] appears and disappears to the millisecond', async () => {
+    const app = await renderRoute('/privacy-clause')
+    await app.sees('我们收集什么')
+    network.use(answer(NOW + 5000, NOW + 9000))
+    vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
+      now: NOW,
+      shouldAdvanceTime: false,
+    })
+    learnServerTime(new Date(NOW).toUTCString())
+    void app.router.navigate('/commodity')
+    await vi.waitFor(() => expect(screen.queryByText(FIRST)).toBeInTheDocument(), { timeout: 8000 })
+    // The rail knows that a promotion will start, and reserves its space until then.
+    await vi.waitFor(() => expect(document.querySelector('.rail-wait')).toBeNull(), { timeout: 8000 })
+    await act(async () => undefined)
+    const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const there = () => screen.queryByText('抢购品') !== null
+    step(Math.max(0, NOW + 4999 - Date.now()))
+    expect(there()).toBe(false)
+    step(1)
+    expect(there()).toBe(true)
+    step(4000)
+    expect(there()).toBe(true)
+    step(1)
+    expect(there()).toBe(false)
+  })
+})

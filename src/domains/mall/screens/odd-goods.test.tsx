@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const GOODS = 'mallsales/api/public/goods-with-state/:id'
+const item = (given: object = {}) => ({ id: 'S1', name: '单人装', price: 9900, stock: 5, ...given })
+const goods = (given: object = {}) => ({ goodsId: 'G1', name: '检测', specifications: [item()], ...given })
+
+const open = (body: object, as?: string) =>
+  renderRoute('/commodity-detail/G1', {
+    backend: answering(newBackend(), answer('get', GOODS, body)),
+    ...(as ? { as } : {}),
+  })
+const bar = () => document.querySelector('.action-bar button') as HTMLButtonElement
+
+describe('a well-formed reply without an identity', () => {
+  test.each([
+    ['an empty object', {}],
+    ['another object', { total: 3, items: [] }],
+    ['goods without a name', goods({ name: ' ' })],
+    ['goods without an identity', goods({ goodsId: null })],
+  ])('%s: 未找到, and nothing can be bought', async (_name, body) => {
+    const app = await open(body)
+    await app.sees('未找到')
+    expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
+    expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
+  })
+
+  test('goods with only a name are still shown', async () => {
+    const app = await open({ goodsId: 'G1', name: '只有名字' })
+    await app.sees('只有名字')
+    expect(bar()).toHaveTextContent('暂无规格，暂不能购买')
+    expect(bar()).toBeDisabled()
+  })
+
+  test('goods without an identity have no card in a list', async () => {
+    const list = answer('post', 'mallsales/api/public/goods/search/standard-query', [
+      {},
+      { state: 'DELETED' },
+      goods({ goodsId: 'G9', name: '有名字的' }),
+    ])
+    const app = await renderRoute('/commodity', { backend: answering(newBackend(), list) })
+    await app.sees('有名字的')
+    const cards = [...document.querySelectorAll('.goods-grid .goods-card')]
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
+  })
+})
+
+test.each([
+  ['a negative price', { price: -100 }, '暂无价格，暂不能购买'],
+  ['no price', { price: null }, '暂无价格，暂不能购买'],
+  ['nothing in stock', { stock: 0 }, '已售罄'],
+  ['less than nothing in stock', { stock: -3 }, '已售罄'],
+])('with %s the button is disabled and says why', async (_name, given, text) => {
+  await open(goods({ specifications: [item(given)] }))
+  await waitFor(() => expect(bar()).toHaveTextContent(text))
+  expect(bar()).toBeDisabled()
+  expect(document.body.textContent).not.toMatch(/-¥|¥-/)
+})
+
+test('with one available specification the button is enabled, and that one is chosen', async () => {
+  const specifications = [
+    item({ stock: 0 }),
+    item({ id: 'S2', name: '双人装', price: null }),
+    item({ id: 'S3', name: '三人装' }),
+  ]
+  const app = await open(goods({ specifications }))
+  await app.press('立即购买')
+  const sheet = within(await screen.findByRole('dialog', { name: '选择规格' }))
+  expect(sheet.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent('三人装')
+  await app.user.click(sheet.getByRole('radio', { name: '双人装' }))
+  expect(await sheet.findByRole('button', { name: '暂无价格，暂不能购买' })).toBeDisabled()
+})
+
+test('goods off the shelf offer no coupons', async () => {
+  const coupon = { id: 'C1', name: '新人券', discount: 1000, discountType: 'FIXED_AMOUNT', thresholdOfAmount: 0 }
+  const published = await open(goods({ discountCouponList: [coupon] }), 'member')
+  await published.sees('新人券')
+  published.view.unmount()
+  const app = await open(goods({ state: 'OFF_SHELVES', discountCouponList: [coupon] }), 'member')
+  await app.sees('该商品已下架')
+  expect(screen.queryByText('新人券')).toBeNull()
+  expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
+})
+
+test('on the order page the number is limited to the stock', async () => {
+  const backend = newBackend()
+  const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+  if (stock) stock.stock = 2
+  const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member', backend })
+  await app.press('增加')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2'))
+  await waitFor(() => expect(screen.getByRole('button', { name: '增加' })).toBeDisabled())
+  fireEvent.change(screen.getByRole('textbox', { name: '购买数量' }), { target: { value: '99' } })
+  expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
+})
+
+const discounted = (startTime: number, endTime: number, promotionType = 'TIME_LIMIT_DISCOUNT') =>
+  goods({
+    specifications: [item({ priceBeforeDiscount: 12_900 })],
+    abstractPromotionEvent: {
+      promotionData: {
+        startTime: new Date(startTime).toISOString(),
+        endTime: new Date(endTime).toISOString(),
+        promotionType,
+      },
+    },
+  })
+
+test.each([
+  ['while it runs', discounted(NOW - 1000, NOW + 60_000), 1],
+  ['once it is over', discounted(NOW - 60_000, NOW - 1000), 0],
+  ['before it begins', discounted(NOW + 60_000, NOW + 120_000), 0],
+  ['of goods whose promotion leaves the price alone', discounted(NOW - 60_000, NOW - 1000, 'COUPONS_PACKAGE'), 1],
+])('[GOODS-014] the price before a discount is struck through %s', async (_name, body, count) => {
+  const app = await open(body)
+  await app.sees('检测')
+  await waitFor(() => expect(document.querySelectorAll('.price-block del')).toHaveLength(count))
+})
+
+test('an order that costs nothing is placed without a payment', async () => {
+  const backend = newBackend()
+  for (const coupon of backend.db.coupons)
+    if (coupon.userId === 'U102')
+      Object.assign(coupon, { discountType: 'FIXED_AMOUNT', discount: 10_000_000, thresholdOfAmount: 0 })
+  const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member', backend })
+  await waitFor(() => expect(document.querySelector('.due')).toHaveTextContent('¥0.00'))
+  await app.press('提交订单')
+  await app.arrives('/order-detail/')
+  await screen.findByRole('heading', { name: '待发货' })
+  expect(app.calls('order.createPayOrder')).toEqual([])
+  expect(backend.db.orders.at(-1)).toMatchObject({ total: 0, status: 'PAID' })
+})

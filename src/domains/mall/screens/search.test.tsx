@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, holding, noting } from '#tests/watch.ts'
+
+const SEARCH = 'mallsales/api/public/goods/search/standard-query'
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+
+const field = () => screen.findByRole('searchbox', { name: '搜索商品' }, { timeout: 8000 })
+const names = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('.goods-card-name')?.textContent)
+const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(\d+\.\d\d)/.exec(item.textContent)?.[1]))
+
+const opened = async (address: string, knobs = '') => {
+  const { handler, asked } = noting('post', SEARCH)
+  const app = await renderRoute(address, { backend: answering(newBackend(knobs), handler) })
+  return { app, asked }
+}
+
+describe('/commodity-search/{type}', () => {
+  test('[MISC-010] [ADD-011] the term of the address is searched among all goods', async () => {
+    const { app, asked } = await opened('/commodity-search/all?q=用药')
+    await app.sees('共 3 件商品')
+    expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { keyword: '用药' }]])
+    expect(await field()).toHaveValue('用药')
+    expect(names()).toEqual(['全基因组健康检测·成人版', '安全用药基因检测', '长辈关爱基因检测'])
+  })
+
+  test('submitting a term puts it into the address and searches it; Back returns to the previous one', async () => {
+    const { app } = await opened('/commodity-search/all')
+    await app.sees('热门分类')
+    await app.user.type(await field(), ' 睡眠 ')
+    expect(app.calls('mall.search')).toEqual([])
+    await app.user.keyboard('{Enter}')
+    await app.sees('共 1 件商品')
+    expect(app.address()).toBe(`/commodity-search/all?q=${encodeURIComponent('睡眠')}`)
+    await app.user.clear(await field())
+    await app.user.type(await field(), '儿童')
+    await app.press('搜索')
+    await app.sees('儿童过敏倾向检测')
+    await act(() => app.router.navigate(-1))
+    await app.sees('睡眠节律基因检测')
+    expect(await field()).toHaveValue('睡眠')
+    await act(() => app.router.navigate(-1))
+    await app.sees('搜索历史')
+    expect(await field()).toHaveValue('')
+  })
+
+  test('an empty term is not searched', async () => {
+    const { app } = await opened('/commodity-search/all')
+    await app.sees('热门分类')
+    await app.user.type(await field(), '   ')
+    await app.press('搜索')
+    expect(app.address()).toBe('/commodity-search/all')
+    expect(await field()).toHaveFocus()
+    expect(app.calls('mall.search')).toEqual([])
+  })
+
+  test('clearing the field returns to the start', async () => {
+    const { app } = await opened('/commodity-search/all?q=用药')
+    await app.sees('共 3 件商品')
+    await app.press('清空输入')
+    await app.sees('热门分类')
+    expect(app.address()).toBe('/commodity-search/all')
+    expect(await field()).toHaveValue('')
+    // The keyboard stays open for the next term.
+    expect(await field()).toHaveFocus()
+  })
+
+  test('terms are remembered, can be searched again by a tap, and removed', async () => {
+    const { app } = await opened('/commodity-search/all')
+    for (const term of ['用药', '睡眠']) {
+      await app.user.clear(await field())
+      await app.user.type(await field(), `${term}{Enter}`)
+      await app.sees(/^共 \d 件商品$/)
+    }
+    await app.press('清空输入')
+    const card = (await app.sees('搜索历史'))[0]?.closest('section') as HTMLElement
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['睡眠', '用药'])
+    await app.press('删除“睡眠”')
+    expect(within(card).queryByText('睡眠')).not.toBeInTheDocument()
+    await app.follow('用药')
+    await app.sees('共 3 件商品')
+    await app.press('清空输入')
+    await app.sees('搜索历史')
+    await app.press('清空')
+    expect(screen.queryByText('搜索历史')).not.toBeInTheDocument()
+  })
+
+  test('[GOODS-036] the groups are offered at the start and filter the results', async () => {
+    const { app, asked } = await opened('/commodity-search/all')
+    await app.follow('儿童成长')
+    await app.sees('儿童过敏倾向检测')
+    expect(app.address()).toBe('/commodity-search/all?group=child')
+    expect(asked.at(-1)?.body).toEqual({ groupId: 'child' })
+    await app.user.type(await field(), '过敏{Enter}')
+    await app.sees('共 1 件商品')
+    expect(asked.at(-1)?.body).toEqual({ groupId: 'child', keyword: '过敏' })
+    await app.user.click(within(screen.getByRole('group', { name: '分类' })).getByRole('button', { name: '全部' }))
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
+  })
+
+  test('[ADD-011] a type that is a group filters by it; any other means everything', async () => {
+    const { app, asked } = await opened('/commodity-search/child')
+    await app.sees('儿童过敏倾向检测')
+    expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
+    await act(() => app.router.navigate('/commodity-search/whatever'))
+    await app.sees('热门分类')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('the price sorts the results: ascending, descending, unsorted', async () => {
+    const { app, asked } = await opened('/commodity-search/all?group=health')
+    await app.sees('共 6 件商品')
+    await app.press('价格')
+    await app.press('价格 从低到高')
+    await app.press('价格 从高到低')
+    await screen.findByRole('button', { name: '价格' })
+    expect(asked.map(({ url }) => url.searchParams.get('sort'))).toEqual([null, 'finalPrice,asc', 'finalPrice,desc'])
+    expect(app.address()).toBe('/commodity-search/all?group=health')
+  })
+
+  test.each([
+    ['price-asc', 1],
+    ['price-desc', -1],
+  ])('the order %s is in the address and survives a reload', async (sort, sign) => {
+    const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
+    await app.sees('共 6 件商品')
+    expect(prices()).toHaveLength(6)
+    expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
+  })
+
+  test('[MISC-005] without results it says so, recommends at least four goods, and links back', async () => {
+    const { app } = await opened('/commodity-search/all?q=火箭')
+    await app.sees('没有找到“火箭”相关的商品')
+    const list = within(await screen.findByRole('region', { name: '为您推荐' }))
+    expect(list.getAllByRole('link').length).toBeGreaterThanOrEqual(4)
+    expect(app.calls('mall.recommended')).toHaveLength(1)
+    await app.press('重新搜索')
+    await app.sees('热门分类')
+    expect(await field()).toHaveValue('')
+  })
+
+  test('[MISC-005] recommendations that fail are left out', async () => {
+    const { app } = await opened('/commodity-search/all?q=火箭', 'fault:mall.recommended=404')
+    await app.sees('没有找到“火箭”相关的商品')
+    await waitFor(() => expect(app.calls('mall.recommended')).toHaveLength(1))
+    expect(screen.queryByText('为您推荐')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('[MISC-005] a failing search shows the reason, keeps the term, and a retry works', async () => {
+    const { app } = await opened('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
+    await app.sees(SORRY)
+    expect(await field()).toHaveValue('用药')
+    await app.press('重试')
+    await app.sees('共 3 件商品')
+  })
+
+  test('[MISC-005] while searching it shows 加载中', async () => {
+    const { handler, release } = holding('post', SEARCH)
+    const app = await renderRoute('/commodity-search/all?q=用药', { backend: answering(newBackend(), handler) })
+    await field()
+    await waitFor(() => expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument())
+    release()
+    await app.sees('共 3 件商品')
+  })
+
+  test('[NAV-009] going back from goods shows the results without another search', async () => {
+    const { app } = await opened('/commodity-search/all?q=用药')
+    await app.sees('共 3 件商品')
+    await app.follow(/长辈关爱基因检测/)
+    await app.sees('立即购买')
+    await act(() => app.router.navigate(-1))
+    expect(await field()).toHaveValue('用药')
+    expect(screen.getByText('共 3 件商品')).toBeVisible()
+    expect(app.calls('mall.search')).toHaveLength(1)
+  })
+})
+
+describe('/commodity-search/goods-share', () => {
+  test('[GOODS-005] [NAV-010] it needs a session and is not a search of that type', async () => {
+    const app = await renderRoute('/commodity-search/goods-share')
+    await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
+    await screen.findByLabelText('手机号')
+    expect(app.calls('mall.search')).toEqual([])
+  })
+
+  test('[GOODS-005] [GOODS-015] lists goods with the minimum reward for sharing', async () => {
+    const { handler, asked } = noting('post', SEARCH)
+    const app = await renderRoute('/commodity-search/goods-share', {
+      as: 'member',
+      backend: answering(newBackend(), handler),
+    })
+    await app.sees('分享奖励 ¥3.00 起')
+    expect(asked.map(({ body }) => body)).toEqual([{ type: 'GOODS_SHARE' }])
+    expect(screen.getByRole('heading', { level: 1, name: '分享商品' })).toBeInTheDocument()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+    await app.sees('分享奖励 ¥30.00 起，销售奖励 ¥60.00 起')
+  })
+
+  test('[GOODS-013] [GOODS-015] goods can be shared from here, with the sharer’s code', async () => {
+    const app = await renderRoute('/commodity-search/goods-share', { as: 'member' })
+    await app.press('分享运动潜能与损伤风险基因检测')
+    const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }, { timeout: 8000 }))
+    await waitFor(() =>
+      expect(sheet.getByText('http://localhost:3000/commodity-detail/G016?sharingCode=SHARE102')).toBeInTheDocument(),
+    )
+    expect(await sheet.findByText('上级会员奖励 ¥20.00')).toBeInTheDocument()
+    expect(sheet.getByText('下级会员奖励 ¥10.00')).toBeInTheDocument()
+    expect(sheet.getByText('分享奖励 ¥5.00 起')).toBeInTheDocument()
+  })
+
+  test('[MISC-005] without such goods it says so and links to the mall', async () => {
+    const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
+    await app.sees('现在没有可以分享的商品')
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+    await app.follow('去商城看看')
+    await app.arrives('/commodity')
+  })
+
+  test('[MISC-005] a failing list shows the reason, and a retry works', async () => {
+    const app = await renderRoute('/commodity-search/goods-share', { as: 'member', knobs: 'fault:mall.search=500@1' })
+    await app.sees(SORRY)
+    await app.press('重试')
+    await app.sees('分享奖励 ¥3.00 起')
+    expect(screen.queryByText(SORRY)).not.toBeInTheDocument()
+  })
+})

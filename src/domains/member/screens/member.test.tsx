@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { currentQueryClient } from '#/app/identity.ts'
+import { useReportPointer } from '#/domains/report/store.ts'
+import { sessionKeys } from '#/domains/session/store.ts'
+import { onceKey } from '#/shared/lib/once.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const stored = () =>
+  [localStorage, sessionStorage].flatMap((store) =>
+    Object.entries(store).map(([key, value]) => `${key}=${String(value)}`),
+  )
+
+const cached = () =>
+  JSON.stringify(
+    currentQueryClient()
+      .getQueryCache()
+      .getAll()
+      .map((read) => read.state.data),
+  )
+
+test('[GEN-010] a visitor sees all links and where to sign in', async () => {
+  const app = await renderRoute('/my-main')
+  expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login?target=%2Fmy-main')
+  expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
+  expect(screen.queryByText('检测进度')).toBeNull()
+  expect(app.backend.seen).toEqual([])
+})
+
+test('[GEN-010] [BIND-010] a signed-in person sees their masked profile and the progress of their samples', async () => {
+  const app = await renderRoute('/my-main', { as: 'parent' })
+  await app.sees('吴志强')
+  await app.sees('138****0006')
+  expect((await screen.findByText('吴乐乐')).closest('a')).toHaveTextContent('报告已出')
+})
+
+test('[BIND-010] a sample in progress counts its stages', async () => {
+  await renderRoute('/my-main', { as: 'waiting' })
+  expect(await screen.findByText('进行中 3/5')).toBeInTheDocument()
+})
+
+test.each([
+  ['待付款', '/my-order/WAITING_FOR_PAYMENT'],
+  ['待发货', '/my-order/PAID'],
+  ['已完成', '/my-order/COMPLETED'],
+  ['退款/售后', '/my-order/REFUNDMENT'],
+  ['全部订单', '/my-order/ALL'],
+])('[ORD-015] [ORD-017] the entry %s opens %s', async (name, address) => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow(name)
+  await app.arrives(address)
+  expect(app.address()).toBe(address)
+})
+
+test('[ORD-015] orders to pay and orders to ship are counted', async () => {
+  const app = await renderRoute('/my-main', { as: 'unpaid' })
+  const own = app.backend.db.orders.filter(({ userId }) => userId === 'U103')
+  const waiting = own.filter(({ status }) => status === 'WAITING_FOR_PAYMENT').length
+  expect(waiting).toBeGreaterThan(0)
+  expect(await screen.findByRole('link', { name: `待付款，${waiting}笔` })).toHaveTextContent(String(waiting))
+  expect(screen.getByRole('link', { name: '已完成' })).toBeInTheDocument()
+})
+
+test('if the user cannot be read, a retry is offered', async () => {
+  const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:session.me=500' })
+  await screen.findByRole('button', { name: /信息没有加载出来，点按重试/ })
+  app.backend.setKnobs('')
+  await app.press(/信息没有加载出来，点按重试/)
+  expect(await app.sees('李建国')).toHaveLength(1)
+})
+
+test('[LOGIN-025] after signing out nothing personal is left on the phone', async () => {
+  const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
+  await app.sees('报告分类')
+  await app.router.navigate('/my-setting')
+  await app.sees('138****0005')
+  expect(stored().join()).toContain('R100501')
+  sessionKeys.invitationCode.write('SHARE108')
+  onceKey('pay-PAY1-mock')
+  const token = app.backend.db.sessions.at(-1)?.token ?? ''
+  expect(stored().join()).toContain(token)
+  await app.press('退出登录')
+  await app.sees('确定要退出登录吗？')
+  await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
+  await app.arrives('/login')
+  expect(app.calls('session.logout')).toMatchObject([{ status: 200 }])
+  for (const trace of [token, 'R100501', 'PKG-ADULT', '周雪梅', '13800000005', 'U105']) {
+    expect(stored().join()).not.toContain(trace)
+    expect(cached()).not.toContain(trace)
+  }
+  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
+  expect(useReportPointer.getState().current).toBeNull()
+})
+
+test('[LOGIN-025] without confirmation nobody is signed out', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.press('退出登录')
+  await app.sees('确定要退出登录吗？')
+  await app.press('取消')
+  await app.misses('确定要退出登录吗？')
+  expect(app.address()).toBe('/my-setting')
+  expect(app.calls('session.logout')).toEqual([])
+})
+
+test('[LOGIN-025] the session ends here even when the server is not reached', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.logout=offline' })
+  await app.press('退出登录')
+  await app.sees('确定要退出登录吗？')
+  await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
+  await app.arrives('/login')
+  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
+})

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
+import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { noting, toastOf } from '#tests/watch.ts'
+
+afterEach(() => connectWechat(null))
+
+test('[AUTHX-003] another mobile number is bound with its code', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  const { handler, asked } = noting('post', 'uaa/api/account/bindPhoneNumber')
+  network.use(handler)
+  app.backend.db.smsCodes.push({ mobile: '13911112222', code: '123456', sentAt: NOW - 100_000 })
+  await app.press(/手机号/)
+  const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
+  await app.user.type(sheet.getByLabelText('手机号'), '13911112222')
+  await app.user.type(sheet.getByLabelText('验证码'), '123456')
+  await app.user.click(sheet.getByRole('button', { name: '确认更换' }))
+  expect(await toastOf('手机号已更换')).toBeInTheDocument()
+  await app.sees('139****2222')
+  expect(asked.map(({ body }) => body)).toEqual([{ mobilePhone: '13911112222', code: '123456' }])
+})
+
+test('somebody else’s number is refused with the server’s message, and stays in the form', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  app.backend.db.smsCodes.push({ mobile: '13800000005', code: '123456', sentAt: NOW - 100_000 })
+  await app.press(/手机号/)
+  const sheet = within(await screen.findByRole('dialog', { name: '更换手机号' }))
+  await app.user.type(sheet.getByLabelText('手机号'), '13800000005')
+  await app.user.type(sheet.getByLabelText('验证码'), '123456')
+  await app.user.click(sheet.getByRole('button', { name: '确认更换' }))
+  expect(await toastOf('该手机号已被其他账号使用')).toBeInTheDocument()
+  expect(sheet.getByLabelText('手机号')).toHaveValue('13800000005')
+})
+
+test('name and gender can be changed', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.press(/姓名/)
+  const sheet = within(await screen.findByRole('dialog', { name: '修改资料' }))
+  await app.user.clear(sheet.getByLabelText('姓名'))
+  await app.user.click(sheet.getByRole('button', { name: '保存' }))
+  expect(await toastOf('姓名不能为空')).toBeInTheDocument()
+  await app.user.type(sheet.getByLabelText('姓名'), '李建')
+  await app.user.click(sheet.getByRole('radio', { name: '保密' }))
+  await app.user.click(sheet.getByRole('button', { name: '保存' }))
+  await app.sees('李建')
+  expect(app.backend.db.users.find(({ persona }) => persona === 'member')).toMatchObject({
+    fullName: '李建',
+    gender: 'SECRET',
+  })
+})
+
+const openProfile = async (app: Awaited<ReturnType<typeof renderRoute>>) => {
+  await app.press(/出生日期/)
+  return within(await screen.findByRole('dialog', { name: '修改资料' }))
+}
+
+test('[WAL-012] the birthday is chosen with the picker, sent alone, and shown', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  const { handler, asked } = noting('post', 'uaa/api/user/mall-user/current-user/partial-update')
+  network.use(handler)
+  expect(await screen.findByRole('button', { name: /出生日期 ?未填写/ })).toBeInTheDocument()
+  const sheet = await openProfile(app)
+  await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))
+  await app.user.click(await screen.findByText('确定'))
+  await sheet.findByRole('button', { name: '出生日期：1980-01-01' })
+  await app.user.click(sheet.getByRole('button', { name: '保存' }))
+  await app.sees('1980年01月01日')
+  expect(asked.map(({ body }) => body)).toEqual([{ birthday: '1980-01-01' }])
+  expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.birthday).toBe('1980-01-01')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
+})
+
+test('[WAL-012] a known birthday is shown; without a change nothing is sent', async () => {
+  const app = await renderRoute('/my-setting', { as: 'reported' })
+  await app.sees('1968年11月02日')
+  const sheet = await openProfile(app)
+  await app.user.click(sheet.getByRole('button', { name: '保存' }))
+  await app.misses('修改资料')
+  expect(app.calls('session.update')).toEqual([])
+})
+
+test('a failed save of the birthday keeps the choice', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member', knobs: 'fault:session.update=500@1' })
+  const sheet = await openProfile(app)
+  await app.user.click(sheet.getByRole('button', { name: '出生日期：请选择出生日期' }))
+  await app.user.click(await screen.findByText('确定'))
+  await app.user.click(sheet.getByRole('button', { name: '保存' }))
+  await screen.findAllByRole('alert')
+  expect(await sheet.findByRole('button', { name: '出生日期：1980-01-01' })).toBeInTheDocument()
+  await app.user.click(await sheet.findByRole('button', { name: '保存' }))
+  await app.sees('1980年01月01日')
+})
+
+test('an impossible birthday from the server is refused at its field', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  const row = app.backend.db.users.find(({ persona }) => persona === 'member')
+  if (row) row.birthday = '1890-01-01'
+  app.view.unmount()
+  const again = await renderRoute('/my-setting', { as: 'member', backend: app.backend })
+  const sheet = await openProfile(again)
+  await again.user.click(sheet.getByRole('button', { name: '保存' }))
+  expect(await toastOf('出生日期格式错误')).toBeInTheDocument()
+  expect(again.calls('session.update')).toEqual([])
+})
+
+const pictures = (upload: () => Promise<string>) =>
+  connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
+
+test('an avatar comes from WeChat; a failed upload says so and changes nothing', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  pictures(async () => Promise.reject(new Error('lost')))
+  await app.press('更换头像')
+  expect(await toastOf('上传图片未成功')).toBeInTheDocument()
+  pictures(async () => 'media-7')
+  await app.press('更换头像')
+  expect(await toastOf('头像已更换')).toBeInTheDocument()
+  expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media-7')
+})
+
+test('outside WeChat the avatar cannot be changed, and a message says so', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.press('更换头像')
+  expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
+})
+
+test('[LOGIN-047] a person who does not follow the official account is asked to, where messages are needed', async () => {
+  const app = await renderRoute('/my-binding', { as: 'waiting' })
+  await app.press(/微信提醒检测进度/)
+  expect(await toastOf('已开启：进度有变化时，公众号会通知您')).toBeInTheDocument()
+  app.view.unmount()
+  const backend = app.backend
+  const waiting = backend.db.users.find(({ persona }) => persona === 'waiting')
+  if (waiting) waiting.subscribe = false
+  const other = await renderRoute('/my-binding', { as: 'waiting', backend })
+  await other.press(/微信提醒检测进度/)
+  const sheet = within(await screen.findByRole('dialog', { name: '关注公众号' }))
+  expect(sheet.getByText(/关注公众号后就能收到提醒/)).toBeInTheDocument()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,52 @@
+import type { Order } from '#/domains/order/model.ts'
+import { dueAmount, dueNode, payRefusal } from '#/domains/order/payment-nodes.ts'
+import { isKnownStatus } from '#/domains/order/rules.ts'
+import { type Cents, cents, minus, sum } from '#/shared/lib/money.ts'
+import type { Payment } from '#/domains/pay-order/model.ts'
+
+type Paid = Pick<Payment, 'status' | 'amount'>
+type Asked = Parameters<typeof dueAmount>[0]
+
+/** Shown when the due amount is unknown: then no payment is possible. */
+export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
+
+const open = ['WAITING_FOR_PAYMENT', 'PAYING']
+
+/** The payments that succeeded. */
+export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
+  payments.filter(({ status }) => status === 'Completed')
+
+/** The sum paid so far; null when an amount is unknown. */
+export function paidSum(payments: readonly Paid[]): Cents | null {
+  const amounts = settled(payments).map(({ amount }) => amount)
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === amounts.length ? sum(known) : null
+}
+
+/** Only an order with a single payment can be paid in parts: deposit and balance have their own amounts. */
+export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
+  open.includes(order.status) && dueNode(order) === 'WHOLE'
+
+/**
+ * The amount that is due now (PAY-048): the deposit or the balance, else the total less what was paid; nothing once the
+ * order is over. Every place that asks for money shows this amount.
+ * @returns null while unknown: then no payment is possible.
+ */
+export function dueNow(order: Asked, payments: readonly Paid[] | undefined): Cents | null {
+  if (!open.includes(order.status)) return cents(0)
+  const whole = dueAmount(order)
+  if (!paidInParts(order)) return whole
+  const paid = payments ? paidSum(payments) : null
+  return whole === null || paid === null ? null : cents(Math.max(minus(whole, paid), 0))
+}
+
+/**
+ * Why no amount can be entered for an order; null when one can.
+ * @param due from `dueNow`.
+ */
+export function inputProblem(order: Asked, due: Cents | null): string | null {
+  if (!isKnownStatus(order.status)) return '订单正在处理中，请稍后到订单中查看'
+  if (due === null) return DUE_UNKNOWN
+  if (due === 0) return '这笔订单没有待付金额'
+  return payRefusal(order) ?? (dueNode(order) === 'WHOLE' ? null : '定金和尾款要一次付清，请到订单中支付')
+}

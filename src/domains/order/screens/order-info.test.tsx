@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, noting } from '#tests/watch.ts'
+
+const G001 = '/order-info/G001?specification=G001-S1'
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coupon, the default address and the summary', async () => {
+  const app = await renderRoute(G001, { as: 'member' })
+  await app.sees('-¥449.85')
+  expect(await button(/优惠券/)).toHaveTextContent('-¥449.85')
+  expect(await button(/李建国/)).toHaveTextContent('李建国 13800000002默认广东省深圳市南山区科技园南区8栋1203室')
+  expect(screen.getByText('会员八五折券').closest('.row')).toHaveTextContent('会员八五折券-¥449.85')
+  expect(screen.getByText('商品金额').closest('.row')).toHaveTextContent('商品金额¥2999.00')
+  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2549.15')
+  expect(screen.getByText('x1')).toBeInTheDocument()
+  expect(app.calls('order.options')).toHaveLength(1)
+})
+
+test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
+  const create = noting('post', 'mallsales/api/user/mall-orders')
+  const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
+  expect((await screen.findByText('配送方式')).closest('.row')).toHaveTextContent('配送方式平台配送')
+  const days = within(screen.getByRole('group', { name: '收货时间' }))
+  expect(days.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '工作日',
+    '双休日',
+    '节假日',
+  ])
+  expect(days.getByRole('radio', { name: '工作日' })).toBeChecked()
+  await app.user.click(days.getByRole('radio', { name: '双休日' }))
+  expect(days.getByRole('radio', { name: '双休日' })).toBeChecked()
+  expect(days.getByRole('radio', { name: '工作日' })).not.toBeChecked()
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
+})
+
+test('[ORD-048] goods without shipping need no address', async () => {
+  const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
+  await app.sees('提交订单')
+  expect(screen.queryByText('配送方式')).toBeNull()
+  expect(screen.queryByText(/科技园/)).toBeNull()
+})
+
+test('[ORDX-005] a changed number is priced by the server, and one toast shows the change', async () => {
+  const app = await renderRoute(G001, { as: 'member' })
+  await app.press('增加')
+  await app.sees('应付金额增加2549.15元')
+  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥5098.30')
+  expect(screen.getByText('x2')).toBeInTheDocument()
+  expect(app.calls('order.options')).toHaveLength(2)
+})
+
+test('[ORDX-005] another coupon, or none, is priced by the server', async () => {
+  const app = await renderRoute(G001, { as: 'member' })
+  await app.press(/优惠券/)
+  const sheet = await screen.findByRole('dialog', { name: '选择优惠券' })
+  expect(within(sheet).getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
+  expect(within(sheet).getByRole('radio', { name: /满一万减一千/ })).toBeDisabled()
+  expect(within(sheet).getByText('还差¥7001.00可用')).toBeInTheDocument()
+  await app.user.click(within(sheet).getByRole('radio', { name: /满减券/ }))
+  await app.sees('应付金额增加399.85元')
+  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2949.00')
+  await app.press(/优惠券/)
+  await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
+  await app.sees('应付金额增加50.00元')
+  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2999.00')
+  expect(await button(/优惠券/)).toHaveTextContent('2张可用')
+})
+
+test('[ORD-046] goods that cannot be bought: the button is disabled and says why', async () => {
+  const app = await renderRoute('/order-info/G018?specification=G018-S1', { as: 'member' })
+  const submit = await button('库存不足')
+  expect(submit).toBeDisabled()
+  await app.user.click(submit)
+  expect(app.calls('order.create')).toEqual([])
+})
+
+test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
+  const backend = newBackend()
+  const item = backend.db.goods.find((goods) => goods.id === 'G001')?.specifications[0]
+  if (item) item.stock = 1
+  const app = await renderRoute(`${G001}&number=2`, { as: 'member', backend })
+  expect(await button('库存不足')).toBeDisabled()
+  await app.press('减少')
+  expect(await button('提交订单')).toBeEnabled()
+})
+
+test('another address is chosen in the sheet and sent with the order', async () => {
+  const app = await renderRoute(G001, { as: 'member' })
+  await app.press(/李建国/)
+  const sheet = await screen.findByRole('dialog', { name: '选择收货地址' })
+  await app.user.click(within(sheet).getByRole('radio', { name: /蛇口太子路22号/ }))
+  expect(await button(/李建国/)).toHaveTextContent('蛇口太子路22号')
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U102', addressId: 'A202', total: 254_915 })
+})
+
+test('remarks and the sharing code of the address are sent with the order', async () => {
+  const app = await renderRoute(`${G001}&sharingCode=SHARE108`, { as: 'member' })
+  await app.type('备注', ' 请放门口 ')
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(app.backend.db.orders.at(-1)).toMatchObject({ requirements: '请放门口', sharingCode: 'SHARE108' })
+})
+
+test('[ORD-046] deleted goods say so', async () => {
+  const app = await renderRoute('/order-info/G026?specification=G026-S1', { as: 'member' })
+  await app.sees('该商品已删除')
+  expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
+})
+
+describe('[GOODS-018] the invoice', () => {
+  const place = async (choice?: string) => {
+    const app = await renderRoute(G001, { as: 'member' })
+    await app.sees('-¥449.85')
+    if (choice) await app.user.click(await screen.findByRole('radio', { name: choice }))
+    await app.press('提交订单')
+    await app.arrives('/order-pay-detail')
+    await app.sees(/^确认支付/)
+    return app.backend.db.orders.at(-1)?.invoice
+  }
+
+  test('is offered for goods that come with one; none is preselected', async () => {
+    await renderRoute(G001, { as: 'member' })
+    const choices = within(await screen.findByRole('group', { name: '发票' }))
+    expect(choices.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      '不开发票',
+      '个人',
+      '单位',
+    ])
+    expect(choices.getByRole('radio', { name: '不开发票' })).toBeChecked()
+  })
+
+  test('is not offered for others', async () => {
+    const backend = newBackend()
+    const goods = backend.db.goods.find(({ id }) => id === 'G001')
+    if (goods) goods.provideInvoice = false
+    const app = await renderRoute(G001, { as: 'member', backend })
+    await app.sees('-¥449.85')
+    expect(screen.queryByRole('group', { name: '发票' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [undefined, null],
+    ['个人', 'PERSONAL'],
+    ['单位', 'ORGANIZATIONAL'],
+  ])('chosen as %s is sent with the order as %s', async (choice, invoice) => {
+    expect(await place(choice)).toBe(invoice)
+  })
+})

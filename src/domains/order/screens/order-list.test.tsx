@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
+
+const tabs = () => screen.findAllByRole('tab')
+const active = async () => (await screen.findByRole('tab', { selected: true })).textContent
+const rows = () => screen.findAllByRole('link', { name: /共/ })
+
+async function openList(address: string) {
+  const noted = noting('post', LIST)
+  const app = await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  return { app, asked: noted.asked }
+}
+
+test('[ORD-015] the list has its five tabs in order', async () => {
+  await openList('/my-order/ALL')
+  expect((await tabs()).map((tab) => tab.textContent)).toEqual(['全部', '待付款', '待发货', '已完成', '退款/售后'])
+})
+
+test.each([
+  ['ALL', '全部', {}],
+  ['WAITING_FOR_PAYMENT', '待付款', { orderStatus: 'WAITING_FOR_PAYMENT' }],
+  ['PAID', '待发货', { orderStatus: 'PAID' }],
+  ['COMPLETED', '已完成', { orderStatus: 'COMPLETED' }],
+  ['REFUNDMENT', '退款/售后', { refundment: true }],
+  ['SOMETHING', '全部', {}],
+])(
+  '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s is the tab %s and sends the filter %j',
+  async (status, label, body) => {
+    const { asked } = await openList(`/my-order/${status}`)
+    expect(await active()).toBe(label)
+    expect(asked.map((call) => call.body)).toEqual([body])
+    expect(asked[0]?.url.search).toBe('?page=0&size=20')
+  },
+)
+
+test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
+  const { app } = await openList('/my-order/ALL')
+  await app.user.click(await screen.findByRole('tab', { name: '待发货' }))
+  await app.arrives('/my-order/PAID')
+  await screen.findByRole('tab', { name: '待发货', selected: true })
+  await waitFor(async () => {
+    const words = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+    expect(words).toEqual(Array.from({ length: 10 }, () => '待发货'))
+  })
+})
+
+test('[ORD-014] a tab changes the query only: statuses without a tab appear in 全部', async () => {
+  await openList('/my-order/ALL')
+  const words = new Set((await rows()).map((row) => row.querySelector('.order-state')?.textContent))
+  expect(words).toEqual(new Set(['待付款', '待发货', '已发货', '已签收', '已完成', '已关闭', '支付中']))
+})
+
+test('[ORDX-001] [ORD-039] a row shows number, date, goods with picture, status and amount', async () => {
+  await openList('/my-order/ALL')
+  const [row] = await rows()
+  expect(row).toHaveAttribute('href', '/order-detail/O700')
+  const first = within(row as HTMLElement)
+  expect(first.getByText('20260000000700')).toBeInTheDocument()
+  expect(first.getByText('2026-11-19 10:00')).toBeInTheDocument()
+  expect(first.getByText('待付款')).toBeInTheDocument()
+  expect(first.getByText('x1')).toBeInTheDocument()
+  expect(first.getAllByText('¥2999.00')).toHaveLength(2)
+  expect(row?.querySelector('img')).toHaveAttribute('src', '/pictures/goods/g01.svg')
+})
+
+test('[ORDX-001] [ORD-024] a row with deposit and balance shows both, each with its state', async () => {
+  await openList('/my-order/WAITING_FOR_PAYMENT')
+  const row = (await rows()).find((entry) => entry.getAttribute('href') === '/order-detail/O727')
+  expect(row).toHaveTextContent('待付尾款')
+  expect(row).toHaveTextContent('定金 ¥1000.00已支付尾款 ¥11980.00待支付')
+})
+
+test('[ORD-021] the tab 退款/售后 shows the orders with refunds', async () => {
+  await openList('/my-order/REFUNDMENT')
+  expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(
+    ['O701', 'O702', 'O703', 'O705', 'O708', 'O710', 'O711'].map((id) => `/order-detail/${id}`),
+  )
+  const states = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
+  expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
+})
+
+test('[ORD-021] without refunds the tab says so and has a link', async () => {
+  const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
+  await app.sees('没有退款/售后的订单')
+  expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
+})
+
+test('[ORD-017] a person without orders is told so', async () => {
+  const app = await renderRoute('/my-order/ALL', { as: 'new' })
+  await app.sees('您还没有订单')
+  await app.follow('去逛逛')
+  await app.arrives('/Home/hot')
+  expect(app.address()).toBe('/Home/hot')
+})
+
+test.each([
+  ['DEPOSIT_AND_BALANCE', false, '待付定金'],
+  ['DEPOSIT_AND_BALANCE', true, '待付尾款'],
+  ['LUMP_SUM', true, '待付款'],
+])(
+  '[ORD-023] [ORD-024] [ORD-025] an unpaid %s order, balance due %j, reads %s',
+  async (paymentMode, balance, label) => {
+    const order = { id: 'O1', orderStatus: 'WAITING_FOR_PAYMENT', amount: 12_345, isBalanceWaitingPayment: balance }
+    const list = answer('post', LIST, [{ ...order, placementDetails: { paymentMode } }])
+    await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), list) })
+    const [row] = await rows()
+    expect(row?.querySelector('.order-state')?.textContent).toBe(label)
+    expect(within(row as HTMLElement).getByText('¥123.45')).toBeInTheDocument()
+  },
+)
+
+test('[ORD-040] a points order is in its own list and not among those that cost money', async () => {
+  const points = { id: 'O1', orderStatus: 'COMMIT', sourceType: 'POINTS', amount: 100 }
+  const both = [points, { id: 'O2', orderStatus: 'PAID', amount: 200 }]
+  const given = [answer('post', LIST, both), answer('post', 'mallsales/api/user/mall-orders/get-orders', [points])]
+  const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: answering(newBackend(), ...given) })
+  expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/order-detail/O2'])
+  await app.router.navigate('/order-list')
+  await app.sees('您还没有订单')
+})
+
+test('[ORD-040] the address of a points order redirects to its own page', async () => {
+  const one = answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+    id: 'O1',
+    orderStatus: 'COMMIT',
+    sourceType: 'POINTS',
+    amount: 100,
+  })
+  const app = await renderRoute('/order-detail/O1', { as: 'rich', backend: answering(newBackend(), one) })
+  await app.arrives('/conversion-record-detail/O1')
+  expect(app.address()).toBe('/conversion-record-detail/O1')
+})
+
+test('[ORD-017] a visitor’s list is loaded after the login', async () => {
+  const app = await renderRoute('/my-order/PAID')
+  await app.arrives('/login')
+  expect(app.address()).toBe('/login?target=%2Fmy-order%2FPAID')
+  expect(app.backend.seen).toEqual([])
+})
+
+const listTabs = async () => (await tabs()).map((tab) => tab.textContent)
+
+test.each([
+  ['/order-list', '全部', {}],
+  ['/order-list?status=PREPAID', '已预付', { orderStatus: 'PREPAID' }],
+  ['/order-list?status=SIGNED', '已签约', { orderStatus: 'SIGNED' }],
+  ['/order-list?status=NOPE', '全部', {}],
+])('[ORD-016] %s has three tabs, is the tab %s and sends %j', async (address, label, body) => {
+  const noted = noting('post', 'mallsales/api/user/mall-orders/get-orders')
+  await renderRoute(address, { as: 'rich', backend: answering(newBackend(), noted.handler) })
+  expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
+  expect(await active()).toBe(label)
+  expect(noted.asked.map((call) => call.body)).toEqual([body])
+})
+
+test('[ORD-016] signed orders are in their own tab, and not among prepaid ones', async () => {
+  const app = await renderRoute('/order-list', { as: 'rich' })
+  await app.user.click(await screen.findByRole('tab', { name: '已签约' }))
+  await app.arrives('/order-list?status=SIGNED')
+  const shown = async () => (await rows()).map((row) => row.getAttribute('href'))
+  await waitFor(async () =>
+    expect(await shown()).toEqual(['O704', 'O713', 'O722', 'O731'].map((id) => `/order-detail/${id}`)),
+  )
+  await app.user.click(await screen.findByRole('tab', { name: '已预付' }))
+  await screen.findByRole('tab', { name: '已预付', selected: true })
+  await waitFor(async () => expect(await shown()).toContain('/order-detail/O701'))
+  expect(await shown()).not.toContain('/order-detail/O704')
+  expect(await shown()).not.toContain('/order-detail/O700')
+})
+
+test('[ORD-016] a status of the other tab set redirects to its own list', async () => {
+  const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
+  await app.arrives('/my-order/PAID')
+  expect(await active()).toBe('待发货')
+})
+
+test('[ORD-016] a person without orders is told so', async () => {
+  const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
+  await app.sees('没有已签约的订单')
+  expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
+})

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const G005 = '/order-info/G005?specification=G005-S1'
+const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001'
+
+const ofMember = ({ db }: Backend) => db.orders.filter((order) => order.userId === 'U102' && order.id !== 'O201')
+const submit = () => screen.findByRole('button', { name: '提交订单' })
+
+test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over its total', async () => {
+  const backend = newBackend()
+  const created = noting('post', 'mallsales/api/user/mall-orders/create-pay-order')
+  const app = await renderRoute(G005, { as: 'member', backend: answering(backend, created.handler) })
+  const button = await submit()
+  for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
+  await app.arrives('/order-pay-detail')
+  expect(app.address()).toBe(CASHIER)
+  expect(ofMember(backend)).toMatchObject([
+    { goodsId: 'G005', number: 1, total: 84_900, status: 'WAITING_FOR_PAYMENT' },
+  ])
+  expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 84_900 }])
+  expect(created.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=84900'])
+  expect(app.calls('order.create')).toHaveLength(1)
+  await app.sees('¥849.00')
+})
+
+test('[PAYX-005] placing the same order again later makes another order', async () => {
+  const app = await renderRoute(G005, { as: 'member' })
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  const coupon = app.backend.db.coupons.find((entry) => entry.usedByOrder === 'O5001')
+  const first = app.backend.db.orders.find((order) => order.id === 'O5001')
+  // The same choices again: restores the coupon.
+  if (coupon) coupon.usedByOrder = null
+  if (first) first.couponId = null
+  await app.router.navigate(G005)
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail?id=PAY5002')
+  expect(ofMember(app.backend).map((order) => order.total)).toEqual([84_900, 84_900])
+})
+
+test('[PAYX-005] while it is being sent the button takes no taps; Back does not return to the order page', async () => {
+  const app = await renderRoute('/Home/hot', { as: 'member' })
+  await app.router.navigate(G005)
+  const button = await submit()
+  fireEvent.click(button)
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await app.arrives('/order-pay-detail')
+  await app.router.navigate(-1)
+  await app.arrives('/Home/hot')
+})
+
+test('[PAYX-005] after a lost answer the order that was made is found and used', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(app.address()).toBe(CASHIER)
+  expect(ofMember(app.backend)).toHaveLength(1)
+  expect(app.calls('order.create')).toHaveLength(1)
+  expect(app.calls('order.mine')).toHaveLength(1)
+})
+
+test('[PAYX-005] after a request that never arrived the page stays, and a second tap makes one order', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
+  await app.press('提交订单')
+  await app.sees('无法连接到服务器，请稍后重试')
+  expect(app.address()).toBe(G005)
+  expect(ofMember(app.backend)).toEqual([])
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(ofMember(app.backend)).toHaveLength(1)
+})
+
+test('[PAYX-005] a second tap after a lost answer without a visible order has no second effect', async () => {
+  const backend = newBackend('fault:order.create=lost@1')
+  // The list is stale: the order exists, but is not in it yet.
+  const behind = answer('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const app = await renderRoute(G005, { as: 'member', backend: answering(backend, behind) })
+  await app.press('提交订单')
+  await app.sees('无法连接到服务器，请稍后重试')
+  expect(ofMember(backend)).toHaveLength(1)
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(ofMember(backend)).toHaveLength(1)
+  expect(backend.db.payOrders).toHaveLength(1)
+})
+
+test('[PAYX-005] when the outcome is unknown the person is told to check, not to send again', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1;fault:order.mine=500@1' })
+  await app.press('提交订单')
+  await app.sees('暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交')
+  await app.press('知道了')
+  await app.arrives('/my-order/ALL')
+  await app.sees('待付款')
+  expect(ofMember(app.backend)).toHaveLength(1)
+})
+
+test('[ORD-046] a refusal keeps the page and shows the server’s message', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
+  await app.type('备注', '请放门口')
+  await app.press('提交订单')
+  await app.sees('库存不足')
+  expect(app.address()).toBe(G005)
+  expect(await screen.findByLabelText('备注')).toHaveValue('请放门口')
+  await waitFor(() => expect(app.calls('order.options').length).toBeGreaterThanOrEqual(2))
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
+})
+
+test('[ORDX-005] a changed price is refused, then shown', async () => {
+  const app = await renderRoute(G005, { as: 'member' })
+  await app.sees('¥849.00')
+  const item = app.backend.db.goods.find((goods) => goods.id === 'G005')?.specifications[0]
+  if (item) item.price = 99_900
+  await app.press('提交订单')
+  await app.sees('应付金额增加100.00元')
+  await app.sees('¥949.00')
+  expect(app.calls('order.create').map((call) => call.status)).toEqual([400])
+  expect(ofMember(app.backend)).toEqual([])
+  await app.press('提交订单')
+  await app.press('按新金额提交')
+  await app.arrives('/order-pay-detail')
+  expect(ofMember(app.backend)).toMatchObject([{ total: 94_900 }])
+})
+
+test('[PAY-048] without a pay order the order page opens, where it can be paid', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.createPayOrder=500@1' })
+  await app.press('提交订单')
+  await app.arrives('/order-detail/O5001')
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  expect(app.address()).toBe(CASHIER)
+  expect(app.backend.db.payOrders).toHaveLength(1)
+})
+
+test('a session that expires while an order is placed: the login says that the input is kept', async () => {
+  const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=401@1' })
+  await app.type('备注', '工作日送达')
+  await app.press('提交订单')
+  await app.arrives('/login')
+  expect(await app.sees('您刚才填写的内容已经保留，登录后可以接着填')).not.toEqual([])
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+const row = (label: string) => screen.findByText(label).then((text) => text.closest('.row'))
+
+test.each([
+  ['ORD-051', 'O701', '审核中'],
+  ['ORD-052', 'O702', '审核通过'],
+  ['ORD-053', 'O703', '审核未通过'],
+  ['ORD-054', 'O708', '退款超时'],
+  ['ORD-055', 'O710', '退款失败'],
+  ['ORD-056', 'O705', '退款完成'],
+  ['ORD-057', 'O711', '退款已取消'],
+])('[%s] the refund of %s reads %s', async (_id, id, label) => {
+  await renderRoute(`/order-detail/${id}`, { as: 'rich' })
+  const head = await screen.findByRole('heading', { name: '退款信息' })
+  expect(within(head.parentElement as HTMLElement).getByText(label)).toBeInTheDocument()
+  // The header shows it too, together with the state of the order.
+  const state = screen.getByRole('heading', { name: label })
+  expect(state.parentElement).toHaveTextContent(/订单状态：(待发货|已发货|已签收|已完成|已关闭|支付中)$/)
+})
+
+test('[ORD-058] the history shows SUBMITTED and COMPLETED, not the approval between them', async () => {
+  await renderRoute('/order-detail/O705', { as: 'rich' })
+  const history = within(await screen.findByRole('list', { name: '退款记录' })).getAllByRole('listitem')
+  expect(history.map((line) => line.textContent)).toEqual(['审核中2026-11-04 16:00', '退款完成2026-11-04 18:00'])
+})
+
+test('[ORD-059] a rejected refund shows why and when', async () => {
+  await renderRoute('/order-detail/O703', { as: 'rich' })
+  expect(await row('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
+  expect(await row('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
+})
+
+test('[ORD-060] amounts and times of the application and of the refund', async () => {
+  const refundmentDetails = {
+    status: 'REFUND_COMPLETED',
+    refundedAmount: 800,
+    apply: { amount: 1000, applyTime: '2026-11-01T00:00:00Z' },
+    completedTime: '2026-11-02T00:00:00Z',
+  }
+  await renderRoute('/order-detail/O1', {
+    as: 'member',
+    backend: answering(
+      newBackend(),
+      answer('post', 'mallsales/api/user/mall-orders/get-user-order', {
+        id: 'O1',
+        orderStatus: 'CLOSED',
+        refundmentDetails,
+      }),
+    ),
+  })
+  expect(await row('申请金额')).toHaveTextContent('申请金额¥10.00')
+  expect(await row('申请时间')).toHaveTextContent('2026-11-01 08:00')
+  expect(await row('退款金额')).toHaveTextContent('退款金额¥8.00')
+  expect(await row('到账时间')).toHaveTextContent('2026-11-02 08:00')
+})
+
+test('[ORD-060] an order without a refund shows none', async () => {
+  await renderRoute('/order-detail/O700', { as: 'rich' })
+  expect(await row('订单编号')).toHaveTextContent('20260000000700')
+  expect(screen.queryByText('退款信息')).toBeNull()
+})
+
+test('[ORDX-003] the tracking number can be copied, its phone number called', async () => {
+  const app = await renderRoute('/order-detail/O702', { as: 'rich' })
+  const copied: string[] = []
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  writeText.mockImplementation((text) => Promise.resolve(void copied.push(text)))
+  await app.press('复制快递单号')
+  await app.sees('已复制')
+  expect(copied).toEqual(['SF1000000702'])
+  expect(screen.getByRole('link', { name: '95338' })).toHaveAttribute('href', 'tel:95338')
+})
+
+test('[ORDX-003] the order’s number and address can be copied', async () => {
+  const app = await renderRoute('/order-detail/O702', { as: 'rich' })
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
+  await app.press('复制订单编号')
+  await app.sees('已复制')
+  await app.press('复制收货信息')
+  await waitFor(() => expect(copied).toHaveLength(2))
+  expect(copied[0]).toBe('20260000000702')
+  expect(copied[1]).toMatch(/^郑晓燕 13800000007 广东省/)
+})
+
+test('[ORDX-003] without a clipboard the fallback copies the number, and a failure is shown', async () => {
+  const app = await renderRoute('/order-detail/O702', { as: 'rich' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await app.press('复制快递单号')
+  expect(await toastOf('复制失败，请长按号码复制')).toBeInTheDocument()
+  Object.assign(document, { execCommand: () => true })
+  await app.press('复制快递单号')
+  expect(await app.sees('已复制')).not.toEqual([])
+})
+
+test('buying again opens the goods with the same specification', async () => {
+  const backend = newBackend()
+  const order = backend.db.orders.find((entry) => entry.id === 'O705')
+  const second = backend.db.goods.find((goods) => goods.id === order?.goodsId)?.specifications.at(-1)
+  if (order && second) Object.assign(order, { specificationId: second.id })
+  const app = await renderRoute('/order-detail/O705', { as: 'rich', backend })
+  await app.press('再次购买')
+  await app.arrives(`/commodity-detail/${order?.goodsId}`)
+  const sheet = await screen.findByRole('dialog')
+  expect(within(sheet).getByRole('radio', { checked: true }).closest('label')).toHaveTextContent(second?.name ?? '–')
+})

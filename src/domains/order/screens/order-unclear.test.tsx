@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+/**
+ * If a backend leaves something unclear about an order, the screen says so, and nothing is ordered or paid by guessing.
+ */
+
+const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
+const GOODS = 'mallsales/api/public/goods-with-state/:id'
+const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
+
+const address = { id: 'A1', name: '李建国', mobile: '13800000002', province: '广东省', city: '深圳市', detail: '1号' }
+const item = { id: 'S1', name: '单人', price: 29_900, deposit: 5000 }
+const goods = (given: object = {}) => ({
+  goodsId: 'G1',
+  name: '检测',
+  requireExpress: true,
+  specifications: [item],
+  ...given,
+})
+const options = (given: object = {}) => ({ allowPurchase: true, goodsTotalAmount: 29_900, ...given })
+
+const open = (optionsReply: object, goodsReply: object, search = '?specification=S1') => {
+  const created = noting('post', 'mallsales/api/user/mall-orders')
+  const backend = answering(
+    newBackend(),
+    answer('post', OPTIONS, optionsReply),
+    answer('get', GOODS, goodsReply),
+    created.handler,
+  )
+  return renderRoute(`/order-info/G1${search}`, { as: 'member', backend }).then((app) => ({ ...app, created }))
+}
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('goods that need shipping, without an address', () => {
+  test.each([
+    ['no delivery and no addresses', {}],
+    ['addresses that cannot be read', { shippingAddresses: [{ name: 'x' }, null] }],
+    ['a delivery and no addresses', { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] }],
+  ])('%s: the button leads to the address form with all choices kept, and nothing is ordered', async (_name, given) => {
+    const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    await app.user.click(await button('先填收货地址'))
+    await app.arrives('/order-create-receiving-address-form')
+    const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
+    expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    expect(app.created.asked).toEqual([])
+  })
+
+  test.each([
+    ['the goods are not sent', goods({ requireExpress: false }), ''],
+    ['the address of the page says so', goods(), '&requireShippingAddress=false'],
+  ])('no address is required when %s', async (_name, given, more) => {
+    await open(options(), given, `?specification=S1${more}`)
+    await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
+    expect(screen.queryByText('请添加收货地址')).toBeNull()
+  })
+
+  test('an existing address is used, even if the delivery mode is missing', async () => {
+    await open(options({ shippingAddresses: [address] }), goods())
+    expect(await button('提交订单')).toBeEnabled()
+    expect(screen.getByText(/李建国/)).toBeInTheDocument()
+  })
+})
+
+const sent = { shippingAddresses: [address] }
+
+test.each([
+  [
+    'goods without a price',
+    options(sent),
+    goods({ specifications: [{ ...item, price: null }] }),
+    '暂无价格，暂不能购买',
+  ],
+  ['goods off the shelf', options(sent), goods({ state: 'OFF_SHELVES' }), '该商品已下架'],
+  ['goods in a state that nobody knows', options(sent), goods({ state: 'FROZEN' }), '暂不能购买'],
+  [
+    'a payment mode that nobody knows',
+    options({ ...sent, paymentMode: 'LATER' }),
+    goods(),
+    '付款方式暂不支持，不能提交',
+  ],
+])('%s cannot be ordered, and the button says why', async (_name, given, what, text) => {
+  await open(given, what)
+  expect(await button(text)).toBeDisabled()
+})
+
+test('a specification that is not offered is not replaced by another one', async () => {
+  await open(options(sent), goods(), '?specification=XX')
+  expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
+})
+
+describe('[GEN-005] [ORD-022] two payments', () => {
+  test('are offered by the deposit of the goods if the options do not split them', async () => {
+    const app = await open(options(sent), goods())
+    await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
+    await app.sees('现付定金')
+    const modes = within(screen.getByRole('radiogroup', { name: '付款方式' }))
+    expect(modes.getByText('¥50.00')).toBeInTheDocument()
+    expect(modes.getByText('¥249.00')).toBeInTheDocument()
+  })
+
+  test('are preselected if the server proposes them, without a toast about a changed amount', async () => {
+    await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
+    expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
+    expect(screen.queryByText(/已改为定金/)).toBeNull()
+    fireEvent.click(await button('提交订单'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '金额有变化' })).toBeNull())
+  })
+})
+
+test('[GOODS-026] a default coupon below its threshold is not used, and none is called the best', async () => {
+  const coupon = {
+    id: 'C1',
+    name: '大额券',
+    discount: 1000,
+    discountType: 'FIXED_AMOUNT',
+    thresholdOfAmount: 9_999_999,
+  }
+  await open(options({ ...sent, mallUserCoupons: [coupon], defaultCouponId: 'C1' }), goods())
+  expect(await screen.findByText('无可用优惠券')).toBeInTheDocument()
+  expect(screen.queryByText(/已选最优惠/)).toBeNull()
+})
+
+const due = (given: object) => ({
+  id: 'O1',
+  orderNumber: 'N1',
+  orderStatus: 'WAITING_FOR_PAYMENT',
+  amount: 29_900,
+  ...given,
+})
+const openOrder = (path: string, order: object) =>
+  renderRoute(path, {
+    as: 'member',
+    backend: answering(
+      newBackend(),
+      answer('post', ORDER, order),
+      answer('get', 'mallsales/api/user/mall-orders/payment/:id', { paymentDetails: [] }),
+    ),
+  })
+
+describe('an order that waits for its payment', () => {
+  const unknown = due({ placementDetails: { paymentMode: 'INSTALMENTS' } })
+
+  test('with an unknown payment mode cannot be paid', async () => {
+    await openOrder('/order-detail/O1', unknown)
+    expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
+  })
+
+  test('with an unknown payment mode accepts no amount', async () => {
+    await openOrder('/order-pay-input?orderId=O1', unknown)
+    expect(await screen.findByText('付款方式暂不支持，不能支付')).toBeInTheDocument()
+  })
+
+  test('without a payment mode has a single payment, and the mode is not shown', async () => {
+    await openOrder('/order-detail/O1', due({ placementDetails: {} }))
+    expect(await button('去支付')).toBeEnabled()
+    expect(screen.queryByText('付款方式')).toBeNull()
+  })
+})
+
+test('an order with an unknown state is not shown as paid', async () => {
+  await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
+  expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
+})
+
+test.each([
+  ['/order-detail/O1', 'post', ORDER],
+  ['/integral-goods-detail/PG1', 'get', 'points/api/public/goods/details/:id'],
+] as const)('%s: a reply without an identity is 未找到, not a network fault', async (path, method, call) => {
+  const app = await renderRoute(path, { as: 'member', backend: answering(newBackend(), answer(method, call, {})) })
+  await app.sees('未找到')
+  expect(screen.queryByText(/网络出现故障/)).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+/** Born 1949-12-31, female. */
+const CARD = '11010519491231002X'
+const QUESTION = '证件号码对应的是女、1949-12-31出生，和已填写的不一致。用证件号码的信息替换吗？'
+
+const openForm = () => renderRoute('/add-patient/0', { as: 'member' })
+const gender = (name: string) => screen.getByRole('radio', { name })
+const birthday = (text: string) => screen.findByRole('button', { name: `出生日期：${text}` })
+const undo = () => screen.queryByRole('button', { name: '撤销' })
+
+test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤销 undoes it', async () => {
+  const app = await openForm()
+  await app.type('证件号码', CARD.slice(0, 17))
+  expect(gender('女')).not.toBeChecked()
+  expect(undo()).toBeNull()
+  await app.user.type(screen.getByLabelText('证件号码'), 'x')
+  await birthday('1949-12-31')
+  expect(gender('女')).toBeChecked()
+  expect(screen.getByText('已按证件号码填写性别和出生日期').closest('output')).not.toBeNull()
+  await app.press('撤销')
+  await birthday('请选择出生日期')
+  expect(gender('女')).not.toBeChecked()
+  expect(screen.getByLabelText('证件号码')).toHaveValue(CARD)
+  expect(undo()).toBeNull()
+})
+
+test('[VAL-021] an earlier choice is replaced only after a question; 保留 keeps it', async () => {
+  const app = await openForm()
+  await screen.findByLabelText('证件号码')
+  await app.user.click(gender('男'))
+  await app.type('证件号码', CARD)
+  await app.sees(QUESTION)
+  await app.press('保留')
+  await app.misses(QUESTION)
+  expect(gender('男')).toBeChecked()
+  await birthday('请选择出生日期')
+  expect(undo()).toBeNull()
+})
+
+test('[VAL-021] 替换 fills both, and 撤销 restores the earlier choice', async () => {
+  const app = await openForm()
+  await screen.findByLabelText('证件号码')
+  await app.user.click(gender('男'))
+  await app.type('证件号码', CARD)
+  await app.press('替换')
+  await birthday('1949-12-31')
+  expect(gender('女')).toBeChecked()
+  await app.press('撤销')
+  await birthday('请选择出生日期')
+  expect(gender('男')).toBeChecked()
+})
+
+test('[VAL-023] an invalid number says so and fills nothing', async () => {
+  const app = await openForm()
+  await app.type('证件号码', '110105194912310021')
+  expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
+  await birthday('请选择出生日期')
+  expect(undo()).toBeNull()
+})
+
+test('[VAL-024] the number of a passport fills nothing', async () => {
+  const app = await openForm()
+  await screen.findByLabelText('证件号码')
+  await app.user.click(gender('护照'))
+  await app.type('证件号码', CARD)
+  await birthday('请选择出生日期')
+  expect(undo()).toBeNull()
+})

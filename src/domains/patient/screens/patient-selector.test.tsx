@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const ORDER = '/order-info/G001?specification=G001-S1&number=1'
+
+test('[LOGIN-049] the selected person becomes that of the order', async () => {
+  const app = await renderRoute(ORDER, { as: 'member' })
+  await app.press(/^受检人/)
+  await app.follow('管理受检人')
+  await app.arrives('/pt-contacts-selector')
+  await app.press(/李小禾/)
+  await app.arrives('/order-info/G001')
+  expect(app.address()).toContain('patientId=P202')
+  expect(await screen.findByRole('button', { name: /受检人.*李小禾/ })).toBeInTheDocument()
+})
+
+test('[LOGIN-049] a target outside the app is ignored: nobody can be selected', async () => {
+  await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
+  expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
+})
+
+test('[LOGIN-049] a new person is returned too', async () => {
+  const app = await renderRoute('/pt-contacts-selector?target=%2Fmy-main', { as: 'new' })
+  await app.follow('新增受检人')
+  await app.type('姓名', '王秀兰')
+  await app.type('证件号码', '11010519491231002X')
+  await app.press('保存')
+  await app.arrives('/my-main')
+  expect(app.address()).toBe('/my-main?patientId=P5001')
+})
+
+test('[BIND-016] the list shows everybody with a masked certificate and links to the forms', async () => {
+  const app = await renderRoute('/pt-contacts-selector', { as: 'member' })
+  const list = await screen.findByRole('list', { name: '受检人' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(list).getByText('身份证 4403****0022')).toBeInTheDocument()
+  expect(screen.queryByText(/440304201809010022/)).toBeNull()
+  await app.follow('编辑李小禾')
+  await app.arrives('/add-patient/P202')
+  await app.type('姓名', '李禾')
+  await app.press('保存')
+  await app.arrives('/pt-contacts-selector')
+  await app.sees('李禾')
+  expect(app.address()).toBe('/pt-contacts-selector')
+})
+
+test('[BIND-016] [GEN-010] without anybody the list is empty and links to the form', async () => {
+  const app = await renderRoute('/my-main', { as: 'new' })
+  await app.follow('受检人')
+  await app.arrives('/pt-contacts-selector')
+  await app.sees('还没有受检人，请先填写做检测的人的信息')
+  await app.follow('新增受检人')
+  await app.arrives('/add-patient/new')
+  expect(await screen.findByLabelText('姓名')).toHaveValue('')
+})

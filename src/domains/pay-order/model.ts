@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import { Id, Instant, listOf, Money, open, shape, Text } from '#/shared/api/wire.ts'
+
+export const payOrderStatuses = [
+  'WaitingForPayment',
+  'StartedPayment',
+  'Completed',
+  'Failed',
+  'UserCancelled',
+  'SystemCancelled',
+] as const
+export type PayOrderStatus = (typeof payOrderStatuses)[number]
+
+/**
+ * An unknown status is neither success nor failure; without an amount nothing can be paid. The id is the one of the
+ * request.
+ */
+export const PayOrder = shape(
+  'PayOrder',
+  { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Instant },
+  'status',
+  'amount',
+)
+export type PayOrder = z.infer<typeof PayOrder>
+
+const Payment = shape('Payment', {
+  id: Id,
+  status: open(payOrderStatuses),
+  amount: Money,
+  channel: Text,
+  paidTime: Instant,
+})
+export type Payment = z.infer<typeof Payment>
+
+/** One payment or several; always read as a list. */
+export const Payments = listOf(Payment)

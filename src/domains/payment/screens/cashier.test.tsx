@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PayOrderRow } from '#/mocks/db.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { CASHIER, payBackend, settle } from '#tests/pay-world.ts'
+import { answer, answering, holding, noting, watchConsole } from '#tests/watch.ts'
+
+const CHANNELS = 'pay/api/payment/channels/:id'
+interface Given {
+  status?: PayOrderRow['status']
+  knobs?: string
+  channels?: unknown
+  address?: string
+}
+
+async function openCashier({ status = 'WaitingForPayment', knobs = '', channels, address = CASHIER }: Given = {}) {
+  const backend = payBackend(status, knobs)
+  const started = noting('post', 'pay/api/payment/start')
+  const given = channels === undefined ? [] : [answer('get', CHANNELS, channels)]
+  const app = await renderRoute(address, { as: 'unpaid', backend: answering(backend, started.handler, ...given) })
+  return { app, started: started.asked }
+}
+
+const payButton = () => screen.findByRole('button', { name: /确认支付/ })
+
+test.each([
+  ['SystemCancelled', '订单已超时'],
+  ['UserCancelled', '用户已取消'],
+  ['Completed', '已支付'],
+  ['Failed', '支付失败'],
+] as const)(
+  '[PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] [PAY-009] [PAY-010] %s blocks the payment and shows %s',
+  async (status, label) => {
+    const asked = noting('get', CHANNELS)
+    const backend = answering(payBackend(status), asked.handler)
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    await app.sees(label)
+    await settle()
+    expect(screen.queryByRole('button', { name: /支付/ })).toBeNull()
+    expect(asked.asked).toEqual([])
+    await app.follow('查看订单')
+    await app.arrives('/order-detail/O301')
+  },
+)
+
+test.each(['WaitingForPayment', 'StartedPayment'] as const)(
+  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] %s loads the amount in yuan and the channels',
+  async (status) => {
+    const { app } = await openCashier({ status })
+    await app.sees('¥2680.00')
+    expect(await payButton()).toHaveTextContent('确认支付 ¥2680.00')
+    expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+    expect(app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
+  },
+)
+
+test('[PAY-033] while the channels are loading nobody is told to choose one', async () => {
+  const held = holding('get', CHANNELS)
+  await renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), held.handler) })
+  expect(await payButton()).toBeDisabled()
+  held.release()
+  await waitFor(async () => expect(await payButton()).toBeEnabled())
+  expect(screen.getByRole('radio', { name: '模拟支付' })).toBeChecked()
+})
+
+describe('the time limit of the payment service', () => {
+  const ending = (left: number) => {
+    const order = http.get('*/pay/api/orders/PAY1', () =>
+      HttpResponse.json({
+        id: 'PAY1',
+        status: 'WaitingForPayment',
+        amount: 268_000,
+        subject: '检测',
+        expireTime: new Date(serverNow() + left).toISOString(),
+      }),
+    )
+    return renderRoute(CASHIER, { as: 'unpaid', backend: answering(payBackend('WaitingForPayment'), order) })
+  }
+
+  test('counts down beside the amount', async () => {
+    const app = await ending(900_000)
+    await app.sees(/^支付剩余时间 1[45]:\d\d$/)
+    await waitFor(async () => expect(await payButton()).toBeEnabled())
+  })
+
+  test('disables the payment when it has passed, also on an open page', async () => {
+    await ending(1500)
+    expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    expect(await screen.findByText('支付时间已过', undefined, { timeout: 3000 })).toBeInTheDocument()
+  })
+})
+
+test('[PAY-034] without a channel the page says so', async () => {
+  const { app, started } = await openCashier({ channels: [] })
+  await app.sees('暂时没有可用的支付渠道，请联系客服')
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  await app.user.click(await payButton())
+  await app.sees('请选择支付方式')
+  expect(started).toEqual([])
+})
+
+test('[PAY-034] [PAY-038] unknown channels, or channels unusable here, count as none', async () => {
+  const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
+  await app.sees('暂时没有可用的支付渠道，请联系客服')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('[PAY-035] a failed read of the channels says so and can be retried', async () => {
+  const { app } = await openCashier({ knobs: 'fault:payment.channels=500@1' })
+  await app.sees('获取支付渠道失败')
+  await app.press('重试')
+  expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+  expect(screen.queryByText('获取支付渠道失败')).toBeNull()
+})
+
+test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and without a choice nothing starts', async () => {
+  const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
+  const channels = await screen.findAllByRole('radio')
+  expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
+  await app.user.click(await payButton())
+  await app.sees('请选择支付方式')
+  expect(started).toEqual([])
+  await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
+  await app.user.click(await payButton())
+  await app.sees('模拟支付成功！')
+  expect(started).toHaveLength(1)
+})
+
+describe('inside WeChat', () => {
+  beforeEach(() => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.50')
+    return () => agent.mockRestore()
+  })
+
+  test('[PAY-038] [PAY-039] [PAY-041] [PAY-043] at most three channels in the server’s order', async () => {
+    await openCashier({ channels: ['wx_pub', 'unionpay', 'alipay_wap_cmb', 'mock', 'alipay_wap'] })
+    const channels = await screen.findAllByRole('radio')
+    const names = channels.map((channel) => channel.closest('label')?.textContent)
+    expect(names).toEqual(['微信支付', '支付宝（招商银行）', '模拟支付'])
+    expect(channels.filter((channel) => (channel as HTMLInputElement).checked)).toEqual([])
+  })
+
+  test('[PAY-040] a single channel is preselected', async () => {
+    await openCashier({ channels: ['wx_pub', 'unionpay'] })
+    expect(await screen.findByRole('radio', { name: '微信支付' })).toBeChecked()
+  })
+})
+
+test.each([
+  '/order-pay-detail?id=PAY1&orderId=O301',
+  `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`,
+])('[PAY-037] without a return target the payment does not start: %s', async (address) => {
+  const errors = watchConsole('error')
+  const { app, started } = await openCashier({ address })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.user.click(await payButton())
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
+  expect(errors).toEqual(['payment: returnUrl is missing'])
+  expect(started).toEqual([])
+  await app.press('知道了')
+  expect(await payButton()).toBeEnabled()
+})
+
+test('an address without pay order and order requests nothing and says so', async () => {
+  const asked = noting('get', 'pay/api/orders/*')
+  const app = await renderRoute('/order-pay-detail', {
+    as: 'unpaid',
+    backend: answering(newBackend(), asked.handler),
+  })
+  await app.sees('没有找到要支付的订单')
+  expect(asked.asked).toEqual([])
+  await app.follow('查看我的订单')
+  await app.arrives('/my-order/ALL')
+})
+
+test('[PAYX-005] two taps while the first is running start one payment', async () => {
+  const backend = payBackend()
+  const started = noting('post', 'pay/api/payment/start')
+  const slow = holding('post', 'pay/api/payment/start')
+  const app = await renderRoute(CASHIER, { as: 'unpaid', backend: answering(backend, started.handler, slow.handler) })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  const button = await payButton()
+  button.click()
+  button.click()
+  await app.sees('支付中')
+  expect(button).toBeDisabled()
+  button.click()
+  slow.release()
+  await app.sees('模拟支付成功！')
+  expect(started.asked.map((call) => call.body)).toEqual([
+    { id: 'PAY1', channel: 'mock', parameters: {}, otherUserPayment: false },
+  ])
+})
+
+describe('an address with the order only', () => {
+  const OF_ORDER = '/order-pay-detail?orderId=O301&returnUrl=%2Forder-detail%2FO301'
+
+  test('[LIT-025] uses its open payment', async () => {
+    const { app, started } = await openCashier({ address: OF_ORDER })
+    await app.sees('¥2680.00')
+    await app.user.click(await payButton())
+    await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
+  })
+
+  test('[LIT-025] without an open payment leads to the order and pays nothing', async () => {
+    const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
+    await app.sees('没有查到待支付的款项，请到订单中查看')
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
+    expect(started).toEqual([])
+  })
+})
+
+describe('another backend', () => {
+  const PAY = 'pay/api/orders/:id'
+  const opens = async (reply: object) => {
+    const started = noting('post', 'pay/api/payment/start')
+    const backend = answering(payBackend(), started.handler, answer('get', PAY, reply))
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    return { app, started: started.asked }
+  }
+
+  test('[PAY-010] an unknown state is 处理中, and nothing can be paid', async () => {
+    const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
+    await app.sees('处理中')
+    expect(screen.queryByText('支付失败')).toBeNull()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test.each([undefined, null, '2680.00', 0.5])('an amount of %j is invalid: nothing can be paid', async (amount) => {
+    const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
+    await app.sees('支付金额有误，请到订单中重新支付')
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  test('a pay order without an id uses the requested id', async () => {
+    const { app, started } = await opens({ status: 'WaitingForPayment', amount: 268_000 })
+    await app.sees('¥2680.00')
+    await app.user.click(await payButton())
+    await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
+  })
+
+  test('an amount as text is read in cents', async () => {
+    const { app } = await opens({ id: 7, status: 'WaitingForPayment', amount: '268000' })
+    expect(await app.sees('¥2680.00')).not.toEqual([])
+  })
+})

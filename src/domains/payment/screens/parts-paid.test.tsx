@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+/** A part of O736 (of `rich`, ¥2999.00 unless changed) is paid; others may pay it too. */
+function partPaid(knobs = '') {
+  const backend = newBackend(knobs)
+  const order = backend.db.orders.find(({ id }) => id === 'O736')
+  if (!order) throw new Error('no order')
+  order.total = 299_900
+  order.items = [{ name: '商品金额', amount: 299_900 }]
+  order.otherPayment = true
+  backend.db.payOrders.push({
+    id: 'PAY1',
+    orderId: 'O736',
+    userId: 'U107',
+    amount: 100_055,
+    status: 'Completed',
+    channel: 'mock',
+    readsLeft: 0,
+    paidAt: backend.db.orders[0]?.createdAt ?? 0,
+    part: true,
+  })
+  return backend
+}
+
+const LEFT = '¥1998.45'
+const row = async (label: string) => (await screen.findByText(label)).closest('.row')
+
+test('[PAY-048] after a part payment every place asks for the same rest', async () => {
+  const backend = partPaid()
+  const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
+  expect(await row('已付金额')).toHaveTextContent('¥1000.55')
+  expect(await row('待付金额')).toHaveTextContent(LEFT)
+
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
+
+  await app.router.navigate('/my-order/WAITING_FOR_PAYMENT')
+  expect(await screen.findByText(`待付 ${LEFT}`)).toBeInTheDocument()
+
+  await app.router.navigate('/order-pay-input?mallOrderId=O736')
+  expect(await screen.findByLabelText(/本次支付金额/)).toHaveValue('1998.45')
+
+  await app.router.navigate('/commodity-cbsct-payed/O736')
+  await app.sees('还没有收到付款')
+  expect(await row('待付金额')).toHaveTextContent(LEFT)
+  expect(backend.breaches).toEqual([])
+})
+
+test('[PAYX-003] another payer is asked for the rest', async () => {
+  const backend = partPaid()
+  const owner = await renderRoute('/order-detail/O736', { as: 'rich', backend })
+  await owner.press('找人代付')
+  await screen.findByRole('dialog', { name: '找人代付' })
+  owner.view.unmount()
+  await renderRoute('/payment-beself/O736', { as: 'member', backend })
+  expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
+})
+
+test('[ROLE-010] a part paid by the owner after sharing is not shown to the friend as fully paid', async () => {
+  const app = await renderRoute('/payment-beself/O736', { as: 'member', backend: partPaid() })
+  expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
+  await app.misses(/已经支付完成/)
+})
+
+test('while the paid sum is unknown, no payment is possible and a tap says why', async () => {
+  const backend = partPaid('fault:pay-order.ofOrder=400-detail')
+  const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
+  await app.press('去支付')
+  expect(await screen.findByText('库存不足', { selector: 'span[role="alert"]' })).toBeInTheDocument()
+  expect(app.calls('order.createPayOrder')).toEqual([])
+  expect(screen.queryByText('待付金额')).toBeNull()
+})
+
+test('deposit and balance are not paid in parts', async () => {
+  const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
+  await app.sees('定金和尾款要一次付清，请到订单中支付')
+  expect(screen.queryByLabelText(/本次支付金额/)).toBeNull()
+  expect(within(document.body).getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O727')
+})

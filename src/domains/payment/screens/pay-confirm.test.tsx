@@ -1,0 +1,157 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { http, type HttpHandler } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { comes, endTestTime, holdTime, pass, payBackend, settle, until, useTestTime } from '#tests/pay-world.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, holding } from '#tests/watch.ts'
+
+endTestTime()
+
+const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
+const CONFIRM = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
+
+/** An order whose payment has just been started; records the time of each request. */
+async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandler[]) {
+  useTestTime()
+  holdTime()
+  const backend = payBackend('StartedPayment', knobs)
+  const order = backend.db.orders.find((entry) => entry.id === 'O301')
+  const [pay] = backend.db.payOrders
+  if (order) order.status = 'PAYING'
+  if (pay) pay.readsLeft = 3
+  const began = Date.now()
+  const asked: number[] = []
+  const note = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
+  const app = await renderRoute(address, { as: 'unpaid', backend: answering(backend, note, ...handlers) })
+  return { app, asked }
+}
+
+/** Advances the time until this many requests were sent. */
+async function askedTimes(asked: readonly number[], times: number): Promise<void> {
+  for (let ms = 0; asked.length < times && ms < 30_000; ms += 50) await pass(50)
+  expect(asked.length).toBeGreaterThanOrEqual(times)
+}
+
+const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
+const status = (orderStatus: string) => answer('post', ORDER, { id: 'O301', orderStatus })
+const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
+const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
+
+test('[PAY-015] [PAY-017] [PAY-019] polls every 500 ms while the order is PAYING; PAID leads to the order', async () => {
+  const { app, asked } = await openConfirm()
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 2)
+  expect(app.address()).toBe(CONFIRM)
+  await askedTimes(asked, 3)
+  expect(asked[0]).toBe(500)
+  expect(gaps(asked.slice(0, 3))).toEqual([500, 500])
+  await until(() => said().includes('支付成功'), 'the toast')
+  await until(() => app.address() === '/order-detail/O301', 'the way back')
+  await until(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
+  const before = asked.length
+  await pass(3000)
+  expect(asked).toHaveLength(before)
+})
+
+test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it polls 40 times, then leads to the orders', async () => {
+  const { app, asked } = await openConfirm('pay:never')
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 39)
+  await settle()
+  expect(app.address()).toBe(CONFIRM)
+  await askedTimes(asked, 40)
+  expect(gaps(asked)).toEqual(Array.from({ length: 39 }, () => 500))
+  await until(() => app.address() === '/my-order/ALL', 'the orders')
+  await until(() => said().includes('支付结果还在确认中，请稍后在订单中查看'), 'the toast')
+  await pass(5000)
+  expect(asked).toHaveLength(40)
+})
+
+test.each([
+  ['COMPLETED', '支付成功', '/order-detail/O301'],
+  ['PAID', '支付成功', '/order-detail/O301'],
+  ['CLOSED', '支付未完成', '/my-order/ALL'],
+  ['SHIPPED', '支付未完成', '/my-order/ALL'],
+  ['ON_ITS_WAY', '支付结果还在确认中，请稍后在订单中查看', '/my-order/ALL'],
+])(
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] an order that is %s shows %s and leads to %s',
+  async (state, text, target) => {
+    const { app } = await openConfirm('', CONFIRM, status(state))
+    await comes(() => waiting() !== null, 'the confirmation')
+    await pass(600)
+    await until(() => said().includes(text), text)
+    await until(() => app.address() !== CONFIRM, 'the way on')
+    expect(app.address()).toBe(target)
+  },
+)
+
+test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', async () => {
+  const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
+  await comes(() => waiting() !== null, 'the confirmation')
+  await pass(2600)
+  expect(asked.length).toBeGreaterThanOrEqual(5)
+  expect(app.address()).toBe(CONFIRM)
+})
+
+test('[PAY-021] a failed payment leads to the given failure target', async () => {
+  const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 3)
+  await until(() => said().includes('支付未完成'), 'the toast')
+  await until(() => !app.address().startsWith('/order-pay-detail'), 'the way on')
+  expect(app.address()).toBe('/order-detail/O301?failed=1')
+})
+
+test.each([
+  ['fault:order.one=500@2', 2],
+  ['fault:order.one=offline@1', 1],
+])('[PAY-022] an error (%s) ends it at the failure target', async (knobs, tries) => {
+  const { app, asked } = await openConfirm(`pay:never;${knobs}`)
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, tries)
+  await until(() => said().includes('暂时无法确认支付结果，请在订单中查看'), 'the toast')
+  await until(() => app.address() === '/my-order/ALL', 'the orders')
+  await pass(3000)
+  expect(asked).toHaveLength(tries)
+})
+
+test('[PAY-055] leaving the page stops it: no further request, redirect or toast', async () => {
+  const { app, asked } = await openConfirm('pay:never')
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 2)
+  await app.router.navigate('/my-main')
+  await until(() => waiting() === null, 'the other page')
+  await pass(25_000)
+  expect(asked).toHaveLength(2)
+  expect(app.address()).toBe('/my-main')
+  expect(said()).toEqual([])
+})
+
+test('[PAY-055] an answer after leaving is ignored', async () => {
+  const slow = holding('post', ORDER)
+  const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 1)
+  await app.router.navigate('/my-main')
+  await until(() => waiting() === null, 'the other page')
+  slow.release()
+  await pass(3000)
+  expect(app.address()).toBe('/my-main')
+  expect(said()).toEqual([])
+})
+
+test('[PAY-015] a hidden page pauses polling and asks at once when it is shown', async () => {
+  const { asked } = await openConfirm('pay:never')
+  await comes(() => waiting() !== null, 'the confirmation')
+  await askedTimes(asked, 1)
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(5000)
+  expect(asked).toHaveLength(1)
+  sight.mockRestore()
+  fireEvent(document, new Event('visibilitychange'))
+  fireEvent(window, new Event('pageshow'))
+  await settle()
+  await pass(50)
+  expect(asked).toHaveLength(2)
+})

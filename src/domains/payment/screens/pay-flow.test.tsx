@@ -1,0 +1,200 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { usePayment } from '#/domains/payment/flow.ts'
+import {
+  CASHIER,
+  comes,
+  endTestTime,
+  holdTime,
+  letTimeRun,
+  pass,
+  payBackend,
+  settle,
+  until,
+  useTestTime,
+} from '#tests/pay-world.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { answering, holding } from '#tests/watch.ts'
+
+endTestTime()
+
+const CONFIRM = `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1`
+
+async function openCashier(knobs = '', address = CASHIER, ...handlers: HttpHandler[]) {
+  useTestTime()
+  const backend = answering(payBackend('WaitingForPayment', knobs), ...handlers)
+  const app = await renderRoute(address, { as: 'unpaid', backend })
+  await screen.findByRole('radio', { name: '模拟支付' })
+  const pay = await screen.findByRole('button', { name: /确认支付/ })
+  holdTime()
+  return { app, pay }
+}
+
+/** Records when the payment entered its phases. */
+function notePhases() {
+  const phases: { phase: string; at: number }[] = []
+  onTestFinished(
+    usePayment.subscribe(
+      ({ phase }) => void (phases.at(-1)?.phase === phase || phases.push({ phase, at: Date.now() })),
+    ),
+  )
+  return phases
+}
+const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
+
+const saying = (text: string) => until(() => said().includes(text), text)
+const at = (app: { address: () => string }, address: string) => comes(() => app.address() === address, address)
+const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
+
+test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its progress, flags the order and leads on after 1.5 s', async () => {
+  const { app, pay } = await openCashier('pay:never')
+  const phases = notePhases()
+  fireEvent.click(pay)
+  await saying('模拟支付成功！')
+  await until(() => phases.length === 2, 'the flag')
+  expect(app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
+  expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
+  expect(screen.getByRole('button', { name: '支付中' })).toBeDisabled()
+  vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
+  expect(usePayment.getState().goTo).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(usePayment.getState().goTo).toBe(CONFIRM)
+  await at(app, CONFIRM)
+  await until(() => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null, 'the confirmation')
+})
+
+test('[PAY-028] while the payment is starting the page shows 支付中', async () => {
+  const slow = holding('post', 'pay/api/payment/start')
+  const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
+  fireEvent.click(pay)
+  await saying('支付中')
+  expect(app.calls('payment.start')).toEqual([])
+  slow.release()
+  await saying('模拟支付成功！')
+  expect(said()).toEqual(['模拟支付成功！'])
+})
+
+test.each([
+  [CASHIER, '/my-order/ALL'],
+  [`${CASHIER}&failUrl=%2FHome%2Fhot`, '/Home/hot'],
+])(
+  '[PAY-025] [PAY-036] a refused start shows the reason and leads to the failure target after 1.5 s: %s',
+  async (address, target) => {
+    const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
+    const phases = notePhases()
+    fireEvent.click(pay)
+    await saying('支付失败，库存不足')
+    expect(said()).toEqual(['支付失败，库存不足'])
+    expect(app.calls('order.paying')).toEqual([])
+    expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
+    vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
+    await settle()
+    expect(app.address()).toBe(address)
+    vi.advanceTimersByTime(1)
+    await at(app, target)
+  },
+)
+
+test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation, not to a failure', async () => {
+  const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
+  fireEvent.click(pay)
+  await saying('正在确认支付结果，请不要重复支付')
+  vi.advanceTimersByTime(1500)
+  await at(app, CONFIRM)
+  expect(app.calls('payment.start')).toHaveLength(1)
+})
+
+test('[PAY-055] leaving before the redirect cancels it', async () => {
+  const { app, pay } = await openCashier('pay:never')
+  fireEvent.click(pay)
+  await saying('模拟支付成功！')
+  await until(() => usePayment.getState().phase === 'started', 'the flag')
+  const before = app.calls('order.one').length
+  await app.router.navigate('/my-main')
+  await comes(() => app.address() === '/my-main', '/my-main')
+  await settle()
+  vi.advanceTimersByTime(5000)
+  await settle()
+  expect([app.address(), usePayment.getState().goTo]).toEqual(['/my-main', null])
+  expect(app.calls('order.one')).toHaveLength(before)
+})
+
+test('[PAY-029] [PAY-030] leaving asks; 继续支付 stays', async () => {
+  const { app } = await openCashier()
+  letTimeRun()
+  await app.press('返回')
+  await app.sees('是否取消支付？')
+  const names = screen.getAllByRole('button').map((button) => button.textContent)
+  expect(names).toEqual(expect.arrayContaining(['继续支付', '取消支付']))
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '继续支付' }))
+  await pass(2000)
+  expect(app.address()).toBe(CASHIER)
+  expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
+})
+
+test('[PAY-029] the browser’s Back asks like the button; staying keeps the page, and the next Back asks again', async () => {
+  useTestTime()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  const here = app.address()
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.router.navigate(-1)
+  await app.router.navigate(-1)
+  expect(await screen.findAllByText('是否取消支付？')).toHaveLength(1)
+  await app.press('继续支付')
+  await app.misses('是否取消支付？')
+  expect(app.address()).toBe(here)
+  expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
+  await app.router.navigate(-1)
+  await app.sees('是否取消支付？')
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
+  await settle()
+  vi.advanceTimersByTime(299)
+  await settle()
+  expect(app.address()).toBe(here)
+  vi.advanceTimersByTime(1)
+  await at(app, '/order-detail/O301')
+})
+
+test('[PAY-029] navigation by the payment itself asks nothing, nor does leaving a finished payment', async () => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend('UserCancelled') })
+  await app.router.navigate(CASHIER)
+  await app.sees('用户已取消')
+  await app.router.navigate(-1)
+  await app.arrives('/order-detail/O301')
+  expect(screen.queryByText('是否取消支付？')).toBeNull()
+})
+
+test('a pay order over 0 or less cannot be paid', async () => {
+  for (const amount of [0, -100]) {
+    const backend = payBackend()
+    const [row] = backend.db.payOrders
+    if (row) row.amount = amount
+    const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
+    await app.sees('支付金额有误，请到订单中重新支付')
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    app.view.unmount()
+  }
+})
+
+test('[PAY-031] cancelling goes back 300 ms later', async () => {
+  useTestTime()
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: payBackend() })
+  await app.press('去支付')
+  await app.arrives('/order-pay-detail')
+  await screen.findByRole('radio', { name: '模拟支付' })
+  await app.press('返回')
+  await app.sees('是否取消支付？')
+  holdTime()
+  fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
+  await settle()
+  vi.advanceTimersByTime(299)
+  await settle()
+  expect(app.address()).toBe(CASHIER)
+  vi.advanceTimersByTime(1)
+  await at(app, '/order-detail/O301')
+})

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const CREATE = 'mallsales/api/user/mall-orders/create-pay-order'
+const INPUT = '/order-pay-input?mallOrderId=O301'
+const AMOUNT = /本次支付金额/
+
+describe('/order-pay-input', () => {
+  test('[PAYX-006] the amount must be above 0 and not above the due amount', async () => {
+    const app = await renderRoute(INPUT, { as: 'unpaid' })
+    await app.sees('¥2680.00')
+    expect(await screen.findByLabelText(AMOUNT)).toHaveValue('2680.00')
+    await app.type(AMOUNT, '0')
+    await app.press('下一步')
+    await app.sees('支付金额必须为大于0的数字')
+    await app.type(AMOUNT, '2680.01')
+    await app.press('下一步')
+    await app.sees('支付金额不能超过¥2680.00')
+    expect(app.calls('order.createPayOrder')).toEqual([])
+  })
+
+  test('[PAY-048] the full amount is an ordinary payment of the order', async () => {
+    const asked = noting('post', CREATE)
+    const app = await renderRoute(INPUT, { as: 'unpaid', backend: answering(newBackend(), asked.handler) })
+    await app.press('下一步')
+    await app.arrives('/order-pay-detail?id=PAY5001&orderId=O301&returnUrl=%2Forder-detail%2FO301')
+    expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
+  })
+
+  test('[PAY-048] after a part is paid, the rest is due', async () => {
+    const asked = noting('post', CREATE)
+    const backend = answering(newBackend(), asked.handler)
+    const app = await renderRoute(INPUT, { as: 'unpaid', backend })
+    await app.type(AMOUNT, '680.5')
+    await app.press('下一步')
+    await app.arrives('/order-pay-detail?id=PAY5001&orderId=O301&by=payment')
+    expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=68050'])
+    await app.press('确认支付 ¥680.50')
+    await app.arrives(INPUT)
+    await app.sees('已付金额')
+    await app.sees('¥680.50')
+    expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1999.50')
+    expect(app.calls('order.paying')).toEqual([])
+    expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
+  })
+
+  test('a failed try keeps the amount', async () => {
+    const app = await renderRoute(INPUT, { as: 'unpaid', knobs: 'fault:order.createPayOrder=400-detail@1' })
+    await app.type(AMOUNT, '12.34')
+    await app.press('下一步')
+    await app.sees('库存不足')
+    expect(screen.getByLabelText(AMOUNT)).toHaveValue('12.34')
+    await app.press('下一步')
+    await app.arrives('/order-pay-detail?id=PAY5001')
+  })
+
+  test('a paid order has no due amount, and without an order no amount can be entered', async () => {
+    const app = await renderRoute('/order-pay-input?mallOrderId=O201', { as: 'member' })
+    await app.sees('这笔订单没有待付金额')
+    await app.router.navigate('/order-pay-input')
+    await app.sees('没有找到要支付的订单')
+    expect(screen.queryByLabelText(AMOUNT)).toBeNull()
+  })
+})
+
+const pay = (orderId: string, extra: object = {}) => ({
+  id: 'PAY1',
+  orderId,
+  userId: 'U103',
+  amount: 268_000,
+  status: 'WaitingForPayment' as const,
+  channel: null,
+  readsLeft: 0,
+  paidAt: null,
+  ...extra,
+})
+
+describe('an address with a payment only', () => {
+  test('leads to the cashier of its order', async () => {
+    const backend = newBackend()
+    backend.db.payOrders.push(pay('O301'))
+    const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
+    await app.sees('¥2680.00')
+    expect(app.calls('payment.orderBehind')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
+    expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+    expect(app.calls('payment.channels')).toHaveLength(1)
+  })
+
+  test('without an order is a standalone payment', async () => {
+    const backend = newBackend()
+    const given = [answer('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
+    backend.db.payOrders.push(pay('', { status: 'Completed' }))
+    const app = await renderRoute('/order-pay-detail?id=PAY1', { as: 'unpaid', backend: answering(backend, ...given) })
+    await app.sees('已支付')
+    expect(await screen.findByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
+  })
+})
+
+test('after a payment the result shows how and when it was made', async () => {
+  const backend = newBackend()
+  backend.db.payOrders.push(
+    pay('O201', {
+      userId: 'U102',
+      amount: 100,
+      status: 'Completed',
+      channel: 'mock',
+      paidAt: Date.parse('2026-11-20T09:30:00+08:00'),
+    }),
+  )
+  const order = backend.db.orders.find(({ id }) => id === 'O201')
+  if (order) Object.assign(order, { status: 'PAID', total: 100, items: [{ name: '商品金额', amount: 100 }] })
+  const app = await renderRoute('/commodity-cbsct-payed/O201', { as: 'member', backend })
+  await app.sees('付款记录')
+  await app.sees('模拟支付 2026-11-20 09:30')
+  await app.sees('¥1.00')
+  expect(app.calls('pay-order.ofOrder')).toMatchObject([{ status: 200, input: { id: 'O201' } }])
+})

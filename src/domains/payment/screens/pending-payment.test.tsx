@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import '#/domains/payment/pending-watch.ts'
+import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
+import { comes, endTestTime, holdTime, pass, payBackend, settle, until, useTestTime } from '#tests/pay-world.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+endTestTime()
+
+const bar = () => screen.queryByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })
+const confirmAt = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
+
+test('an unsettled payment is shown on other pages until the backend says that it is over', async () => {
+  useTestTime()
+  const backend = payBackend('StartedPayment')
+  const app = await renderRoute('/my-main', { as: 'unpaid', backend })
+  await app.sees('我的订单')
+  holdTime()
+  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  await comes(() => bar() !== null, 'the bar')
+  expect(bar()).toHaveAttribute('href', confirmAt)
+  await settle()
+  await pass(5000)
+  await settle()
+  expect(app.calls('order.one')).toHaveLength(1)
+  expect(bar()).not.toBeNull()
+  const order = backend.db.orders.find(({ id }) => id === 'O301')
+  if (order) order.status = 'PAID'
+  await pass(5000)
+  await until(() => bar() === null, 'the end of the bar')
+  await pass(10_000)
+  expect(app.calls('order.one')).toHaveLength(2)
+})
+
+test('the payment’s own page has no such bar', async () => {
+  const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
+  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
+  await app.sees('代付')
+  expect(bar()).toBeNull()
+})
+
+test('it survives a tab that WeChat has closed', () => {
+  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
+  window.sessionStorage.clear()
+  expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })
+  rememberPayment(null)
+})

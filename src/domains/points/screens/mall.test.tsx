@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const SEARCH = 'points/api/public/goods/search/standard-query'
+const cards = () => screen.findAllByRole('link', { name: /积分/ })
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+describe('/integral-mall', () => {
+  test('[PTS-019] [FMT-005] shows the balance, the links and the goods, priced in points', async () => {
+    const app = await renderRoute('/integral-mall', { as: 'member' })
+    await app.sees('1015积分')
+    const ways = within(await screen.findByRole('navigation', { name: '积分服务' })).getAllByRole('link')
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['赚积分', '/integral-list'],
+      ['每日签到', '/my-sign'],
+      ['积分明细', '/integral-detail-list'],
+      ['兑换记录', '/conversion-record'],
+    ])
+    const cup = await screen.findByRole('link', { name: /真空保温杯/ })
+    expect(cup).toHaveAttribute('href', '/integral-goods-detail/PG1')
+    expect(within(cup).getByText('500积分')).toBeInTheDocument()
+    expect(cup).not.toHaveTextContent(/[¥.]/)
+    expect(cup.querySelector('img')).toHaveAttribute('src', '/pictures/points/p01.svg')
+  })
+
+  test.each([
+    ['no number', {}],
+    ['a number that is none', { points: 'many' }],
+  ])('a balance with %s: the goods are shown, and redeeming is disabled', async (_name, balance) => {
+    const backend = answering(newBackend(), answer('get', 'members/api/user/user-points/current-user', balance))
+    const mall = await renderRoute('/integral-mall', { as: 'member', backend })
+    await mall.sees('暂时查不到')
+    const cup = await screen.findByRole('link', { name: /真空保温杯/ })
+    expect(cup).not.toHaveTextContent(/可兑换|还差/)
+    await mall.user.click(cup)
+    expect(await screen.findByRole('button', { name: '查不到积分，暂不能兑换' })).toBeDisabled()
+    expect(document.body.textContent).not.toContain('--')
+  })
+
+  test('a change of points without any content has no row', async () => {
+    const items = [
+      {},
+      { changeType: 'DECREASE_POINTS' },
+      { changeType: 'INCREASE_POINTS', value: 5, content: '签到', createdDate: '2026-11-20' },
+    ]
+    const backend = answering(
+      newBackend(),
+      answer('get', 'members/api/user/points-log/query-monthly', [{ month: '2026-11', items }]),
+    )
+    const app = await renderRoute('/integral-detail-list', { as: 'member', backend })
+    await app.sees('签到')
+    expect(document.body.textContent).not.toContain('--')
+    expect(screen.queryByText('使用积分')).toBeNull()
+  })
+
+  test('[PTS-016] cards say why goods cannot be redeemed', async () => {
+    await renderRoute('/integral-mall', { as: 'member' })
+    expect(await screen.findByRole('link', { name: /真空保温杯/ })).toHaveTextContent('可兑换')
+    expect(screen.getByRole('link', { name: /上臂式血压计/ })).toHaveTextContent('还差1585积分')
+    expect(screen.getByRole('link', { name: /可折叠泡脚桶/ })).toHaveTextContent('已兑完')
+  })
+
+  test('the groups are tabs; each loads its own goods, page by page', async () => {
+    const noted = noting('post', SEARCH)
+    const app = await renderRoute('/integral-mall', { as: 'member', backend: answering(newBackend(), noted.handler) })
+    expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
+      '全部',
+      '居家好物',
+      '健康照护',
+      '服务礼券',
+    ])
+    await app.user.click(await tab('服务礼券'))
+    await app.sees('健康讲座入场券')
+    await app.misses(/真空保温杯/)
+    expect(await tab('服务礼券')).toHaveAttribute('aria-selected', 'true')
+    expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
+      ['?page=0&size=10', {}],
+      ['?page=0&size=10', { groupId: 'service' }],
+    ])
+  })
+
+  test('goods that are off the shelf or deleted are not listed', async () => {
+    await renderRoute('/integral-mall', { as: 'member' })
+    await cards()
+    expect(screen.queryByText(/按摩健身球/)).toBeNull()
+  })
+
+  test('an empty group links to all goods', async () => {
+    const app = await renderRoute('/integral-mall', { as: 'member' })
+    await cards()
+    app.backend.setKnobs('fault:points.goodsSearch=empty')
+    await app.user.click(await tab('服务礼券'))
+    await app.sees('这个分类暂时没有可兑换的商品')
+    await app.press('看看全部')
+    expect(await app.sees(/真空保温杯/)).toHaveLength(1)
+  })
+
+  test('an empty mall says so', async () => {
+    const app = await renderRoute('/integral-mall', { as: 'new', knobs: 'fault:points.goodsSearch=empty' })
+    await app.sees('暂时没有可兑换的商品，请过几天再来看看')
+    expect(await app.sees('0积分')).toHaveLength(1)
+  })
+
+  test('a failed read shows its text and a retry that works', async () => {
+    const app = await renderRoute('/integral-mall', { as: 'member', knobs: 'fault:points.current=500@1' })
+    await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
+    await app.press('重试')
+    expect(await app.sees('1015积分')).toHaveLength(1)
+  })
+
+  test('a visitor signs in first', async () => {
+    const app = await renderRoute('/integral-mall')
+    await app.arrives('/login')
+    expect(app.address()).toBe('/login?target=%2Fintegral-mall')
+    expect(app.backend.seen).toEqual([])
+  })
+})
+
+const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).closest('.action-bar')
+
+describe('/integral-goods-detail/{id}', () => {
+  test('[MISC-007] [FMT-005] reads details/{id} and shows description and price', async () => {
+    const noted = noting('get', 'points/api/public/goods/details/PG1')
+    const backend = answering(newBackend(), noted.handler)
+    const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member', backend })
+    await screen.findByRole('heading', { name: '真空保温杯 500毫升' })
+    expect(noted.asked.map(({ url }) => url.pathname)).toEqual(['/points/api/public/goods/details/PG1'])
+    await app.sees('500积分')
+    await app.sees('还有60件')
+    await app.sees('1015积分')
+    expect(screen.getByRole('img', { name: '真空保温杯 500毫升 图1' })).toBeInTheDocument()
+    await app.sees('您会收到')
+    expect(await bar()).not.toHaveTextContent('¥')
+  })
+
+  test('[GOODS-033] a quota is shown with its used part', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
+    await app.sees('每人限兑3件，您已兑1件')
+    await app.router.navigate('/integral-goods-detail/PG5')
+    await app.sees('一周分装药盒')
+    expect(screen.queryByText(/每人限兑/)).toBeNull()
+  })
+
+  test('the number stops at quota and stock, and the total follows', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG4', { as: 'member' })
+    await app.press('增加')
+    expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
+    expect(await screen.findByRole('button', { name: '增加' })).toBeDisabled()
+    expect(await bar()).toHaveTextContent('520积分')
+  })
+
+  test('[PTS-016] with too few points the button is disabled: it says how many are missing, with a link to get more', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
+    expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
+    await app.sees('还差 2570积分')
+    await app.follow('去赚积分')
+    await app.arrives('/integral-list')
+    expect(app.calls('points.create')).toEqual([])
+  })
+
+  test('[PTS-016] more pieces than the points can pay for disable it too', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG12', { as: 'member' })
+    await screen.findByRole('button', { name: '立即兑换' })
+    await app.press('增加')
+    expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
+    await app.sees('还差 345积分')
+    await app.press('减少')
+    expect(await screen.findByRole('button', { name: '立即兑换' })).toBeEnabled()
+  })
+
+  test.each([
+    ['PG13', '该商品已下架'],
+    ['PG8', '已兑完'],
+  ])('%s cannot be redeemed: %s', async (id, text) => {
+    await renderRoute(`/integral-goods-detail/${id}`, { as: 'rich' })
+    expect(await screen.findByRole('button', { name: text })).toBeDisabled()
+  })
+
+  test('deleted goods show a text and a link', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG14', { as: 'member' })
+    await app.sees('该商品已删除')
+    await app.follow('看看其他好物')
+    await app.arrives('/integral-mall')
+    expect(app.address()).toBe('/integral-mall')
+  })
+
+  test('unknown goods are not found', async () => {
+    const app = await renderRoute('/integral-goods-detail/NOPE', { as: 'member' })
+    expect(await app.sees('未找到')).toHaveLength(1)
+  })
+
+  test('shipping or pick-up can be chosen where both are possible', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG1', { as: 'member' })
+    expect(await screen.findByRole('radio', { name: '快递到家' })).toBeChecked()
+    await app.sees(/科技园南区8栋1203室/)
+    await app.user.click(screen.getByRole('radio', { name: '到店自取' }))
+    expect(await screen.findByRole('radio', { name: /南山健康服务中心/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /天河健康服务点/ })).not.toBeChecked()
+    await app.misses(/科技园南区8栋1203室/)
+  })
+
+  test('without pick-up places there is only shipping; goods without delivery need no choice', async () => {
+    const app = await renderRoute('/integral-goods-detail/PG1', {
+      as: 'member',
+      knobs: 'fault:points.goodsAddress=empty',
+    })
+    await screen.findByRole('radio', { name: '快递到家' })
+    expect(screen.queryByRole('radio', { name: '到店自取' })).toBeNull()
+    await app.router.navigate('/integral-goods-detail/PG10')
+    await app.sees('健康讲座入场券')
+    await app.misses('怎么领取')
+  })
+
+  test('goods without pictures, stock and texts are still shown', async () => {
+    const plain = answer('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
+    const app = await renderRoute('/integral-goods-detail/PG1', {
+      as: 'member',
+      backend: answering(newBackend(), plain),
+    })
+    expect(await screen.findByRole('img', { name: '毛巾' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '立即兑换' })).toBeEnabled()
+    await app.misses(/还有/)
+  })
+})
+
+describe('[GEN-004] two malls', () => {
+  test('both are linked from 我的, with the person’s points', async () => {
+    const app = await renderRoute('/my-main', { as: 'member' })
+    expect(await screen.findByRole('link', { name: '商品商城' })).toHaveAttribute('href', '/Home')
+    expect(await screen.findByRole('link', { name: /我的积分.*1015积分/ })).toHaveAttribute(
+      'href',
+      '/integral-detail-list',
+    )
+    await app.follow(/积分商城/)
+    await app.arrives('/integral-mall')
+  })
+
+  test('a visitor sees both, without a request', async () => {
+    const app = await renderRoute('/my-main')
+    expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
+    expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
+    expect(app.backend.seen).toEqual([])
+  })
+
+  test('if the points cannot be read, the link stays unchanged', async () => {
+    const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
+    await app.sees('李建国')
+    await waitFor(() => expect(app.calls('points.current')).not.toEqual([]))
+    expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('each has its own goods and orders', async () => {
+    const app = await renderRoute('/order-detail/O201', { as: 'member' })
+    await app.sees('20260000000201')
+    expect(document.body).not.toHaveTextContent('积分')
+    await app.router.navigate('/conversion-record')
+    await app.sees('保暖护膝 一对')
+    expect(document.body).not.toHaveTextContent(/基因|¥/)
+    await app.router.navigate('/integral-mall')
+    await app.sees(/真空保温杯/)
+    expect(document.body).not.toHaveTextContent(/基因|¥/)
+    const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
+    const { orders, pointsOrders } = app.backend.db
+    expect(ids(orders).filter((id) => ids(pointsOrders).includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { compositionOf } from '../ancestry-rules.ts'
+import type { ItemDetail } from '../../item-rules.ts'
+import { AncestryPage } from '../parts/AncestryPage.tsx'
+import { Composition } from '../parts/Composition.tsx'
+import { Told } from '../../words/parts/Glossary.tsx'
+import { Unknown } from '../parts/Unknown.tsx'
+
+const reasons = [
+  '这次检测的数据还不足以推算祖源成分，所以先不给数字。',
+  '参考人群的数据更新后，也许就能给出结果；缺少这一项不影响报告的其他部分。',
+]
+
+function Shown({ ancestry, view: { verdict } }: ItemDetail) {
+  const view = useMemo(() => compositionOf(ancestry), [ancestry])
+  if (!view) return <Unknown title="暂无法分析" reasons={reasons} />
+  return (
+    <>
+      {verdict && (
+        <section className="verdict tone-plain">
+          <p className="verdict-text">
+            <Told text={verdict} />
+          </p>
+        </section>
+      )}
+      <Composition view={view} />
+    </>
+  )
+}
+
+/** /parent-page/…/ancestry-composition-detail/{category}/{id}. */
+export default function AncestryCompositionScreen() {
+  return <AncestryPage type="ANCESTRY_COMPOSITION">{(detail) => <Shown {...detail} />}</AncestryPage>
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { ancestryRows } from '../ancestry-list.ts'
+import { categoryLink, itemLink } from '../../detail-rules.ts'
+import { Whose } from '../../words/parts/Whose.tsx'
+import { AncestryRow } from '../parts/AncestryRow.tsx'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { LockCard } from '../../parts/LockCard.tsx'
+import { useReportPlace } from '../../parts/use-report-place.ts'
+import { categoryItems, reportSummary } from '../../queries.ts'
+import { categoryName, isCategoryLocked, isUnlocking } from '../../rules.ts'
+import { toCategory } from '../../report-ids.ts'
+import '../../parts/category.css'
+import { NotInReport } from '../../parts/NotInReport.tsx'
+
+function Items() {
+  const { place, link } = useReportPlace()
+  const { data: reply } = useSuspenseQuery(categoryItems(place, 'ANCESTRY'))
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
+  const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
+  const rows = ancestryRows(reply.results)
+  if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
+  return (
+    <>
+      {(isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (
+        <LockCard category="ANCESTRY" packageType={reply.reportPackageType} unlocking={unlocking} />
+      )}
+      <ul className="item-list">
+        {rows.map((row) => (
+          <li key={row.view.id}>
+            <AncestryRow
+              row={row}
+              packageType={reply.reportPackageType}
+              unlocking={unlocking}
+              to={link(itemLink(place, 'ANCESTRY', row.view.id, row.type ?? ''))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** /parent-page/…/ancestry-list/{category}/{categoryName}. */
+export default function AncestryListScreen() {
+  const { place, link } = useReportPlace()
+  const params = useScreenParams(paths.ancestryList)
+  const category = toCategory(params.category)
+  if (category && category !== 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
+  if (!category) return <NotInReport title="祖源分析" what="分类" />
+  return (
+    <Page title={params.categoryName || categoryName[category]}>
+      <Whose />
+      <Items />
+      <Disclaimer />
+    </Page>
+  )
+}

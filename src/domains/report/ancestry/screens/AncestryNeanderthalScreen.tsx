@@ -1,0 +1,32 @@
+import { AncestryPage } from '../parts/AncestryPage.tsx'
+import { Neanderthal } from '../parts/Neanderthal.tsx'
+import { Told } from '../../words/parts/Glossary.tsx'
+import { Unknown } from '../parts/Unknown.tsx'
+
+const reasons = [
+  '这次检测的数据还不足以算出这个比例，所以先不给数字。',
+  '它只讲几万年前的故事，与健康没有直接关系，缺少这一项不影响其他结果。',
+]
+
+/** /parent-page/…/ancestry-neanderthal-detail/{category}/{id}. */
+export default function AncestryNeanderthalScreen() {
+  return (
+    <AncestryPage type="NEANDERTHAL">
+      {({ ancestry, view }) => {
+        const rate = ancestry?.neanderthalResult?.radio ?? null
+        return (
+          <>
+            {rate === null ? <Unknown title="暂无法分析" reasons={reasons} /> : <Neanderthal rate={rate} />}
+            {rate !== null && view.verdict && (
+              <section className="verdict tone-plain">
+                <p className="verdict-text">
+                  <Told text={view.verdict} />
+                </p>
+              </section>
+            )}
+          </>
+        )
+      }}
+    </AncestryPage>
+  )
+}

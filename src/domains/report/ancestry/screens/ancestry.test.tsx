@@ -1,0 +1,215 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { settle } from '#tests/pay-world.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const LIST = `ancestry-list/ANCESTRY/${encodeURIComponent('祖源分析')}`
+const RESULT = 'sample-package-item-result'
+
+const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
+const middle = () => document.querySelector('.donut-middle')?.textContent
+const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
+
+/** Opens the page of an item with this ancestry result. */
+const told = (page: string, ancestry: object | null, fields: object = {}) =>
+  renderRoute(`${DEMO}/ancestry-${page}-detail/ANCESTRY/A1`, {
+    backend: answering(
+      newBackend(),
+      answer('get', RESULT, {
+        results: [
+          { detectionItemId: 'A1', detectionItemNameCn: '单倍群', ancestryAnalysisResult: ancestry, ...fields },
+        ],
+      }),
+    ),
+  })
+
+test('[GEN-008] the overview links to the ancestry list, each row with its result', async () => {
+  const app = await renderRoute(DEMO)
+  await app.follow(/^祖源分析/)
+  await app.arrives(`${DEMO}/${LIST}`)
+  expect(await row(/^祖源成分/)).toHaveTextContent('华北 38%')
+  expect(await row(/^父系单倍群/)).toHaveTextContent('O2a2b1a1')
+  expect(await row(/^母系单倍群/)).toHaveTextContent('D4')
+  expect(await row(/^尼安德特人比例/)).toHaveTextContent('2%')
+})
+
+test.each([
+  ['ANC-006', '父系单倍群', 'ancestry-father-detail/ANCESTRY/A002'],
+  ['ANC-007', '母系单倍群', 'ancestry-mother-detail/ANCESTRY/A003'],
+  ['ANC-008', '祖源成分', 'ancestry-composition-detail/ANCESTRY/A001'],
+  ['ANC-009', '尼安德特人比例', 'ancestry-neanderthal-detail/ANCESTRY/A004'],
+])('[%s] the row %s opens its page', async (_id, name, page) => {
+  const app = await renderRoute(`${DEMO}/${LIST}`)
+  await app.follow(new RegExp(`^${name}`))
+  await app.arrives(`${DEMO}/${page}`)
+  expect(await title(name)).toBeInTheDocument()
+})
+
+test('[ANC-004] [ANC-005] two rows have a fixed name, whatever the server calls them', async () => {
+  const results = [
+    { detectionItemId: '1', detectionItemNameCn: 'N', ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL' } },
+    {
+      detectionItemId: '2',
+      detectionItemNameCn: 'C',
+      ancestryAnalysisResult: { ancestryType: 'ANCESTRY_COMPOSITION' },
+    },
+  ]
+  await renderRoute(`${DEMO}/${LIST}`, { backend: answering(newBackend(), answer('get', RESULT, { results })) })
+  expect(await row(/^尼安德特人比例/)).toHaveTextContent('暂无法分析')
+  expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
+})
+
+test('other addresses of ancestry items redirect to their own pages', async () => {
+  const list = await renderRoute(`${DEMO}/other-category-list/ANCESTRY/x?sharingCode=`)
+  await list.arrives(`${DEMO}/${LIST}`)
+  list.view.unmount()
+  const plain = await renderRoute(`${OWN}/disease-detail/ANCESTRY/A003`, { as: 'reported' })
+  await plain.arrives(`${OWN}/ancestry-mother-detail/ANCESTRY/A003`)
+  await title('母系单倍群')
+  await waitFor(() => expect(plain.calls('report.tag')).toHaveLength(1))
+  plain.view.unmount()
+  const mixed = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A004`)
+  await mixed.arrives(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
+  mixed.view.unmount()
+  const foreign = await renderRoute(`${DEMO}/ancestry-list/LIFE_STYLE/x`)
+  await foreign.arrives(`${DEMO}/other-category-list/LIFE_STYLE/`)
+})
+
+test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
+  '[LIT-006] the %s page requests the item of its address',
+  async (page) => {
+    const asked = noting('get', RESULT)
+    await renderRoute(`/parent-page/S1/P1/ancestry-${page}-detail/ANCESTRY/A1`, {
+      backend: answering(newBackend(), asked.handler),
+    })
+    await waitFor(() =>
+      expect(asked.asked.map((call) => call.url.search)).toContain(
+        '?sampleId=S1&packageId=P1&packageItem=A1&needResultAndCorpus=true',
+      ),
+    )
+  },
+)
+
+test('[ANC-001] [ANC-002] [ANC-010] list, ring and map share one selection', async () => {
+  const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
+  await title('祖源成分')
+  expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
+  expect(middle()).toBe('华北38%')
+  expect(screen.getByText('北方汉族').parentElement).toHaveTextContent('北方汉族35%')
+  await app.user.click(area('华南'))
+  expect(middle()).toBe('华南13%')
+  expect(area('华北')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText('壮族').parentElement).toHaveTextContent('壮族2%')
+  await app.user.click(screen.getByRole('tab', { name: '地图' }))
+  expect(screen.getByRole('button', { name: /^华南/ })).toHaveAttribute('aria-pressed', 'true')
+  await app.user.click(screen.getByRole('button', { name: /^青藏高原/ }))
+  expect(middle()).toBe('青藏高原2%')
+  await app.user.click(screen.getByRole('tab', { name: '构成' }))
+  expect(area('青藏高原')).toHaveAttribute('aria-expanded', 'true')
+  await app.user.click(area('青藏高原'))
+  expect(middle()).toBe('祖源来自15 个区域')
+  expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
+})
+
+test('[ANC-010] the smallest areas are grouped and can be expanded', async () => {
+  const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
+  await title('祖源成分')
+  expect(screen.queryByText('中亚')).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: /^其他微量 4 项/ }))
+  expect(middle()).toBe('其他微量 4 项1%')
+  await app.user.click(area('北亚'))
+  expect(middle()).toBe('北亚1%')
+  expect(screen.getByText('鄂温克族')).toBeInTheDocument()
+  await app.user.click(screen.getByRole('tab', { name: '故事' }))
+  expect(screen.getByRole('heading', { name: /^华北/ }).parentElement).toHaveTextContent('黄河两岸')
+})
+
+test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; an unknown area has a text too', async () => {
+  const areas = [
+    { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
+    { area: '某地', rate: 0.1 },
+  ]
+  const app = await told('composition', {
+    ancestryType: 'ANCESTRY_COMPOSITION',
+    ancestryCompositionResult: { areaAncestryCompositions: areas },
+  })
+  await title('祖源成分')
+  expect(middle()).toBe('东亚90%')
+  expect(screen.getByText('汉族').parentElement).toHaveTextContent('汉族80%')
+  await app.user.click(screen.getByRole('tab', { name: '故事' }))
+  expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
+})
+
+test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may have a decimal', async () => {
+  await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
+  await title('尼安德特人比例')
+  expect(document.querySelector('.ancestry-big')).toHaveTextContent('2%')
+  expect(screen.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeInTheDocument()
+})
+
+test.each([
+  ['composition', { ancestryType: 'ANCESTRY_COMPOSITION' }],
+  ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: {} }],
+  ['neanderthal', null],
+])('[REP-039] without a result the %s page explains that there is none (%#)', async (page, ancestry) => {
+  await told(page, ancestry)
+  expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
+})
+
+test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it, and reveals nothing', async () => {
+  const app = await told(
+    'neanderthal',
+    { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.021 } },
+    { locked: true },
+  )
+  expect(await app.sees('该项目尚未解锁，解锁后可以看到：')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
+  expect(document.body.textContent).not.toMatch(/2\.1%|2%/)
+})
+
+test('[REPX-004] a locked row explains itself instead of opening', async () => {
+  const results = [{ detectionItemId: '1', detectionItemNameCn: '祖源成分', locked: true }]
+  const app = await renderRoute(`${DEMO}/${LIST}`, {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+  const row = await screen.findByRole('link', { name: /^祖源成分/ })
+  expect(row).toHaveTextContent('未解锁')
+  await app.user.click(row)
+  expect(await screen.findByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
+})
+
+test('[REP-040] the four pages link to each other in order; the last one leads back to the overview', async () => {
+  const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
+  for (const [page, name] of [
+    ['father', '父系单倍群'],
+    ['mother', '母系单倍群'],
+    ['neanderthal', '尼安德特人比例'],
+  ] as const) {
+    await app.follow(/^下一项/)
+    await app.arrives(`${DEMO}/ancestry-${page}-detail/`)
+    expect(await title(name)).toBeInTheDocument()
+  }
+  await app.follow(/回到报告概览/)
+  await app.arrives(DEMO)
+})
+
+test('[REPX-012] every link in a friend’s report stays in the friend’s report', async () => {
+  const app = await renderRoute(`/parent-page/LB2026100501/PKG-ADULT/${LIST}?friend=1`, { as: 'member' })
+  await app.follow(/^父系单倍群/)
+  await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
+  await app.sees(/女性的样本因此没有这一项结果/)
+  await settle()
+  expect([app.calls('report.tag'), app.calls('report.viewed')]).toEqual([[], []])
+})
+
+test('an unknown item or category says so', async () => {
+  const app = await renderRoute(`${DEMO}/ancestry-composition-detail/NONE/A001`)
+  expect(await app.sees('没有找到这个项目')).toHaveLength(1)
+  app.view.unmount()
+  const list = await renderRoute(`${DEMO}/ancestry-list/NONE/x`)
+  expect(await list.sees('没有找到这个分类')).toHaveLength(1)
+})

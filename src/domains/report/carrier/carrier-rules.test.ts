@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import {
+  appendixLink,
+  carrierEntries,
+  carrierGeneLink,
+  carrierMeaning,
+  carrierOf,
+  carrierSentence,
+  carrierSummaryLink,
+  carrierTotals,
+  highRiskLink,
+  toCarrierCategory,
+} from './carrier-rules.ts'
+import { geneRows, splitRows } from '../gene-rules.ts'
+import { CAUTION } from '../rules.ts'
+import { AnalysisResult, ReportItem } from '../model.ts'
+import { isHighRiskSegment, queryPlace } from '../report-addresses.ts'
+
+const place = { sampleId: 'S1', packageId: 'P1' }
+const gene = (name: string, positive: boolean, fields: object = {}) => ({ name, positive, ...fields })
+const result = (id: string, fields: object = {}) => ({
+  detectionItemId: id,
+  detectionItemNameCn: `病${id}`,
+  concernSeverity: 'NORMAL',
+  analysisModelType: 'CAUSAL',
+  ...fields,
+})
+const item = (...results: object[]) => z.parse(ReportItem, { results })
+const carrier = (results: object[], name = '') => carrierOf(item(...results), '1', 'GENETIC_DISEASES', name)
+
+test.each([
+  ['GENETIC_DISEASES', 'GENETIC_DISEASES'],
+  ['RARE_DISEASES', 'RARE_DISEASES'],
+  ['COMMON_DISEASES', null],
+  ['', null],
+])('carrier detection of %j is %j', (value, category) => expect(toCarrierCategory(value)).toBe(category))
+
+test.each([
+  ['high-risk-carrier-list', true],
+  ['high-risk', true],
+  ['high-risks', true],
+  ['high-ri', true],
+  ['HIGH-RISK', true],
+  ['high-rank', false],
+  ['my-high-risk', false],
+  ['', false],
+])('[LIT-004] the segment %j opens the high-risk list: %j', (segment, yes) =>
+  expect(isHighRiskSegment(segment)).toBe(yes),
+)
+
+test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
+  const base = '/parent-page/S1/P1'
+  expect(carrierSummaryLink(place, 'RARE_DISEASES')).toBe(`${base}/carrier-detection-summarize/RARE_DISEASES`)
+  expect(highRiskLink(place, 'RARE_DISEASES')).toBe(`${base}/high-risk-carrier-list/RARE_DISEASES`)
+  expect(carrierGeneLink(place, 'GENETIC_DISEASES', 'G1', 'GJB2')).toBe(
+    `${base}/carrier-detail/GENETIC_DISEASES/G1/GJB2`,
+  )
+  expect(appendixLink(place, 'GENETIC_DISEASES', 'B1')).toBe(`${base}/genetic-diseases-appendix/B1`)
+  expect(appendixLink(place, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
+})
+
+test('the query of the page with login names the report', () => {
+  expect(queryPlace(new URLSearchParams('sampleId=S1&packageId=P1'))).toMatchObject(place)
+  expect(queryPlace(new URLSearchParams('sampleId=S1'))).toBeNull()
+})
+
+test('[LIT-005] a page of one gene shows only its result', () => {
+  const results = [
+    result('1', {
+      concernSeverity: 'CONCERN',
+      shortSuggestion: '您是甲的携带者。',
+      suggestion: '不需要治疗',
+      locusInfo: [{ gene: 'GJB2' }],
+      causalGenes: [gene('GJB2', true), gene('SLC26A4', false)],
+    }),
+  ]
+  expect(carrier(results)).toMatchObject({ word: '携带 1 个变异', sentence: '您是甲的携带者。', found: 1 })
+  expect(carrier(results, 'GJB2')).toMatchObject({ genes: [{ name: 'GJB2' }], sentence: '您是甲的携带者。' })
+  expect(carrier(results, 'SLC26A4')).toMatchObject({
+    genes: [{ name: 'SLC26A4' }],
+    word: '未检出',
+    sentence: `在 SLC26A4 基因已检测的范围内没有检出变异，${CAUTION}。`,
+    caution: false,
+    detail: { actions: [], loci: [] },
+  })
+  expect(carrier(results, 'GJB2')?.detail).toMatchObject({ actions: ['不需要治疗'], loci: [{ gene: 'GJB2' }] })
+  expect(carrier(results, 'BRCA1')).toBeNull()
+})
+
+test('two genes with a variant are listed separately', () => {
+  const results = [
+    result('1', {
+      concernSeverity: 'CONCERN',
+      shortSuggestion: '两处。',
+      causalGenes: [gene('A', true), gene('B', true)],
+    }),
+  ]
+  expect(carrier(results)).toMatchObject({ word: '携带 2 个变异', sentence: '两处。' })
+  expect(carrier(results, 'A')?.sentence).toBe('在 A 基因检出携带的变异，携带者本人通常健康。')
+})
+
+test('a result without a finding explains what that does not mean; a finding without genes still counts', () => {
+  expect(carrier([result('1', { shortSuggestion: '没有检出。' })])).toMatchObject({ word: '未检出', caution: true })
+  expect(carrier([result('1', { shortSuggestion: `没有，${CAUTION}。` })])?.caution).toBe(false)
+  expect(carrier([result('1', { concernSeverity: 'RISK' })])).toMatchObject({ word: '携带 1 个变异', caution: false })
+})
+
+test('a locked or unknown item shows nothing', () => {
+  expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
+  expect(carrier([result('2')])).toBeNull()
+})
+
+test('[REP-038] text written by the laboratory replaces computed text', () => {
+  const causalManualParamEntityDTO = {
+    reportSummary: '手写的小结',
+    causalGenes: 'GJB2（复核）',
+    detectionItemName: '手写的病名',
+    mutationPosition: 'c.1A>G',
+  }
+  const causalGenes = [gene('GJB2', true, { mutationPosition: 'c.235del', causalManualParamEntityDTO })]
+  const results = [result('1', { shortSuggestion: '算出的话', causalGenes })]
+  expect(carrier(results)).toMatchObject({ name: '手写的病名', sentence: '手写的小结' })
+  expect(geneRows(carrier(results)?.genes ?? [])).toMatchObject([{ name: 'GJB2（复核）', position: 'c.1A>G' }])
+  expect(carrier(results, 'GJB2')?.genes).toHaveLength(1)
+  expect(carrier(results, 'GJB2（复核）')?.genes).toHaveLength(1)
+  const partly = [gene('GJB2', true, { mutationPosition: 'c.235del', causalManualParamEntityDTO: {} })]
+  expect(geneRows(carrier([result('1', { causalGenes: partly })])?.genes ?? [])).toMatchObject([
+    { name: 'GJB2', position: 'c.235del' },
+  ])
+})
+
+test('[REP-036] [REP-037] the rows of a table: 无 for empty cells, found variants first', () => {
+  const { causalGenes } = z.parse(AnalysisResult, {
+    detectionItemId: '1',
+    causalGenes: [gene('A', false), gene('B', true, { mutationType: '移码', referFrequency: '0.027' })],
+  })
+  const { found, clear } = splitRows(geneRows(causalGenes))
+  expect(clear).toMatchObject([{ name: 'A', position: '无', type: '无', proof: '无', frequency: '无' }])
+  expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约 1/37（2.7%）' }])
+})
+
+test('[ADD-005] the totals of a category, and a sentence without promises', () => {
+  const totals = carrierTotals({ totalNumber: 16, unlockedNumber: 6, riskNumber: 1, concernNumber: 1 })
+  expect(totals).toEqual({ total: 16, unlocked: 6, found: 2, clear: 4, locked: 10 })
+  expect(carrierSentence(totals)).toBe('已解读 6 项，2 项检出携带的变异')
+  expect(carrierSentence({ unlocked: 6, found: 0 })).toContain(CAUTION)
+  expect(carrierSentence({ unlocked: 0, found: 0 })).toBe('这一类还没有解锁的项目')
+})
+
+test('findings come first, locked items are left out', () => {
+  const results = z.parse(ReportItem, {
+    results: [
+      result('1', { causalGenes: [gene('A', false)] }),
+      result('2', { concernSeverity: 'CONCERN', causalGenes: [gene('B', true), gene('B', true)] }),
+      result('3', { locked: true, concernSeverity: 'RISK' }),
+      result('4', { concernSeverity: 'RISK' }),
+    ],
+  }).results
+  const { found, clear } = carrierEntries(results, 'GENETIC_DISEASES')
+  expect(found.map(({ view, genes }) => [view.id, genes])).toEqual([
+    ['2', ['B']],
+    ['4', []],
+  ])
+  expect(clear.map(({ id }) => id)).toEqual(['1'])
+})
+
+test('the meaning of a variant takes two lines; nothing sounds like an illness', () => {
+  for (const child of [true, false])
+    for (const found of [0, 1]) {
+      const lines = carrierMeaning(found, child)
+      expect(lines).toHaveLength(2)
+      expect(lines.join('')).not.toMatch(/患有|确诊/)
+      expect(lines.join('').includes('您')).toBe(!child && found > 0)
+    }
+})

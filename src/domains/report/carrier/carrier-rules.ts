@@ -1,0 +1,149 @@
+import { paths, to } from '#/paths.ts'
+import { geneName } from '../gene-rules.ts'
+import { detailOf, type ItemDetail } from '../item-rules.ts'
+import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
+import type { ReportPlace } from '../report-source.ts'
+import { CAUTION, itemsOf, type ItemView } from '../rules.ts'
+
+/** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
+
+export const carrierCategories = ['GENETIC_DISEASES', 'RARE_DISEASES'] as const
+export type CarrierCategory = (typeof carrierCategories)[number]
+
+export const toCarrierCategory = (value: string): CarrierCategory | null =>
+  carrierCategories.find((category) => category === value) ?? null
+
+/** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
+const HIGH_RISK = 'high-risk-carrier-list'
+
+export const carrierSummaryLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
+  to(paths.carrierSummarize, { sampleId, packageId, category })
+
+export const highRiskLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
+  to(paths.carrierHighRisk, { sampleId, packageId, highRisk: HIGH_RISK, category })
+
+/** The page of one gene of an item (LIT-005). */
+export const carrierGeneLink = (place: ReportPlace, category: CarrierCategory, id: string, gene: string): string =>
+  to(paths.carrierDetail, { sampleId: place.sampleId, packageId: place.packageId, category, id, gene })
+
+/** What the laboratory tested in this package (LIT-009). */
+export const appendixLink = (place: ReportPlace, category: CarrierCategory, basePackageId: string): string =>
+  to(category === 'RARE_DISEASES' ? paths.rareAppendix : paths.geneticAppendix, {
+    sampleId: place.sampleId,
+    packageId: place.packageId,
+    basePackageId,
+  })
+
+export interface CarrierEntry {
+  view: ItemView
+  /** Names of genes with a variant, without duplicates. */
+  genes: string[]
+}
+
+/** The items of a category for carrier detection: findings first, locked ones left out. */
+export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory) {
+  const open = itemsOf(results, category).filter((view) => !view.locked)
+  const entries = open.map((view): CarrierEntry => {
+    const own = results.filter((result) => result.detectionItemId === view.id).flatMap((result) => result.causalGenes)
+    return { view, genes: [...new Set(own.filter((gene) => gene.positive).map(geneName))] }
+  })
+  const isFound = ({ view, genes }: CarrierEntry) => genes.length > 0 || view.severity !== 'NORMAL'
+  return { found: entries.filter(isFound), clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view) }
+}
+
+/** The totals of a category; a carrier counts once, whatever the severity (ADD-005). */
+export function carrierTotals(
+  summary: Pick<CategorySummary, 'totalNumber' | 'unlockedNumber' | 'riskNumber' | 'concernNumber'>,
+) {
+  const found = summary.riskNumber + summary.concernNumber
+  return {
+    total: summary.totalNumber,
+    unlocked: summary.unlockedNumber,
+    found,
+    clear: Math.max(0, summary.unlockedNumber - found),
+    locked: Math.max(0, summary.totalNumber - summary.unlockedNumber),
+  }
+}
+
+/** The category in one sentence; no finding never means no risk. */
+export function carrierSentence({ unlocked, found }: { unlocked: number; found: number }): string {
+  if (unlocked === 0) return '这一类还没有解锁的项目'
+  return found > 0
+    ? `已解读 ${unlocked} 项，${found} 项检出携带的变异`
+    : `已解读 ${unlocked} 项，都没有检出变异；${CAUTION}`
+}
+
+export interface CarrierDetail {
+  detail: ItemDetail
+  name: string
+  genes: CausalGene[]
+  /** Number of genes with a variant. */
+  found: number
+  /** 携带 1 个变异, or 未检出. */
+  word: string
+  /** The verdict in one sentence. */
+  sentence: string
+  caution: boolean
+  /** What the test cannot detect. */
+  limits: string
+}
+
+const NOT_COVERED = `检测只覆盖已知、已收录的变异，部分大片段变化和罕见变异可能测不到，${CAUTION}。`
+const LIMITS = /局限|范围/
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))]
+
+function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: string): string {
+  const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.reportSummary ?? ''))
+  if (byHand.length > 0) return byHand.join('')
+  const others = detail.genes.some((entry) => entry.positive && !genes.includes(entry))
+  if (!gene || (genes.some((entry) => entry.positive) && !others)) return detail.view.verdict
+  return genes.some((entry) => entry.positive)
+    ? `在 ${gene} 基因检出携带的变异，携带者本人通常健康。`
+    : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
+}
+
+/** On the page of a gene without a finding, leaves out texts that describe another gene's finding. */
+function ofGene(detail: ItemDetail, gene: string, found: number): ItemDetail {
+  const loci = detail.loci.filter((locus) => locus.gene === gene)
+  return found > 0 ? { ...detail, loci } : { ...detail, loci, actions: [], itemised: [] }
+}
+
+/**
+ * The carrier result of an item, or of one of its genes (LIT-005).
+ * @returns null when the item or gene is missing or locked.
+ */
+export function carrierOf(item: ReportItem, id: string, category: CarrierCategory, gene = ''): CarrierDetail | null {
+  const detail = detailOf(item, id, category)
+  if (!detail || detail.view.locked) return null
+  const genes = gene ? detail.genes.filter((entry) => geneName(entry) === gene || entry.name === gene) : detail.genes
+  if (gene && genes.length === 0) return null
+  const positive = genes.filter((entry) => entry.positive).length
+  // A finding counts even without a list of genes.
+  const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
+  const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
+  const sentence = sentenceOf(detail, genes, gene)
+  return {
+    detail: gene ? ofGene(detail, gene, found) : detail,
+    name: byHand[0] ?? detail.view.nameCn,
+    genes,
+    found,
+    word: found > 0 ? `携带 ${found} 个变异` : '未检出',
+    sentence,
+    caution: found === 0 && !sentence.includes(CAUTION),
+    limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,
+  }
+}
+
+/** What a carried variant means, in two lines; it is not an illness (design: neutral, never red). */
+export const carrierMeaning = (found: number, child: boolean): string[] => {
+  const who = child ? '孩子' : '您'
+  if (found === 0)
+    return ['在已检测的范围内，没有发现会传给下一代的致病变异。', '检测有它看不到的地方，家里有人患病时，请告诉医生。']
+  return [
+    `${who}带有一份变化的基因，另一份通常是好的，所以携带者本人一般不会因此生病。`,
+    child
+      ? '孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。'
+      : '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
+  ]
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import {
+  appendixLink,
+  type CarrierCategory,
+  carrierCategories,
+  carrierSentence,
+  carrierSummaryLink,
+  carrierTotals,
+  highRiskLink,
+  toCarrierCategory,
+} from '../carrier-rules.ts'
+import { categoryLink } from '../../detail-rules.ts'
+import { Whose } from '../../words/parts/Whose.tsx'
+import { CategoryState } from '../../parts/CategoryState.tsx'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { NotInReport } from '../../parts/NotInReport.tsx'
+import { SeverityMark } from '../../parts/Severity.tsx'
+import { useReportPlace } from '../../parts/use-report-place.ts'
+import { reportSummary } from '../../queries.ts'
+import { CAUTION, categoryName, isUnlocking, nameOfCategory } from '../../rules.ts'
+import '../../parts/report.css'
+import '../../parts/summary.css'
+
+function Summary({ category }: { category: CarrierCategory }) {
+  const { place, link } = useReportPlace()
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const summary = summaries.items.find((entry) => entry.category === category)
+  if (!summary) return <NotInReport title="携带者检测" what="分类" />
+  const totals = carrierTotals(summary)
+  const name = nameOfCategory(summary)
+  const others = carrierCategories.filter(
+    (entry) => entry !== category && summaries.items.some((known) => known.category === entry),
+  )
+  return (
+    <Page title={`${name}携带者检测`}>
+      <Whose />
+      <Card>
+        <p className="summary-line">{carrierSentence(totals)}</p>
+        <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
+          <li>
+            <strong>{totals.found}</strong>
+            <SeverityMark tone="carrier" word="携带变异" />
+          </li>
+          <li>
+            <strong>{totals.clear}</strong>
+            <SeverityMark tone="normal" word="未检出" />
+          </li>
+          <li>
+            <strong>{totals.locked}</strong>
+            <SeverityMark tone="locked" word="未解锁" />
+          </li>
+        </ul>
+        {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
+        {totals.found > 0 && <p className="ratio-text">携带者本人通常健康；其余项目，{CAUTION}。</p>}
+      </Card>
+      <Card className="ways">
+        <Row label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(place, category))} />
+        <Row label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(place, category))} />
+        {summary.basePackageId && (
+          <Row label="附录：检测了哪些疾病" to={link(appendixLink(place, category, summary.basePackageId))} />
+        )}
+        {others.map((entry) => (
+          <Row key={entry} label={`${categoryName[entry]}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
+        ))}
+      </Card>
+      <Disclaimer />
+    </Page>
+  )
+}
+
+/** /parent-page/…/carrier-detection-summarize/{category}: the result of carrier detection (ADD-005). */
+export default function CarrierSummaryScreen() {
+  const category = toCarrierCategory(useScreenParams(paths.carrierSummarize).category)
+  return category ? <Summary category={category} /> : <NotInReport title="携带者检测" what="分类" />
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ChevronDownIcon, ChevronRightIcon, InheritIcon } from '#/shared/ui/icons.tsx'
+import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import {
+  type CarrierCategory,
+  carrierEntries,
+  type CarrierEntry,
+  carrierGeneLink,
+  carrierSentence,
+  carrierSummaryLink,
+  toCarrierCategory,
+} from '../carrier-rules.ts'
+import { categoryLink, itemLink } from '../../detail-rules.ts'
+import { Whose } from '../../words/parts/Whose.tsx'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { LinkedItems } from '../../parts/LinkedItems.tsx'
+import { NotInReport } from '../../parts/NotInReport.tsx'
+import { useReportPlace } from '../../parts/use-report-place.ts'
+import { categoryItems } from '../../queries.ts'
+import { isHighRiskSegment } from '../../report-addresses.ts'
+import { categoryName, CAUTION, itemTitle } from '../../rules.ts'
+import '../../parts/carrier.css'
+import '../../parts/category.css'
+import '../../parts/summary.css'
+
+/** One gene links to its own page; several, or none, link to the item's page. */
+function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; category: CarrierCategory }) {
+  const { place, link } = useReportPlace()
+  const [gene] = genes
+  const to =
+    gene && genes.length === 1 ? carrierGeneLink(place, category, view.id, gene) : itemLink(place, category, view.id)
+  return (
+    <Link className="item-row found-row" to={link(to)}>
+      <span className="item-icon tone-carrier">
+        <InheritIcon size={22} />
+      </span>
+      <span className="item-text">
+        <strong>{itemTitle(view)}</strong>
+        {view.nameCn && view.nameEn && <span className="muted">{view.nameEn}</span>}
+        {genes.length > 0 && <span className="found-genes">携带变异：{genes.join('、')}</span>}
+      </span>
+      <ChevronRightIcon size={18} />
+    </Link>
+  )
+}
+
+function HighRisk({ category }: { category: CarrierCategory }) {
+  const { place, link } = useReportPlace()
+  const { data: reply } = useSuspenseQuery(categoryItems(place, category))
+  const { found, clear } = carrierEntries(reply.results, category)
+  return (
+    <Page title={`${categoryName[category]}检出变异`}>
+      <Whose />
+      {found.length === 0 ? (
+        <EmptyState
+          picture="success"
+          text={`已解读 ${clear.length} 项，都没有检出变异；${CAUTION}`}
+          action={{ label: '查看全部项目', to: link(categoryLink(place, category)) }}
+        />
+      ) : (
+        <>
+          <Card>
+            <p className="summary-line">
+              {carrierSentence({ unlocked: found.length + clear.length, found: found.length })}
+            </p>
+            <p className="ratio-text">携带者本人通常健康，点开看看对家人意味着什么。</p>
+          </Card>
+          <ul className="item-list group-list" aria-label="检出变异的项目">
+            {found.map((entry) => (
+              <li key={entry.view.id}>
+                <FoundRow entry={entry} category={category} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length > 0 && clear.length > 0 && (
+        <details className="clear-list">
+          <summary>
+            其余 {clear.length} 项未检出
+            <ChevronDownIcon size={18} />
+          </summary>
+          <p className="ratio-text find-count">{CAUTION}</p>
+          <LinkedItems groups={[{ name: '', items: clear }]} category={category} unlocking={false} />
+        </details>
+      )}
+      <nav className="way-on">
+        <Link to={link(carrierSummaryLink(place, category))}>返回携带者检测小结</Link>
+      </nav>
+      <Disclaimer />
+    </Page>
+  )
+}
+
+/** /parent-page/…/high-ri…/{category}: every item with a finding (LIT-004); any other segment is not found. */
+export default function HighRiskScreen() {
+  const params = useScreenParams(paths.carrierHighRisk)
+  const category = toCarrierCategory(params.category)
+  if (!isHighRiskSegment(params.highRisk)) return <NotFoundScreen />
+  return category ? <HighRisk category={category} /> : <NotInReport title="携带者检测" what="分类" />
+}

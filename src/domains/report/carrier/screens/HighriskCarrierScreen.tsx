@@ -1,0 +1,37 @@
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { toCarrierCategory } from '../carrier-rules.ts'
+import { CarrierPage } from '../parts/CarrierPage.tsx'
+import { isSampleReport } from '../../report-ids.ts'
+import { isOwnSource, reportLink } from '../../report-source.ts'
+import { queryPlace } from '../../report-addresses.ts'
+
+/** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */
+export default function HighriskCarrierScreen() {
+  const search = useSearch()
+  const place = queryPlace(search)
+  const category = toCarrierCategory(search.get('category') ?? '')
+  const id = search.get('id')
+  if (!place || !category || !id)
+    return (
+      <Page title="携带者检测">
+        <EmptyState
+          picture="not-found"
+          text="没有找到要查看的结果"
+          action={{ label: '查看我的报告', to: paths.myReport }}
+        />
+      </Page>
+    )
+  return (
+    <CarrierPage
+      place={place}
+      link={(target) => reportLink(search, target)}
+      isOwn={isOwnSource(place) && !isSampleReport(place.sampleId)}
+      category={category}
+      id={id}
+      gene=""
+    />
+  )
+}

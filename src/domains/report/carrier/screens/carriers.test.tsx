@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { settle } from '#tests/pay-world.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const CHILD = '/parent-page/R100602/PKG-CHILD'
+const RESULT = 'sample-package-item-result'
+const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
+const CAUTION = '未检出不代表没有风险'
+
+const value = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
+const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
+
+test('[ADD-005] the summary of a category has its totals and its links', async () => {
+  const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
+  await heading('遗传疾病携带者检测')
+  expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
+  expect([value('携带变异'), value('未检出'), value('未解锁')].map((number) => number.textContent)).toEqual([
+    '2',
+    '22',
+    '0',
+  ])
+  expect(screen.getByRole('link', { name: /附录：检测了哪些疾病/ })).toHaveAttribute(
+    'href',
+    `${OWN}/genetic-diseases-appendix/PKG-ADULT`,
+  )
+  await app.follow(/^罕见疾病携带者检测/)
+  await heading('罕见疾病携带者检测')
+  expect(screen.getByText(new RegExp(CAUTION))).toBeInTheDocument()
+  await app.router.navigate(-1)
+  await heading('遗传疾病携带者检测')
+  await app.follow(/^检出变异的项目/)
+  await app.arrives(`${OWN}/high-risk-carrier-list/GENETIC_DISEASES`)
+})
+
+test('a category outside carrier detection has no summary', async () => {
+  const app = await renderRoute(`${DEMO}/carrier-detection-summarize/LIFE_STYLE`)
+  expect(await app.sees('没有找到这个分类')).toHaveLength(1)
+})
+
+test('[LIT-004] the high-risk list shows findings; the rest is collapsed', async () => {
+  const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
+  await heading('遗传疾病检出变异')
+  expect(screen.getByText('已解读 24 项，2 项检出携带的变异')).toBeInTheDocument()
+  const found = within(screen.getByRole('list', { name: '检出变异的项目' })).getAllByRole('link')
+  expect(found.map((link) => link.getAttribute('href'))).toEqual([
+    `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`,
+    `${OWN}/carrier-detail/GENETIC_DISEASES/G002/HBB`,
+  ])
+  expect(found[0]).toHaveTextContent('遗传性耳聋')
+  expect(found[0]).toHaveTextContent('携带变异：GJB2')
+  expect(screen.getByText('其余 22 项未检出')).toBeInTheDocument()
+  await app.user.click(found[0] as HTMLElement)
+  await app.arrives(GJB2)
+})
+
+test('several genes of one item link to the page of the item', async () => {
+  const results = [
+    {
+      detectionItemId: '1',
+      detectionItemNameCn: '甲病',
+      concernSeverity: 'RISK',
+      causalGenes: [
+        { name: 'A', positive: true },
+        { name: 'B', positive: true },
+      ],
+    },
+  ]
+  await renderRoute(`${DEMO}/high-risk/RARE_DISEASES`, {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+  expect(await screen.findByRole('link', { name: /^甲病.*A、B/ })).toHaveAttribute(
+    'href',
+    `${DEMO}/disease-detail/RARE_DISEASES/1`,
+  )
+})
+
+test('[LIT-004] without a finding the list says what that does not mean; locked items are not listed', async () => {
+  const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
+  await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
+  expect(screen.queryByText('亨廷顿舞蹈症')).toBeNull()
+})
+
+test('[LIT-004] a segment with another prefix is an unknown address', async () => {
+  const app = await renderRoute(`${OWN}/high-tea/GENETIC_DISEASES`, { as: 'reported' })
+  await app.sees('您访问的页面不存在，可能已被移动或删除')
+  expect(app.calls('report.item')).toEqual([])
+})
+
+test('[LIT-005] [REP-037] a gene’s page shows this gene alone', async () => {
+  const app = await renderRoute(GJB2, { as: 'reported' })
+  await heading('携带 1 个变异')
+  const table = screen.getByRole('region', { name: '基因变异' })
+  expect(within(table).getByRole('rowheader', { name: 'GJB2' })).toBeInTheDocument()
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(1)
+  expect(table).toHaveTextContent('阳性')
+  expect(table).toHaveTextContent('c.235del（p.Leu79CysfsTer3）')
+  expect(table).toHaveTextContent('约 1/37（2.7%）')
+  expect(document.querySelector('.verdict')).toHaveClass('tone-carrier')
+  await app.press('复制 GJB2 的变异位置')
+  expect(await toastOf('已复制')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('c.235del（p.Leu79CysfsTer3）')
+  expect(screen.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' })).toHaveAttribute(
+    'href',
+    `${OWN}/disease-detail/GENETIC_DISEASES/G001`,
+  )
+})
+
+test('a gene without a finding, and a gene that the item does not have', async () => {
+  const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
+  await heading('未检出')
+  expect(screen.getByText(`在 SLC26A4 基因已检测的范围内没有检出变异，${CAUTION}。`)).toBeInTheDocument()
+  expect(screen.queryByText('对下一代意味着什么')).toBeNull()
+  await app.router.navigate(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/NOPE`)
+  await app.sees('“遗传性耳聋”里没有基因 NOPE 的结果')
+})
+
+test('the partner’s status determines the four children', async () => {
+  const app = await renderRoute(GJB2, { as: 'reported' })
+  const children = () =>
+    within(screen.getByRole('list', { name: '4 个孩子' }))
+      .getAllByRole('listitem')
+      .map((child) => child.textContent)
+  await heading('对下一代意味着什么')
+  expect(children()).toEqual(Array(4).fill('还不知道'))
+  await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
+  expect(children()).toEqual(['可能受影响', '健康携带者', '健康携带者', '不携带'])
+  expect(screen.getByText(/4 个孩子中约 1 个可能受影响/)).toHaveAttribute('aria-live', 'polite')
+  await app.user.click(screen.getByRole('radio', { name: '不是携带者' }))
+  expect(children()).toEqual(['健康携带者', '健康携带者', '不携带', '不携带'])
+})
+
+test('a child’s report has no inheritance square and addresses the parents', async () => {
+  await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
+  await heading('携带 1 个变异')
+  expect(screen.queryByText('对下一代意味着什么')).toBeNull()
+  expect(screen.getByText(/^孩子带有一份变化的基因/)).toBeInTheDocument()
+})
+
+test('[REP-036] [REP-037] genes with a finding come first, the others can be unfolded; names link to their pages', async () => {
+  const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
+  const table = await screen.findByRole('region', { name: '基因变异' })
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map((name) => name.textContent)
+  expect(names()).toEqual(['GJB2'])
+  await app.press('查看另外 3 个未检出的基因')
+  expect(names()).toEqual(['GJB2', 'SLC26A4', 'GJB3', 'MT-RNR1'])
+  expect(within(table).getAllByText('阴性')).toHaveLength(3)
+  expect(within(table).getAllByText('无').length).toBeGreaterThan(3)
+  await app.follow('SLC26A4')
+  await app.arrives(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`)
+})
+
+const byHand = {
+  reportSummary: '实验室复核后的小结',
+  causalGenes: 'GJB2（复核）',
+  detectionItemName: '耳聋（复核）',
+  mutationPosition: 'c.9A>G',
+}
+const manual = (causalGenes: object[]) =>
+  answer('get', RESULT, {
+    results: [
+      {
+        detectionItemId: 'G001',
+        detectionItemNameCn: '遗传性耳聋',
+        concernSeverity: 'CONCERN',
+        analysisModelType: 'CAUSAL',
+        shortSuggestion: '算出来的结论',
+        causalGenes,
+      },
+    ],
+  })
+
+test('[REP-038] text entered by the laboratory replaces computed text', async () => {
+  const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
+  await renderRoute(GJB2, { as: 'reported', backend: answering(newBackend(), manual(genes)) })
+  expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
+  expect(screen.queryByText('算出来的结论')).toBeNull()
+  expect(screen.getByRole('rowheader', { name: 'GJB2（复核）' })).toBeInTheDocument()
+  expect(screen.getByText('c.9A>G')).toBeInTheDocument()
+  expect(screen.getByText('耳聋（复核） · 只看这一个基因')).toBeInTheDocument()
+})
+
+test('[REP-036] a table without a row reads 无', async () => {
+  await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
+    backend: answering(newBackend(), manual([])),
+  })
+  expect(await screen.findByRole('cell', { name: '无' })).toBeInTheDocument()
+})
+
+test.each([
+  `${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`,
+  '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&id=R006',
+])('[REP-032] a locked item’s address redirects to the unlock screen: %s', async (address) => {
+  const app = await renderRoute(address, { as: 'reported' })
+  await app.arrives('/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES')
+  expect(document.querySelector('.verdict, .table-box')).toBeNull()
+})
+
+test('[REP-018] while it is being unlocked it cannot be ordered again', async () => {
+  const results = [{ detectionItemId: 'R006', detectionItemNameCn: '亨廷顿舞蹈症', locked: true }]
+  await renderRoute(`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, {
+    as: 'reported',
+    backend: answering(
+      newBackend(),
+      answer('get', 'sample-package-item-result', { results, unlockJobStatus: 'EXECUTING' }),
+    ),
+  })
+  expect(await screen.findByText(/“亨廷顿舞蹈症”的结果正在生成/)).toBeInTheDocument()
+})
+
+test('of a locked item in a sample report only the name is shown', async () => {
+  await renderRoute(`${DEMO}/carrier-detail/RARE_DISEASES/R006/HTT`)
+  expect(await screen.findByText('“亨廷顿舞蹈症”尚未解锁，解锁后才能看到结果。')).toBeInTheDocument()
+  expect(document.querySelector('.verdict, .table-box')).toBeNull()
+})
+
+test('[REP-058] the separate page needs a login and returns with its query', async () => {
+  const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002'
+  const app = await renderRoute(`/highrisk-carrier-detail${query}`)
+  await app.arrives('/login')
+  expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(`/highrisk-carrier-detail${query}`)
+})
+
+test('[REP-058] [REP-049] for a signed-in person it shows the item, marks it read and tags it', async () => {
+  const tags = noting('post', 'recommendation/api/tag-objects')
+  const app = await renderRoute(
+    '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
+    { as: 'reported', backend: answering(newBackend(), tags.handler) },
+  )
+  await heading('β地中海贫血')
+  await heading('携带 1 个变异')
+  await waitFor(() => expect(app.calls('report.read')).toMatchObject([{ input: { id: 'G002' } }]))
+  await waitFor(() => expect(tags.asked).toHaveLength(1))
+})
+
+test.each([`${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`, `${OWN}/disease-detail/RARE_DISEASES/R006`])(
+  'a locked topic is not tagged before its unlock screen opens: %s',
+  async (address) => {
+    const app = await renderRoute(address, { as: 'reported' })
+    await app.sees(/解锁/)
+    await settle()
+    expect([app.calls('report.tag'), app.calls('report.read')]).toEqual([[], []])
+  },
+)
+
+test('a query without an item leads to the reports', async () => {
+  const app = await renderRoute('/highrisk-carrier-detail?sampleId=R100501', { as: 'reported' })
+  await app.sees('没有找到要查看的结果')
+  expect(screen.getByRole('link', { name: '查看我的报告' })).toHaveAttribute('href', '/my-report')
+})
+
+test('[REP-004] a sample report writes nothing on the carriers’ pages', async () => {
+  const app = await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
+  await heading('携带 1 个变异')
+  await settle()
+  expect([app.calls('report.tag'), app.calls('report.read')]).toEqual([[], []])
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import {
+  doctorCategories,
+  doctorEntries,
+  doctorItemLink,
+  doctorLink,
+  isDoctorView,
+  nonTypical,
+} from './doctor-rules.ts'
+import { CategorySummary, ReportItem } from '../model.ts'
+
+const results = (...all: object[]) => z.parse(ReportItem, { results: all }).results
+const locus = { gene: 'CYP2C19', rsId: 'rs4244285', genotype: 'AA', effect: '慢代谢' }
+const place = { sampleId: 'S1', packageId: 'P1' }
+
+test('abnormal results, the worst first, and nothing locked', () => {
+  const entries = doctorEntries(
+    results(
+      { detectionItemId: 'a', concernSeverity: 'NORMAL' },
+      { detectionItemId: 'b', concernSeverity: 'CONCERN' },
+      { detectionItemId: 'c', concernSeverity: 'RISK', locusInfo: [locus] },
+      { detectionItemId: 'd', concernSeverity: 'RISK', locked: true, locusInfo: [locus] },
+    ),
+    'PHARMACOGENOMICS',
+  )
+  expect(nonTypical(entries).map(({ view }) => view.id)).toEqual(['c', 'b'])
+  expect(entries.map(({ view }) => view.id)).not.toContain('d')
+  expect(nonTypical(entries)[0]?.findings).toEqual([
+    { key: '0-CYP2C19', gene: 'CYP2C19', place: 'rs4244285', genotype: 'AA', effect: '慢代谢' },
+  ])
+})
+
+test('genes with a variant come before loci; empty values read 无', () => {
+  const causalGenes = [
+    { name: 'GJB2', positive: true, mutationPosition: 'c.235del' },
+    { name: 'HBB', positive: false },
+  ]
+  const all = results({ detectionItemId: 'a', concernSeverity: 'CONCERN', causalGenes, locusInfo: [{ gene: 'X' }] })
+  const [entry] = doctorEntries(all, 'GENETIC_DISEASES')
+  expect(entry?.findings.map(({ gene, place: at, genotype }) => [gene, at, genotype])).toEqual([
+    ['GJB2', 'c.235del', '无'],
+    ['X', '无', '无'],
+  ])
+})
+
+test('ancestry and locked categories give a doctor nothing', () => {
+  expect(doctorEntries(results({ detectionItemId: 'a' }), 'ANCESTRY')).toEqual([])
+  const summaries = [
+    ['ANCESTRY', 2],
+    ['LIFE_STYLE', 0],
+    ['RARE_DISEASES', 1],
+    ['SOMETHING', 1],
+  ].map(([category, unlockedNumber]) => z.parse(CategorySummary, { category, unlockedNumber }))
+  expect(doctorCategories(summaries)).toEqual(['RARE_DISEASES'])
+})
+
+test('the page is a view (query parameter) of existing addresses', () => {
+  expect(doctorLink(place, true)).toBe('/parent-page/S1/P1/common-disease-summarize/true?view=doctor')
+  expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(
+    '/parent-page/S1/P1/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor',
+  )
+  expect([isDoctorView(new URLSearchParams('view=doctor')), isDoctorView(new URLSearchParams('view=x'))]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,82 @@
+import { geneName } from '../gene-rules.ts'
+import { itemLink } from '../detail-rules.ts'
+import type { AnalysisResult, CategorySummary } from '../model.ts'
+import { type Category, toCategory } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
+import { cell, itemsOf, type ItemView } from '../rules.ts'
+import { summarizeLink } from '../tree-rules.ts'
+
+/** The page for a doctor: built on the phone from the report, sent to nobody. */
+
+export interface Finding {
+  key: string
+  gene: string
+  /** rs number or position of a variant. */
+  place: string
+  /** Genotype, or the kind of variant. */
+  genotype: string
+  effect: string
+}
+
+export interface DoctorEntry {
+  view: ItemView
+  category: Category
+  findings: Finding[]
+}
+
+/** Genes with a variant first, then the tested loci. */
+function findingsOf(results: readonly AnalysisResult[]): Finding[] {
+  const genes = results
+    .flatMap((result) => result.causalGenes)
+    .filter((gene) => gene.positive)
+    .map((gene) => ({
+      gene: cell(geneName(gene)),
+      place: cell(gene.causalManualParamEntityDTO?.mutationPosition || gene.mutationPosition),
+      genotype: cell(gene.mutationType),
+      effect: cell(gene.mutationProof),
+    }))
+  const loci = results
+    .flatMap((result) => result.locusInfo)
+    .map(({ gene, rsId, genotype, effect }) => ({
+      gene: cell(gene),
+      place: cell(rsId),
+      genotype: cell(genotype),
+      effect: cell(effect),
+    }))
+  return [...genes, ...loci].map((finding, at) => ({ key: `${at}-${finding.gene}`, ...finding }))
+}
+
+/** The entries of a category for a doctor; nothing locked, and no ancestry. */
+export function doctorEntries(results: readonly AnalysisResult[], category: Category): DoctorEntry[] {
+  if (category === 'ANCESTRY') return []
+  return itemsOf(results, category)
+    .filter((view) => !view.locked)
+    .map((view) => ({
+      view,
+      category,
+      findings: findingsOf(results.filter((result) => result.detectionItemId === view.id)),
+    }))
+}
+
+const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
+
+/** Only abnormal results, the worst first. */
+export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
+  entries
+    .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
+    .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
+
+/** The categories that may have entries for a doctor. */
+export const doctorCategories = (summaries: readonly CategorySummary[]): Category[] =>
+  summaries
+    .filter((summary) => summary.unlockedNumber > 0 && summary.category !== 'ANCESTRY')
+    .flatMap(({ category }) => toCategory(category) ?? [])
+
+const DOCTOR = 'view=doctor'
+
+export const isDoctorView = (search: URLSearchParams): boolean => search.get('view') === 'doctor'
+
+/** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
+export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
+export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
+  `${itemLink(place, category, id)}?${DOCTOR}`

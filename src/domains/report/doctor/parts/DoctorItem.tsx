@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { doctorEntries, doctorLink } from '../doctor-rules.ts'
+import type { ReportItem } from '../../model.ts'
+import type { Category } from '../../report-ids.ts'
+import { DoctorSheet } from './DoctorSheet.tsx'
+import { useReportPlace } from '../../parts/use-report-place.ts'
+
+interface DoctorItemProps {
+  item: ReportItem
+  id: string
+  category: Category
+}
+
+/** One item on the doctor's page, normal or not. */
+export default function DoctorItem({ item, id, category }: DoctorItemProps) {
+  const { place, link } = useReportPlace()
+  const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)
+  return (
+    <DoctorSheet entries={entries} none="这一项没有可以给医生看的结果。">
+      <Link
+        className="button button-primary button-block"
+        to={link(doctorLink(place, item.reportPackageType === 'CHILDREN'))}
+      >
+        看整份报告要告诉医生的结果
+      </Link>
+    </DoctorSheet>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ItemDetail } from '../item-rules.ts'
+import { CAUTION } from '../rules.ts'
+import type { Voice } from '../words/voice-rules.ts'
+
+/** The message for the family has at most this many characters. */
+export const TELL_LENGTH = 120
+
+const END = '这不是诊断，具体听医生的。'
+
+const ended = (text: string): string => (/[。！？]$/.test(text) ? text : `${text}。`)
+
+/** Whole sentences from the start, as many as fit. */
+export function sentencesWithin(text: string, room: number): string {
+  let kept = ''
+  for (const sentence of text.match(/[^。！？]+[。！？]*/g) ?? []) {
+    if (kept.length + ended(sentence).length > room) break
+    kept += ended(sentence)
+  }
+  return kept
+}
+
+/**
+ * Wording by relation: one's own result, a child's, or another person's, of whom only the result is mentioned.
+ * Recommendations for a child are for its parents.
+ */
+const tellers: Record<Voice['kind'], { start: string; who: string; doer: string }> = {
+  self: { start: '我的', who: '我', doer: '我' },
+  child: { start: '孩子的', who: '孩子', doer: '我们' },
+  named: { start: '家里一份', who: '受检者', doer: '受检者' },
+  other: { start: '一份', who: '受检者', doer: '受检者' },
+}
+
+const fits = (text: string) => text.length <= TELL_LENGTH
+
+/**
+ * An item as one short message, made of short sentences of the report; without names.
+ * @returns an empty text if there is nothing short to say.
+ */
+export function tellFamily(
+  { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
+  kind: Voice['kind'] = 'self',
+): string {
+  const { start: whose, who, doer } = tellers[kind]
+  if (view.locked || !view.nameCn || !view.verdict) return ''
+  const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
+  // A result without a finding is never passed on without saying what it does not mean.
+  const said = view.verdict.replaceAll('您', who)
+  const told = sentencesWithin(said, TELL_LENGTH - start.length - END.length)
+  const end = view.severity === 'NORMAL' && !told.includes(CAUTION) ? `${CAUTION}，${END}` : END
+  const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
+  if (!verdict) return ''
+  const action = (actions[0] ?? '').replaceAll('您', doer)
+  const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
+  return fits(long) ? long : `${start}${verdict}${end}`
+}

@@ -1,0 +1,79 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSession } from '#/domains/session/store.ts'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import '#/shared/ui/button.css'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { sampleAt } from '../../detail-rules.ts'
+import { letterToParents } from '../letter-rules.ts'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { useReportPlace } from '../../parts/use-report-place.ts'
+import { myReports } from '../../my-reports.ts'
+import { reportSummary } from '../../queries.ts'
+import { reportPicture } from '../report-picture.ts'
+import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
+import './letter.css'
+
+/** The child's name is taken only from the reader's own list: never from or into the address. */
+function useFirstName() {
+  const { place, isOwn } = useReportPlace()
+  const signedIn = useSession((state) => state.token !== null)
+  const wanted = signedIn && isOwn
+  const mine = useQuery({ ...myReports(), enabled: wanted })
+  return {
+    ready: !wanted || !mine.isPending,
+    firstName: (wanted && sampleAt(mine.data?.items ?? [], place.sampleId)?.customerEntityDTO?.firstName) || '',
+  }
+}
+
+function Letter() {
+  const { ready, firstName } = useFirstName()
+  if (!ready) return <ScreenSkeleton kind="detail" />
+  const { greeting, paragraphs, closing } = letterToParents(firstName)
+  return (
+    <article className="letter">
+      <SafeImage src={reportPicture('letter.svg', true)} alt="" ratio={343 / 150} eager />
+      <h2>{greeting}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>{closing}</p>
+      <p className="letter-from">{config.appName}</p>
+    </article>
+  )
+}
+
+/** /parent-page/…/letter-to-parents: part of a child's report (REPX-013); an adult's has none. */
+export default function LetterScreen() {
+  const { place, link } = useReportPlace()
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const child = isChildrenReport(summaries.items)
+  return (
+    <Page title="给父母的一封信">
+      {child ? (
+        <Letter />
+      ) : (
+        <EmptyState
+          picture="empty-report"
+          text="这封信写给收到儿童报告的父母。您打开的是成人报告，直接看小结就好"
+          action={{ label: '查看检测小结', to: link(summarizeLink(place, false)) }}
+        />
+      )}
+      {child && (
+        <nav className="letter-ways" aria-label="继续阅读">
+          <Link className="button button-primary button-block" to={link(summarizeLink(place, true))}>
+            看孩子的检测小结
+          </Link>
+          <Link className="button button-text button-block" to={link(to(paths.report, place))}>
+            回到报告
+          </Link>
+        </nav>
+      )}
+      <Disclaimer />
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
+import { ReportRows } from '../parts/ReportRows.tsx'
+import { myReports } from '../../my-reports.ts'
+import { reportCount } from '../../queries.ts'
+import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
+
+const { adult } = config.sampleReportPackage
+
+function Reports({ tab }: { tab: ReportTab }) {
+  const { data: reports } = useSuspenseQuery(myReports(tab === 'ALL' ? undefined : tab))
+  if (reports.items.length > 0) return <ReportRows samples={reports.items} />
+  if (tab !== 'ALL')
+    return (
+      <EmptyState
+        picture="empty-report"
+        text={`没有${reportTabLabel[tab]}的报告`}
+        action={{ label: '看全部报告', to: to(paths.myReport) }}
+      />
+    )
+  return (
+    <EmptyState
+      picture="empty-report"
+      text="您还没有报告。绑定样本、检测完成后，报告会出现在这里"
+      action={{ label: '先看看示例报告', to: to(paths.report, { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult }) }}
+    />
+  )
+}
+
+/** /my-report: the person's reports by kind, with their counts (REPX-009, decision 86). */
+export default function MyReportScreen() {
+  const navigate = useNavigate()
+  const tab = toReportTab(useSearch().get('status'))
+  // The counts are an extra: tabs work without them.
+  const counts: Record<ReportTab, number | undefined> = {
+    ALL: useQuery(reportCount('ALL')).data,
+    PREPAID: useQuery(reportCount('PREPAID')).data,
+    SIGNED: useQuery(reportCount('SIGNED')).data,
+  }
+  return (
+    <Page title="我的报告">
+      <Tabs
+        label="报告类型"
+        tabs={reportTabs.map((value) => ({ value, label: tabText(value, counts[value]) }))}
+        value={tab}
+        onChange={(status) =>
+          void navigate(to(paths.myReport, {}, { status: status === 'ALL' ? '' : status }), { replace: true })
+        }
+      />
+      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+        <Reports tab={tab} />
+      </Suspense>
+      <BannerStrip position="MY_REPORTS" />
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReportSample } from '#/domains/report/model.ts'
+import { myReports } from '#/domains/report/my-reports.ts'
+import { reportsForOrder } from '#/domains/report/queries.ts'
+import { customerName } from '#/domains/report/report-ids.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+
+const kind = (type: string): string => (type === 'CHILDREN' ? '儿童报告' : '成人报告')
+
+/** The reports of one sample: each package has its own page. */
+function SampleReports({ sample }: { sample: ReportSample }) {
+  const sampleId = sample.sampleRecordId || sample.sampleId
+  return (
+    <Card title={customerName(sample) || `样本 ${sample.sampleId}`}>
+      {sample.detectionPackageInfoList.map(({ detectionPackageId, reportPackageType }) => (
+        <Row
+          key={detectionPackageId}
+          label={kind(reportPackageType)}
+          value={sample.reportLastUpdateTime === null ? '查看' : formatDate(sample.reportLastUpdateTime, 'day')}
+          to={to(paths.report, { sampleId, packageId: detectionPackageId })}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function OrderReports({ orderId }: { orderId: string }) {
+  const { data: reports } = useSuspenseQuery(reportsForOrder(orderId))
+  if (reports.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-report"
+        text="这个订单还没有报告。检测完成后，报告会出现在这里"
+        action={{ label: '查看检测进度', to: to(paths.orderSchedule, { id: orderId }) }}
+      />
+    )
+  return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
+}
+
+/** Without an order: all reports of the person, for a link from a points task (PTS-014). */
+function AllReports() {
+  const { data: reports } = useSuspenseQuery(myReports())
+  if (reports.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-report"
+        text="您还没有报告。绑定样本、检测完成后，报告会出现在这里"
+        action={{ label: '绑定样本', to: paths.bindInput }}
+      />
+    )
+  return reports.items.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)
+}
+
+/** /order-report?orderId=: the reports of an order (REPX-010). */
+export default function OrderReportScreen() {
+  const orderId = useSearch().get('orderId')
+  return <Page title="订单报告">{orderId ? <OrderReports orderId={orderId} /> : <AllReports />}</Page>
+}

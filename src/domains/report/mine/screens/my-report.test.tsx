@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 8000 })
+
+test('[REPX-009] the tabs show how many reports there are and list them', async () => {
+  const app = await renderRoute('/my-report', { as: 'parent' })
+  expect(await tab('全部 2')).toHaveAttribute('aria-selected', 'true')
+  await tab('已预付 2')
+  expect(
+    app
+      .calls('report.count')
+      .map(({ input }) => (input as { type: string }).type)
+      .sort(),
+  ).toEqual(['ALL', 'PREPAID', 'SIGNED'])
+  expect(await screen.findByRole('link', { name: /^吴志强成人报告/ })).toHaveAttribute(
+    'href',
+    '/parent-page/R100601/PKG-ADULT',
+  )
+  expect(screen.getByRole('link', { name: /^吴乐乐儿童报告/ })).toHaveAttribute(
+    'href',
+    '/parent-page/R100602/PKG-CHILD',
+  )
+  await app.user.click(await tab('已签约 0'))
+  await app.arrives('/my-report?status=SIGNED')
+  await app.sees('没有已签约的报告')
+  await app.follow('看全部报告')
+  await app.arrives('/my-report')
+  await app.follow(/^吴乐乐/)
+  await app.arrives('/parent-page/R100602/PKG-CHILD')
+})
+
+test('[REPX-009] a signed report is listed among the signed ones', async () => {
+  const app = await renderRoute('/my-report?status=SIGNED', { as: 'reported' })
+  expect(await tab('已签约 1')).toHaveAttribute('aria-selected', 'true')
+  await app.sees('周雪梅')
+})
+
+test('without a report there is the sample report; without counts the tabs are still there', async () => {
+  const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
+  await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
+  expect(await tab('全部')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '先看看示例报告' })).toHaveAttribute(
+    'href',
+    '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  )
+})
+
+test('the banner of the position MY_REPORTS is shown below', async () => {
+  await renderRoute('/my-report', { as: 'reported' })
+  const banner = await screen.findByRole('region', { name: '推荐' }, { timeout: 8000 })
+  expect(within(banner).getByText('报告看不懂？')).toBeInTheDocument()
+})
+
+test('/my-report needs a login, and 我的 links to it', async () => {
+  const app = await renderRoute('/my-report')
+  await app.arrives('/login')
+  await app.router.navigate('/my-main')
+  expect(await screen.findByRole('link', { name: /^我的报告/ })).toHaveAttribute('href', '/my-report')
+})
+
+test.each([
+  ['gene', '基因检测报告', ['吴志强', '吴乐乐']],
+  ['children', '儿童报告', ['吴乐乐']],
+  ['adult', '成人报告', ['吴志强']],
+])('[LIT-001] /report/%s lists the reports of the type', async (type, title, people) => {
+  const app = await renderRoute(`/report/${type}`, { as: 'parent' })
+  expect(await screen.findByRole('heading', { name: title, level: 1 }, { timeout: 8000 })).toBeInTheDocument()
+  const rows = await app.sees(/^吴/)
+  expect(rows.map((row) => row.textContent)).toEqual(people)
+})
+
+test('[LIT-001] a visitor gets a link to the login and to the sample reports', async () => {
+  const app = await renderRoute('/report/gene')
+  await app.sees('登录后可以看到您的报告')
+  expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toContain(encodeURIComponent('/report/gene'))
+  expect(screen.getByRole('link', { name: '儿童示例报告' })).toHaveAttribute(
+    'href',
+    '/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD',
+  )
+})

@@ -1,0 +1,96 @@
+import { isSampleReport, sampleReports } from '../report-ids.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { maskMobile } from '#/shared/lib/idcard.ts'
+import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
+import { personLine } from '../detail-rules.ts'
+import type { ReportSample } from '../model.ts'
+import { customerName } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
+
+interface ReportHeroProps {
+  place: ReportPlace
+  /** Data of the person; null for sample reports and for reports of others. */
+  sample: ReportSample | null
+  /** null if the report is not the reader's: there is nothing to switch to. */
+  onSwitch: (() => void) | null
+}
+
+interface HeroFacts {
+  name: string
+  line: string
+  date: string
+}
+
+const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, date })
+
+/** Who the report is about (REP-054, REP-057); a report of others names nobody. */
+function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
+  if (isSampleReport(sampleId)) return named(sampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
+  if (source && source.kind !== 'own')
+    return { job: named('检测报告', '按检测任务查看'), code: named('分享的报告'), friend: named('好友的报告') }[
+      source.kind
+    ]
+  if (!sample) return named('我的报告')
+  const mobile = maskMobile(sample.customerEntityDTO?.mobile ?? '')
+  return {
+    name: customerName(sample) || '我的报告',
+    line: [personLine(sample, serverNow()), mobile].filter(Boolean).join(' · '),
+    date: sample.reportLastUpdateTime === null ? '' : `更新于 ${formatDate(sample.reportLastUpdateTime, 'chinese')}`,
+  }
+}
+
+function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; switches: boolean }) {
+  return (
+    <>
+      <span className="person-avatar" aria-hidden="true">
+        {demo ? <ReportIcon size={24} /> : <UserIcon size={24} />}
+      </span>
+      <span className="person-text">
+        <span className="person-name">
+          {facts.name}
+          {switches && (
+            <>
+              <ChevronDownIcon size={18} />
+              <span className="sr-only">，切换报告</span>
+            </>
+          )}
+        </span>
+        {facts.line && <span className="person-line">{facts.line}</span>}
+      </span>
+    </>
+  )
+}
+
+/** The header of a report: whose it is, its date, and the switch to other reports. */
+export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
+  const facts = factsOf(place, sample)
+  const demo = isSampleReport(place.sampleId)
+  return (
+    <header className="report-hero">
+      <Helix />
+      {demo && <span className="report-ribbon">示例</span>}
+      {onSwitch ? (
+        <button type="button" className="person-chip" aria-haspopup="dialog" onClick={onSwitch}>
+          <Person facts={facts} demo={demo} switches />
+        </button>
+      ) : (
+        <div className="person-chip">
+          <Person facts={facts} demo={demo} switches={false} />
+        </div>
+      )}
+      {facts.date && <p className="report-date">{facts.date}</p>}
+    </header>
+  )
+}
+
+/** Decoration: a double helix. */
+function Helix() {
+  return (
+    <svg className="report-helix" viewBox="0 0 200 168" aria-hidden="true" focusable="false">
+      <path d="M150-10c60 50-60 70 0 120s-60 60 0 90M190-10c-60 50 60 70 0 120s60 60 0 90" />
+      <path d="M152 8h36M163 28h14M153 62h34M149 84h42M158 104h24M155 140h30" />
+    </svg>
+  )
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { learnIdentity } from '#/app/boot.ts'
+import { useReportPointer } from '#/domains/report/store.ts'
+import { endSession, useSession } from '#/domains/session/store.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const FAILING = 'fault:report.mine=500'
+
+/** Returns weeks after the login: the phone has a session, but no current report. */
+async function comesBack(address: string, as: string, knobs = '') {
+  const backend = newBackend(knobs)
+  endSession()
+  useSession.setState({ token: backend.tokenFor(as) ?? '' })
+  const app = await renderRoute(address, { backend, sameTab: true })
+  expect(useReportPointer.getState().current).toBeNull()
+  return { ...app, tab: () => screen.findByRole('link', { name: '报告' }) }
+}
+
+test('[LOGIN-044] [LOGIN-046] a report finished meanwhile is behind the report tab after the start', async () => {
+  const app = await comesBack('/my-main', 'reported')
+  expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
+  learnIdentity()
+  await expect.poll(async () => (await app.tab()).getAttribute('href'), { timeout: 8000 }).toBe(OWN)
+  expect(app.calls('report.mine')).toHaveLength(1)
+})
+
+test('[LOGIN-046] a tap on the report tab before the list is loaded opens the own report', async () => {
+  const app = await comesBack('/my-main', 'reported')
+  await app.user.click(await app.tab())
+  await app.arrives(OWN)
+  await app.sees('周雪梅')
+  expect(screen.queryByText('绑定我的样本')).toBeNull()
+})
+
+test('[LOGIN-046] a person with a report who opens the sample is redirected to their own, and can still open the sample', async () => {
+  const app = await comesBack(EXAMPLE, 'reported')
+  await app.arrives(OWN)
+  await app.press(/切换报告/)
+  await app.user.click(await screen.findByText('成人全基因组健康检测'))
+  await app.arrives(EXAMPLE)
+  const own = await screen.findByRole('link', { name: '看我的报告' })
+  expect(own).toHaveAttribute('href', OWN)
+  expect(screen.queryByText('绑定我的样本')).toBeNull()
+})
+
+test('a report list that cannot be read is a failure with a retry, never the sample report', async () => {
+  const app = await comesBack('/my-main', 'reported', FAILING)
+  await app.user.click(await app.tab())
+  await app.sees(/非常抱歉，网络出现故障/)
+  expect(screen.queryByText('成人示例报告')).toBeNull()
+  app.backend.setKnobs('')
+  await app.press('重试')
+  await app.arrives(OWN)
+  await app.sees('周雪梅')
+})
+
+test('a session that has expired leads to the login, never to the sample report', async () => {
+  const app = await comesBack('/my-main', 'reported', 'fault:report.mine=401')
+  await app.user.click(await app.tab())
+  const login = await screen.findByRole('link', { name: '去登录' })
+  expect(login).toHaveAttribute('href', `/login?target=${encodeURIComponent(EXAMPLE)}`)
+  expect(screen.queryByText('成人示例报告')).toBeNull()
+})
+
+test('[NAV-019] a person without a report sees the sample report, and how to get one', async () => {
+  const app = await comesBack('/my-main', 'new')
+  await app.user.click(await app.tab())
+  await app.sees('成人示例报告')
+  await screen.findByRole('link', { name: '绑定我的样本' })
+  expect(app.address()).toBe(EXAMPLE)
+})
+
+test('the poster uses the report finished meanwhile', async () => {
+  const app = await comesBack('/general-share-poster', 'reported')
+  await app.sees(/常见疾病/)
+  expect(screen.queryByText('还没有可以分享的报告')).toBeNull()
+})
+
+test('a poster whose list cannot be read is a failure with a retry', async () => {
+  const app = await comesBack('/general-share-poster', 'reported', FAILING)
+  await app.sees(/非常抱歉，网络出现故障/)
+  app.backend.setKnobs('')
+  await app.press('重试')
+  expect((await app.sees(/常见疾病/)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,156 @@
+import { cleanup, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categories } from '#/domains/report/report-ids.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+/** Screens with generated reports: the same invariants hold for any content. */
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const SECRET = '机密结论'
+
+const severity = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
+const missing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+
+/** A result as any backend might send it; a locked one may contain more than it should. */
+const resultOf = (id: number) =>
+  fc.record({
+    detectionItemId: fc.constant(`I${id}`),
+    detectionItemNameCn: fc.constant(`项目${id}号`),
+    detectionItemNameEn: missing(fc.constant(`Item ${id}`)),
+    analysisModelType: fc.constantFrom('CAUSAL', 'RISK', 'OTHER', 'BRAND_NEW', undefined),
+    locked: fc.constantFrom(true, false, undefined),
+    newUnlockItemRead: fc.constantFrom(true, false, null, undefined),
+    concernSeverity: severity,
+    shortSuggestion: fc.constant(`${SECRET}${id}号`),
+    suggestion: missing(fc.constant(`${SECRET}建议${id}号`)),
+    detectionContent: missing(fc.constant(`${SECRET}内容${id}号`)),
+    detectionItemClass: fc.constantFrom('甲类', '乙类', '', undefined),
+    locusInfo: missing(fc.constant([{ gene: 'GENE', rsId: '', genotype: '', effect: '' }])),
+    causalGenes: missing(fc.constant([])),
+  })
+
+type Result = Awaited<ReturnType<typeof fc.sample<Record<string, unknown>>>>[number]
+
+const report = (max: number) =>
+  fc.integer({ min: 0, max }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => resultOf(id))))
+
+const isLocked = (result: Result) => result['locked'] === true
+const isNormal = (result: Result) => result['concernSeverity'] === 'NORMAL'
+
+const show = (address: string, results: readonly Result[]) =>
+  renderRoute(address, {
+    as: 'reported',
+    backend: answering(newBackend(), answer('get', 'sample-package-item-result', { results })),
+  })
+
+const rows = () => [...document.querySelectorAll('.item-row')]
+
+async function holdsInTheList(results: readonly Result[]): Promise<void> {
+  const app = await show(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
+  await app.sees(results.length === 0 ? '这个分类还没有项目' : `共 ${results.length} 项`)
+  const shown = rows().map((row) => row.textContent ?? '')
+  const text = document.body.textContent ?? ''
+  for (const result of results.filter(isLocked)) expect(text).not.toContain(String(result['shortSuggestion']))
+  for (const row of rows()) {
+    // Icon and word, never colour alone.
+    expect(row.querySelector('.item-icon svg')).not.toBeNull()
+    expect(row.textContent).toMatch(/未解锁|重点关注|留意|一般/)
+  }
+  const unknown = results.find(
+    (result) => !isLocked(result) && !['NORMAL', 'CONCERN', 'RISK'].includes(String(result['concernSeverity'])),
+  )
+  const its = shown.find((row) => unknown && row.startsWith(String(unknown['detectionItemNameCn'])))
+  if (its) expect(its).toContain('重点关注')
+  app.view.unmount()
+  cleanup()
+}
+
+test('[REP-014] [REP-019] [REP-023] [REP-024] any mix of up to 60 results: locked ones reveal nothing, unknown ones count as a risk', async () => {
+  await fc.assert(fc.asyncProperty(report(60), holdsInTheList), { numRuns: 12, seed: 20 })
+}, 120_000)
+
+test('[REP-019] two thousand results are listed, and only those near the viewport are rendered', async () => {
+  const results = Array.from({ length: 2000 }, (_, id) => ({
+    detectionItemId: `I${id}`,
+    detectionItemNameCn: `项目${id}号`,
+    concernSeverity: id % 3 === 0 ? 'RISK' : 'NORMAL',
+    locked: id % 7 === 0,
+    newUnlockItemRead: true,
+  }))
+  const app = await show(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
+  await app.sees('共 2000 项')
+  expect(rows().length).toBeGreaterThan(20)
+  expect(rows().length).toBeLessThan(300)
+}, 60_000)
+
+test('[REP-014] [REP-023] [REPX-001] any single result has a page: locked ones reveal nothing, no block is empty', async () => {
+  await fc.assert(
+    fc.asyncProperty(resultOf(1), async (result) => {
+      const app = await show(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/I1`, [result])
+      if (isLocked(result)) {
+        await app.arrives('/category-deblocking?')
+        expect(document.body.textContent).not.toContain(SECRET)
+      } else {
+        await app.sees('本报告仅供健康管理参考，不是医学诊断')
+        const verdict = document.querySelector('.verdict')
+        expect(verdict?.querySelector('svg')).not.toBeNull()
+        if (!['NORMAL', 'CONCERN', 'RISK'].includes(String(result.concernSeverity)))
+          expect(verdict).toHaveTextContent('重点关注')
+        if (isNormal(result)) expect(document.body.textContent).toContain('未检出不代表没有风险')
+        for (const card of document.querySelectorAll('section.card')) expect(card.textContent?.trim()).not.toBe('')
+      }
+      app.view.unmount()
+      cleanup()
+    }),
+    { numRuns: 25, seed: 7 },
+  )
+}, 120_000)
+
+const summaryOf = (category: string) =>
+  fc.record({
+    category: fc.constant(category),
+    chineseName: missing(fc.constant('')),
+    totalNumber: fc.integer({ min: 0, max: 2000 }),
+    unlockedNumber: missing(fc.integer({ min: 0, max: 2000 })),
+    riskNumber: missing(fc.integer({ min: 0, max: 50 })),
+    concernNumber: missing(fc.integer({ min: 0, max: 50 })),
+    locked: fc.constantFrom(true, false, undefined),
+    unlockJobStatus: fc.constantFrom('EXECUTING', '', 'ODD', undefined),
+    summaryItems: missing(
+      fc.array(
+        fc.record({
+          detectionItemId: fc.constantFrom('A', 'B'),
+          detectionItemNameCn: fc.constant('某项'),
+          concernSeverity: severity,
+        }),
+        {
+          maxLength: 3,
+        },
+      ),
+    ),
+  })
+
+test('[REP-013] [REP-018] the overview renders any summaries, including unknown categories', async () => {
+  const all = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
+  await fc.assert(
+    fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), all, async (kept, summaries) => {
+      const sent = kept.map((at) => summaries[at])
+      const path = 'sample-package-summary-result/:sampleId/:packageId'
+      const app = await renderRoute(OWN, {
+        as: 'reported',
+        backend: answering(newBackend(), answer('get', path, sent)),
+      })
+      await app.sees('本报告仅供健康管理参考，不是医学诊断')
+      const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')
+      expect(document.querySelectorAll('a.tile')).toHaveLength(known.length)
+      expect(screen.queryAllByText('暂时不能在这里查看，需要时请联系客服')).toHaveLength(sent.length - known.length)
+      const executing = known.filter((summary) => summary?.unlockJobStatus === 'EXECUTING')
+      expect(screen.queryAllByText('解锁中')).toHaveLength(executing.length)
+      app.view.unmount()
+      cleanup()
+    }),
+    { numRuns: 20, seed: 3 },
+  )
+}, 120_000)

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { settle } from '#tests/pay-world.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const LIST = `${OWN}/common-disease-list/COMMON_DISEASES`
+const DETAIL = `${OWN}/disease-detail/COMMON_DISEASES/D001`
+const RESULT = 'sample-package-item-result'
+
+const row = (name: RegExp) => screen.findByRole('link', { name })
+const names = () => [...document.querySelectorAll('.item-list strong:not(.item-word)')].map((name) => name.textContent)
+
+const listing = (...results: object[]) =>
+  renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+const result = (id: string, fields: object = {}) => ({
+  detectionItemId: id,
+  detectionItemNameCn: `项目${id}`,
+  concernSeverity: 'RISK',
+  newUnlockItemRead: true,
+  ...fields,
+})
+
+test('[REP-031] normal items are hidden until the switch shows all', async () => {
+  const app = await renderRoute(LIST, { as: 'reported' })
+  await row(/^2型糖尿病/)
+  expect(names()).toHaveLength(5 + 11 + 3)
+  expect(screen.queryByRole('link', { name: /^心房颤动/ })).toBeNull()
+  await app.user.click(screen.getByRole('switch', { name: '显示全部' }))
+  expect(await row(/^心房颤动/)).toHaveTextContent('低风险')
+  expect(names()).toHaveLength(40)
+})
+
+test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether it is new, and its result', async () => {
+  const app = await listing(
+    result('1', { newUnlockItemRead: false }),
+    result('2', { concernSeverity: 'CONCERN' }),
+    result('3', { concernSeverity: 'NORMAL', newUnlockItemRead: null }),
+  )
+  await app.user.click(await screen.findByRole('switch', { name: '显示全部' }))
+  expect(await row(/^项目1/)).toHaveTextContent('项目1新高风险')
+  expect(await row(/^项目2/)).toHaveTextContent('项目2中风险')
+  expect(await row(/^项目3/)).toHaveTextContent('项目3低风险')
+  expect(screen.getAllByText('新')).toHaveLength(1)
+})
+
+test('[REP-022] [REP-023] [REP-024] [REP-025] the worst result counts; an unknown one is a risk', async () => {
+  const app = await listing(
+    result('1', { concernSeverity: 'CONCERN' }),
+    result('1', { concernSeverity: 'RISK' }),
+    result('2', { concernSeverity: 'SOMETHING' }),
+    result('3', { concernSeverity: undefined }),
+    result('4', { concernSeverity: 'NORMAL' }),
+    result('4', { concernSeverity: 'NORMAL' }),
+  )
+  await app.user.click(await screen.findByRole('switch', { name: '显示全部' }))
+  for (const id of ['1', '2', '3']) expect(await row(new RegExp(`^项目${id}`))).toHaveTextContent('高风险')
+  expect(await row(/^项目4/)).toHaveTextContent('低风险')
+})
+
+test('[REP-014] [REP-015] [REP-019] locked items come last, reveal nothing and explain themselves', async () => {
+  const app = await listing(
+    result('A', { locked: true }),
+    result('B'),
+    result('C'),
+    result('C', { locked: true }),
+    result('D'),
+  )
+  await row(/^项目B/)
+  expect(names()).toEqual(['项目B', '项目D', '项目A', '项目C'])
+  const locked = screen.getByRole('link', { name: /^项目C/ })
+  expect(locked).toHaveTextContent('未解锁')
+  expect(locked).not.toHaveTextContent('高风险')
+  await app.user.click(locked)
+  const way = await screen.findByRole('link', { name: '了解检测套餐' })
+  expect(way).toHaveAttribute('href', '/commodity-detail/G001')
+  expect(document.querySelector('.verdict')).toBeNull()
+})
+
+test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor ordered', async () => {
+  const summary = { category: 'COMMON_DISEASES', locked: true, unlockJobStatus: 'EXECUTING' }
+  const backend = answering(
+    newBackend(),
+    answer('get', RESULT, { results: [result('A', { locked: true })] }),
+    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+  )
+  await renderRoute(LIST, { as: 'reported', backend })
+  expect(await screen.findByRole('link', { name: /^项目A/ })).toHaveTextContent('解锁中')
+  expect(screen.queryByRole('link', { name: '去解锁' })).toBeNull()
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
+})
+
+test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10, at the bottom, under its own name', async () => {
+  const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
+  expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
+  expect(screen.getByText('共 3 项').closest('.card')).not.toHaveTextContent('%')
+})
+
+test('[REP-030] without middle and high risk there is no ratio', async () => {
+  await listing(result('1', { concernSeverity: 'NORMAL' }))
+  expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
+  expect(screen.queryByText('报告指数')).toBeNull()
+})
+
+test('[REP-042] a category links to its list, an item to its detail', async () => {
+  const app = await renderRoute(`${OWN}/other-category-list/PHARMACOGENOMICS/X`, { as: 'reported' })
+  await app.follow(/^氯吡格雷/)
+  await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
+  expect(await screen.findByRole('heading', { name: '氯吡格雷' })).toBeInTheDocument()
+})
+
+test('[REP-047] a detail is requested with result and corpus', async () => {
+  const asked = noting('get', RESULT)
+  await renderRoute(DETAIL, { as: 'reported', backend: answering(newBackend(), asked.handler) })
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  expect(asked.asked.map((call) => call.url.search)).toContain(
+    '?sampleId=R100501&packageId=PKG-ADULT&packageItem=D001&needResultAndCorpus=true',
+  )
+})
+
+test('[REP-005] [REP-049] an own item is tagged and marked read once; the list no longer shows it as new', async () => {
+  const tags = noting('post', 'recommendation/api/tag-objects')
+  const app = await renderRoute(LIST, { as: 'reported', backend: answering(newBackend(), tags.handler) })
+  expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
+  await app.follow(/^2型糖尿病/)
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  await waitFor(() => expect(app.calls('report.read')).toMatchObject([{ status: 200, input: { id: 'D001' } }]))
+  await waitFor(() =>
+    expect(tags.asked.map((call) => call.body)).toEqual([{ userLogin: '13800000005', tagName: '2型糖尿病' }]),
+  )
+  await app.router.navigate(-1)
+  const link = await row(/^2型糖尿病/)
+  await waitFor(() => expect(within(link).queryByText('新')).toBeNull())
+})
+
+test('[REP-049] an item read before is not marked again', async () => {
+  const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D002`, { as: 'reported' })
+  await screen.findByRole('heading', { name: '肥胖' })
+  await waitFor(() => expect(app.calls('report.tag')).toHaveLength(1))
+  await settle()
+  expect(app.calls('report.read')).toEqual([])
+})
+
+test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a signed-in person', async () => {
+  const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/disease-detail/COMMON_DISEASES/D001', {
+    as: 'reported',
+  })
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  await app.follow(/^下一项/)
+  await screen.findByRole('heading', { name: '肥胖' })
+  await settle()
+  expect([app.calls('report.tag'), app.calls('report.read'), app.calls('report.viewed')]).toEqual([[], [], []])
+  expect(app.backend.db.tags).toEqual([])
+})
+
+test('[REP-040] [REP-041] after the last item the next category follows', async () => {
+  const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
+  await app.follow(/^进入下一类.*罕见疾病/)
+  await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)
+  expect(app.address()).toBe(`${OWN}/other-category-list/RARE_DISEASES/${encodeURIComponent('罕见疾病')}`)
+})
+
+test('a sensitive topic hides its result in lists until it was opened', async () => {
+  const app = await renderRoute(LIST, {
+    as: 'reported',
+    backend: answering(
+      newBackend(),
+      answer('get', RESULT, {
+        results: [
+          result('1', { detectionItemNameCn: '阿尔茨海默病', shortSuggestion: '一句话结论' }),
+          result('2', { shortSuggestion: '另一句结论' }),
+        ],
+      }),
+    ),
+  })
+  const quiet = await row(/^阿尔茨海默病/)
+  expect(quiet).toHaveTextContent('结果在里面，想看的时候再点开')
+  expect(quiet).not.toHaveTextContent(/高风险|一句话结论/)
+  expect(await row(/^项目2/)).toHaveTextContent('高风险另一句结论')
+  await app.user.click(quiet)
+  await app.press('现在看')
+  await app.sees('本报告仅供健康管理参考，不是医学诊断')
+  await app.router.navigate(-1)
+  await app.arrives(LIST)
+  expect(await screen.findByRole('link', { name: /^阿尔茨海默病.*高风险.*一句话结论/ })).toBeInTheDocument()
+})

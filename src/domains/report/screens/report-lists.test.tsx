@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const CHILD = '/parent-page/R100602/PKG-CHILD'
+const DRUGS = `${OWN}/other-category-list/PHARMACOGENOMICS/${encodeURIComponent('药物基因组')}`
+const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
+const RESULT = 'sample-package-item-result'
+
+/** Names in the visible list; kept-alive screens below it are hidden. */
+const names = () =>
+  [...document.querySelectorAll('.item-list strong:not(.item-word)')]
+    .filter((name) => name.closest('[style*="display: none"]') === null)
+    .map((name) => name.textContent)
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { name, level }, { timeout: 8000 })
+
+test.each([
+  ['氯吡', '氯吡格雷'],
+  ['lbgl', '氯吡格雷'],
+  ['warfarin', '华法林'],
+  ['vkorc1', '华法林'],
+])('%s in the search field finds %s among the drugs', async (term, name) => {
+  const app = await renderRoute(DRUGS, { as: 'reported' })
+  await app.type('搜索项目', term)
+  await waitFor(() => expect(names()).toEqual([name]))
+  await app.press('清空输入')
+  await waitFor(() => expect(names()).toHaveLength(27))
+})
+
+test('a drug that is not found is no permission to take it', async () => {
+  const app = await renderRoute(DRUGS, { as: 'reported' })
+  await app.type('搜索项目', '板蓝根')
+  expect(await screen.findByText('没有找到“板蓝根”')).toBeInTheDocument()
+  expect(screen.getByText('未收录不代表安全，请咨询医生或药师')).toBeInTheDocument()
+})
+
+test('a chip filters by one kind, a second tap shows all; a zero count is disabled', async () => {
+  const app = await renderRoute(DRUGS, { as: 'reported' })
+  const chips = await screen.findByRole('group', { name: '按结果筛选' }, { timeout: 8000 })
+  const chip = within(chips).getByRole('button', { name: /^建议更换 \d+$/ })
+  const count = Number(/\d+/.exec(chip.textContent)?.[0])
+  await app.user.click(chip)
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  expect(names()).toHaveLength(count)
+  await app.user.click(chip)
+  expect(names()).toHaveLength(27)
+  await app.router.navigate(`${OWN}/other-category-list/RARE_DISEASES/X`)
+  expect(await screen.findByRole('button', { name: '携带变异 0' }, { timeout: 8000 })).toBeDisabled()
+})
+
+test('[REP-031] [REP-019] search results include normal items; classes have their own headings', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
+  await screen.findByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
+  expect(names()).not.toContain('心房颤动')
+  await app.type('搜索项目', 'xfcd')
+  await waitFor(() => expect(names()).toEqual(['心房颤动']))
+  await app.router.navigate(`${OWN}/other-category-list/RARE_DISEASES/X`)
+  await heading('未解锁', 2)
+  const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
+  expect(heads).toContain('代谢')
+  expect(heads.at(-1)).toBe('未解锁')
+})
+
+test('of a list of 2,000 items only those near the viewport are rendered', async () => {
+  const results = Array.from({ length: 2000 }, (_, at) => ({
+    detectionItemId: `X${at}`,
+    detectionItemNameCn: `项目 ${at}`,
+    concernSeverity: 'RISK',
+    newUnlockItemRead: true,
+  }))
+  const app = await renderRoute(`${DEMO}/common-disease-list/COMMON_DISEASES`, {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+  await screen.findByRole('link', { name: /^项目 0/ }, { timeout: 8000 })
+  expect(names()).toHaveLength(90)
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000')
+  await app.type('搜索项目', '项目 1999')
+  await waitFor(() => expect(names()).toEqual(['项目 1999']))
+})
+
+test('also in groups only items near the viewport are rendered', async () => {
+  const results = Array.from({ length: 400 }, (_, at) => ({
+    detectionItemId: `X${at}`,
+    detectionItemNameCn: `药 ${at}`,
+    detectionItemClass: `类 ${Math.floor(at / 40)}`,
+    concernSeverity: 'NORMAL',
+  }))
+  await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/X`, {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+  await screen.findByRole('link', { name: /^药 0/ }, { timeout: 8000 })
+  expect(screen.getAllByRole('heading', { level: 2, name: /^类/ })).toHaveLength(10)
+  expect(names()).toHaveLength(110)
+})
+
+test('[REP-042] a group of the tree opens its level, an item its detail', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
+  await app.follow(/^心血管系统 7/)
+  await app.arrives(`${OWN}/common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`)
+  await heading('心血管系统')
+  await waitFor(() => expect(names()).toHaveLength(7))
+  await app.follow(/^心房颤动/)
+  await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/`)
+})
+
+const leaf = (id: string) => ({ type: 'DETECTION', name: `名${id}`, detectionItemCategory: id })
+const nested = answer('get', RESULT, {
+  packageItemTree: {
+    type: 'CATEGORY',
+    name: '常见疾病',
+    items: [
+      {
+        type: 'CATEGORY',
+        name: '心血管',
+        items: [{ type: 'CATEGORY', name: '心脏', items: [leaf('1'), leaf('2')] }, leaf('3')],
+      },
+    ],
+  },
+  results: [
+    { detectionItemId: '1', detectionItemNameCn: '甲', concernSeverity: 'RISK' },
+    { detectionItemId: '2', detectionItemNameCn: '乙', locked: true, concernSeverity: 'RISK' },
+    { detectionItemId: '3', detectionItemNameCn: '丙', concernSeverity: 'NORMAL' },
+  ],
+})
+
+test('[REP-042] [LIT-007] levels nest; the results say which items are locked', async () => {
+  const app = await renderRoute(
+    `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
+    { backend: answering(newBackend(), nested) },
+  )
+  await heading('心血管')
+  const group = await screen.findByRole('link', { name: /^心脏/ })
+  expect(group).toHaveTextContent('共 2 项，1 项未解锁')
+  expect(group).toHaveTextContent('高风险 1')
+  expect(screen.getByRole('link', { name: /^丙/ })).toHaveAttribute('href', `${DEMO}/disease-detail/COMMON_DISEASES/3`)
+  await app.user.click(group)
+  await heading('心脏')
+  expect(await screen.findByRole('link', { name: /^乙/ })).toHaveTextContent('未解锁')
+  expect(names()).toEqual(['甲', '乙'])
+})
+
+test('[REP-042] an unknown level redirects to the whole list', async () => {
+  const app = await renderRoute(`${DEMO}/common-disease-detection-list/NOPE/COMMON_DISEASES`)
+  await app.sees('没有找到这一类')
+  expect(screen.getByRole('link', { name: '查看全部项目' })).toHaveAttribute(
+    'href',
+    `${DEMO}/common-disease-list/COMMON_DISEASES`,
+  )
+})
+
+test('one search covers the unlocked items of all categories', async () => {
+  const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
+  await app.type('搜索整份报告', 'gjb2')
+  await heading('遗传疾病', 2)
+  await waitFor(() => expect(names()).toEqual(['遗传性耳聋']))
+  await app.type('搜索整份报告', '亨廷顿')
+  await app.sees('没有找到“亨廷顿”')
+  await app.type('搜索整份报告', 'lbgl')
+  await app.follow(/^氯吡格雷/)
+  await app.arrives(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
+})
+
+test('a list that fails to load is mentioned beside the hits', async () => {
+  const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
+  await app.type('搜索整份报告', '糖尿病')
+  expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
+})
+
+const summary = {
+  category: 'COMMON_DISEASES',
+  totalNumber: 20,
+  unlockedNumber: 10,
+  summaryItems: ['RISK', 'RISK', 'CONCERN'].map((concernSeverity, at) => ({
+    detectionItemId: String(at),
+    detectionItemNameCn: `病${at}`,
+    concernSeverity,
+  })),
+}
+
+test('[REPX-006] [REP-029] [LIT-031] the summary counts its items; the ratio is apart from their counts', async () => {
+  await renderRoute(`${DEMO}/common-disease-summarize/false`, {
+    backend: answering(newBackend(), answer('get', SUMMARY, [summary])),
+  })
+  await heading('检测小结')
+  const counts = within(screen.getByRole('list', { name: '常见疾病各档数量' }))
+  expect(counts.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual(['高风险 2', '中风险 1', '低风险 7'])
+  expect(screen.getByText('中高风险 3 项 / 共 20 项')).toBeInTheDocument()
+  expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
+})
+
+test('[REP-030] a summary without risks has no ratio; locked categories have no counts', async () => {
+  await renderRoute(`${DEMO}/common-disease-summarize/false`, {
+    backend: answering(
+      newBackend(),
+      answer('get', SUMMARY, [
+        { ...summary, summaryItems: [] },
+        { category: 'LIFE_STYLE', totalNumber: 30, locked: true },
+      ]),
+    ),
+  })
+  await heading('检测小结')
+  expect(screen.queryByText('报告指数')).toBeNull()
+  expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
+})
+
+test('[LIT-003] [REP-043] true opens the child’s variant, with a link to the letter', async () => {
+  const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
+  await heading('孩子的检测小结')
+  await app.follow(/^给父母的一封信/)
+  await app.arrives(`${CHILD}/letter-to-parents`)
+  expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
+})
+
+test('[REP-043] the overview of a child’s report links to letter and summary, an adult’s to the summary', async () => {
+  const app = await renderRoute(CHILD, { as: 'parent' })
+  const ways = (await screen.findByRole('heading', { name: '继续了解' }, { timeout: 8000 })).closest('section')
+  const links = () => within(ways ?? document.body).getAllByRole('link')
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    `${CHILD}/letter-to-parents`,
+    `${CHILD}/common-disease-summarize/true`,
+    `${CHILD}/common-disease-summarize/true?view=doctor`,
+    `${CHILD}/carrier-detection-summarize/GENETIC_DISEASES`,
+    `${CHILD}/carrier-detection-summarize/RARE_DISEASES`,
+    `${CHILD}/genetic-diseases-appendix/PKG-CHILD`,
+    `${CHILD}/rare-diseases-appendix/PKG-CHILD`,
+    '/my-report',
+    '/general-share-poster?sampleId=R100602&packageId=PKG-CHILD',
+  ])
+  await app.router.navigate(DEMO)
+  await app.sees('成人示例报告')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^给父母的一封信/ })).toBeNull())
+  expect(await screen.findByRole('link', { name: /^检测小结/ })).toHaveAttribute(
+    'href',
+    `${DEMO}/common-disease-summarize/false`,
+  )
+})
+
+test('[REPX-013] [REP-055] the letter contains the child’s name, its address does not', async () => {
+  const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
+  expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
+  expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
+  expect(document.querySelector('.letter img')).toHaveAttribute('src', '/pictures/children/letter.svg')
+})
+
+test('[REPX-013] the sample report’s letter names nobody, even for a signed-in person', async () => {
+  const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
+  expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
+  expect(screen.queryByText(/乐乐/)).toBeNull()
+  expect(app.calls('report.mine').length).toBeLessThanOrEqual(1)
+})
+
+test('[REPX-013] an adult report has no letter', async () => {
+  await renderRoute(`${OWN}/letter-to-parents`, { as: 'reported' })
+  expect(await screen.findByText(/^这封信写给收到儿童报告的父母/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '查看检测小结' })).toHaveAttribute(
+    'href',
+    `${OWN}/common-disease-summarize/false`,
+  )
+})
+
+test.each([
+  'common-disease-summarize/false',
+  `common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`,
+  'all-category-list',
+  'common-disease-list/COMMON_DISEASES',
+])(
+  '[REP-053] in a shared report, every link of %s keeps the code, and no call of an own report is made',
+  async (path) => {
+    const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
+    await app.sees(/本报告仅供健康管理参考/)
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.filter((link) => !link.includes('sharingCode=RS501'))).toEqual([])
+    expect([app.calls('report.summary'), app.calls('report.item')]).toEqual([[], []])
+  },
+)

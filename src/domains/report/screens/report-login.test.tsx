@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#/shared/api/query-client.ts'
+import { loadReports } from '#/domains/report/load-reports.ts'
+import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
+import { endTestTime, holdTime, pass, useTestTime } from '#tests/pay-world.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+endTestTime()
+
+const R1 = { sampleId: 'R100601', packageId: 'PKG-ADULT' }
+const R2 = { sampleId: 'R100602', packageId: 'PKG-CHILD' }
+const FAILING = 'fault:report.mine=500'
+
+const current = () => useReportPointer.getState().current
+const stored = () => JSON.parse(localStorage.getItem('currentReport') ?? 'null') as unknown
+
+/** A signed-in person whose reports are not loaded yet, with fake timers. */
+async function signedIn(as: string, knobs = '') {
+  useTestTime()
+  holdTime()
+  const app = await renderRoute('/privacy-clause', { as })
+  await pass(50)
+  forgetCurrentReport()
+  app.backend.setKnobs(knobs)
+  const before = app.calls('report.mine').length
+  return { tries: () => app.calls('report.mine').length - before }
+}
+
+test('[LOGIN-044] a list that fails three times is loaded by the last retry', async () => {
+  const { tries } = await signedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
+  const done = loadReports(createQueryClient())
+  await pass(10_000)
+  await done
+  expect(tries()).toBe(4)
+  expect(current()).toEqual(R1)
+})
+
+test('[LOGIN-044] after four failures it stops, and the caller shows the error', async () => {
+  const { tries } = await signedIn('parent', FAILING)
+  setCurrentReport(R2)
+  const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
+  await pass(20_000)
+  expect(await outcome).toMatchObject({ kind: 'fault', status: 500 })
+  expect(tries()).toBe(4)
+  expect(current()).toEqual(R2)
+})
+
+test.each([
+  ['the stored report is in the list', R2, R2],
+  ['it is the first of the list', R1, R1],
+  ['it is no longer in the list', { sampleId: 'R999999', packageId: 'PKG-ADULT' }, R1],
+])('[LOGIN-045] [LOGIN-046] %s', async (_what, kept, wanted) => {
+  await signedIn('parent')
+  setCurrentReport(kept)
+  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  expect(current()).toEqual(wanted)
+  expect(stored()).toEqual(wanted)
+})
+
+test('[LOGIN-046] without a stored report the first of the list is the current one', async () => {
+  await signedIn('parent')
+  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  expect(current()).toEqual(R1)
+})
+
+test('[LOGIN-046] a person without reports has no current one', async () => {
+  await signedIn('new')
+  setCurrentReport(R1)
+  await Promise.all([loadReports(createQueryClient()), pass(100)])
+  expect([current(), stored()]).toEqual([null, null])
+})
+
+test('[LOGIN-044] [LOGIN-046] signing in loads the list automatically', async () => {
+  useTestTime()
+  const app = await renderRoute('/privacy-clause', { as: 'parent' })
+  await pass(500)
+  expect(app.calls('report.mine')).toHaveLength(1)
+  expect(current()).toEqual(R1)
+})

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { settle } from '#tests/pay-world.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
+
+const tile = (name: RegExp) => screen.findByRole('link', { name })
+
+const summaryOf = (fields: object) => ({
+  category: 'COMMON_DISEASES',
+  chineseName: '常见疾病',
+  englishName: 'Common diseases',
+  totalNumber: 20,
+  unlockedNumber: 5,
+  riskNumber: 2,
+  concernNumber: 3,
+  ...fields,
+})
+
+const withSummary = (...summaries: object[]) => ({
+  backend: answering(newBackend(), answer('get', SUMMARY, summaries)),
+})
+
+test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a login', async () => {
+  const app = await renderRoute(DEMO)
+  await app.sees('成人示例报告')
+  await app.sees('示例数据，不属于任何人')
+  expect(app.address()).toBe(DEMO)
+  expect(app.calls('report.summary')).toMatchObject([{ status: 200 }])
+})
+
+test('[REP-054] the child’s sample report has its own name', async () => {
+  await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD')
+  expect(await screen.findByText('儿童示例报告')).toBeInTheDocument()
+})
+
+test('[REPX-007] [LIT-002] the overview requests the report of its address', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.sees('报告分类')
+  expect(app.calls('report.summary')).toMatchObject([{ input: { sampleId: 'R100501', packageId: 'PKG-ADULT' } }])
+})
+
+test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REPX-003] the overview has all six categories', async () => {
+  await renderRoute(OWN, { as: 'reported' })
+  const names = [
+    ['常见疾病', 'Common diseases', '已解锁 37/40', '/common-disease-list/COMMON_DISEASES'],
+    ['药物基因组', 'Pharmacogenomics', '已解锁 27/27', '/other-category-list/PHARMACOGENOMICS/'],
+    ['生活方式', 'Lifestyle', '已解锁 30/30', '/other-category-list/LIFE_STYLE/'],
+    ['遗传疾病', 'Genetic diseases', '已解锁 24/24', '/other-category-list/GENETIC_DISEASES/'],
+    ['罕见疾病', 'Rare diseases', '已解锁 6/16', '/other-category-list/RARE_DISEASES/'],
+    ['祖源分析', 'Ancestry', '已解锁 4/4', '/ancestry-list/ANCESTRY/'],
+  ] as const
+  for (const [chinese, english, numbers, path] of names) {
+    const link = await tile(new RegExp(`^${chinese}.*${english}.*${numbers}`))
+    expect(link.getAttribute('href')).toContain(OWN + path)
+  }
+})
+
+test.each([
+  ['祖先', '祖先'],
+  ['', '常见疾病'],
+])('[REP-007] a card shows the server’s name %j as: %s', async (chineseName, shown) => {
+  await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
+  expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
+})
+
+test('[REP-013] [REP-026] [REP-027] a card shows total, unlocked, risk and concern numbers', async () => {
+  await renderRoute(DEMO, withSummary(summaryOf({})))
+  expect(await tile(/已解锁 5\/20/)).toHaveTextContent(/高风险 2.*中风险 3/)
+})
+
+test.each([
+  ['a name', { chineseName: '皮肤管理' }, '皮肤管理'],
+  ['no name', { chineseName: '' }, '其他项目'],
+])('an unknown category, with %s, is named, has no link and is in no sum', async (_name, fields, shown) => {
+  const strange = summaryOf({ category: 'SKIN_CARE', ...fields })
+  const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
+  await app.sees(shown)
+  await app.sees('暂时不能在这里查看，需要时请联系客服')
+  expect(screen.queryByRole('link', { name: new RegExp(shown) })).toBeNull()
+  await app.sees(/已解读 5 项，其中 2 项建议重点关注/)
+  app.view.unmount()
+  const all = await renderRoute(`${DEMO}/all-category-list`, withSummary(strange))
+  expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeInTheDocument()
+  await all.sees('暂时不能在这里查看，需要时请联系客服')
+})
+
+test('[REPX-004] a locked category says so; its list links to the unlock screen', async () => {
+  const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
+  const card = await tile(/解锁看 20 项/)
+  expect(card).not.toHaveTextContent('解锁中')
+  await app.user.click(card)
+  await app.arrives(`${DEMO}/common-disease-list/COMMON_DISEASES`)
+})
+
+test('[REP-018] [REPX-004] a category being unlocked shows 解锁中', async () => {
+  await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
+  const card = await tile(/Common diseases/)
+  expect(card).toHaveTextContent('解锁中')
+  expect(card).not.toHaveTextContent('解锁看')
+})
+
+test('[LIT-008] the list of all categories belongs to its report', async () => {
+  const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
+  await app.sees('全部分类')
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)
+  expect(headings).toEqual(['常见疾病', '药物基因组', '生活方式', '遗传疾病', '罕见疾病', '祖源分析'])
+  await app.follow(/^2型糖尿病/)
+  await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+})
+
+test('[LIT-008] the overview has an address with its type', async () => {
+  const app = await renderRoute(`${OWN}/report/ADULT`, { as: 'reported' })
+  await app.sees('报告分类')
+  expect(app.calls('report.summary')).toHaveLength(1)
+})
+
+test('[LIT-007] the name in the address is decoded into the title', async () => {
+  await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/${encodeURIComponent('用药')}`)
+  expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
+})
+
+test('[LIT-002] [REP-046] every link inside a report stays in it and keeps the laboratory’s parameters', async () => {
+  const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
+  await app.follow(/^常见疾病.*Common/)
+  await app.arrives(OWN)
+  expect(app.address()).toBe(`${OWN}/common-disease-list/COMMON_DISEASES?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
+  await app.follow(/^2型糖尿病/)
+  await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  expect(app.address()).toContain('?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A')
+  await app.router.navigate(-2)
+  await app.arrives(`${OWN}?jobId=JOB-1`)
+})
+
+test('[REP-050] [REP-001] a report is counted once and becomes the current one', async () => {
+  const viewed = noting('post', 'reports-statistics/view-report')
+  const app = await renderRoute(OWN, { as: 'reported', backend: answering(newBackend(), viewed.handler) })
+  await app.sees('报告分类')
+  await app.follow(/^常见疾病.*Common/)
+  await screen.findByText('显示全部')
+  await app.router.navigate(-1)
+  await app.arrives(OWN)
+  await settle()
+  expect(viewed.asked.map((call) => call.body)).toEqual([{ sampleId: 'R100501', packageId: 'PKG-ADULT' }])
+  expect(JSON.parse(localStorage.getItem('currentReport') ?? '')).toEqual({
+    sampleId: 'R100501',
+    packageId: 'PKG-ADULT',
+  })
+})
+
+test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and the own report stays the current one', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.sees('报告分类')
+  await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D001`)
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  await app.router.navigate(DEMO)
+  await app.sees('成人示例报告')
+  await settle()
+  expect(app.calls('report.viewed')).toHaveLength(1)
+  expect(app.calls('report.tag')).toEqual([])
+  expect(app.calls('report.read')).toEqual([])
+  expect(screen.getByRole('link', { name: '报告' })).toHaveAttribute('href', OWN)
+})
+
+test('[REP-057] the header shows the person, masked, and the update time', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.sees('女 · 58 岁 · 138****0005')
+  expect(screen.getByRole('button', { name: /周雪梅，切换报告/ })).toBeInTheDocument()
+  expect(screen.getByText(/^更新于 2026年\d{2}月\d{2}日$/)).toBeInTheDocument()
+})

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const RESULT = 'sample-package-item-result'
+
+const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
+
+test('[REPX-001] a detail page has this order: result, meaning, recommendations, topic, basis', async () => {
+  const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
+  await app.sees('您的身体对血糖的调节，可能比多数人吃力一些；血糖现在高不高，要抽血才知道。')
+  expect(await heads()).toEqual(
+    expect.arrayContaining(['高风险', '对我意味着什么', '我现在可以做什么', '这是什么', '位点', '依据与局限']),
+  )
+  const shown = await heads()
+  const order = ['高风险', '对我意味着什么', '我现在可以做什么', '这是什么', '位点', '依据与局限'].map((name) =>
+    shown.indexOf(name),
+  )
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+})
+
+test('a missing part leaves no gap', async () => {
+  const results = [
+    { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'RISK', shortSuggestion: '一句' },
+  ]
+  const backend = answering(newBackend(), answer('get', RESULT, { results }))
+  await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
+  await screen.findByText('一句')
+  expect(await heads()).toEqual(['高风险', '对我意味着什么'])
+})
+
+test('a carrier reads the meaning for the next generation before the gene tables', async () => {
+  await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`)
+  await screen.findByRole('heading', { name: '基因与变异' })
+  const shown = await heads()
+  expect(shown.slice(0, 4)).toEqual(['携带 1 个变异', '对下一代意味着什么', '我现在可以做什么', '这是什么'])
+  expect(shown.indexOf('基因与变异')).toBeGreaterThan(3)
+  expect(shown.at(-1)).toBe('依据与局限')
+})
+
+test('先看这几项 goes from item to item without lists, ends with closing words and leads back', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.follow('先看这 5 项')
+  await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  await screen.findByText('1/5')
+  for (const place of ['2/5', '3/5', '4/5', '5/5']) {
+    await app.follow(/^下一项，/)
+    await screen.findByText(place)
+  }
+  await app.follow(/^上一项，/)
+  await screen.findByText('4/5')
+  await app.follow(/^下一项，/)
+  await app.press('看完了')
+  expect(await screen.findByRole('heading', { name: '重点的 5 项看完了' })).toBeInTheDocument()
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D001')
+  await app.press('回到报告概览')
+  await app.arrives(OWN)
+  await app.follow(/^常见疾病.*Common/)
+  await app.follow(/^2型糖尿病/)
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  expect(screen.queryByText(/^\d\/5$/)).toBeNull()
+})
+
+test('new items follow after the walk; leaving in between ends it', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.follow('先看这 5 项')
+  for (const place of ['1/5', '2/5', '3/5', '4/5']) {
+    await screen.findByText(place)
+    await app.follow(/^下一项，/)
+  }
+  await screen.findByText('5/5')
+  await app.press('看完了')
+  await app.press(/^接着看 \d+ 项新结果$/)
+  await screen.findByText(/^1\/\d+$/)
+  await app.router.navigate(-1)
+  await app.arrives(OWN)
+  await app.router.navigate(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
+  await waitFor(() => expect(screen.queryByText(/^\d\/\d$/)).toBeNull())
+  expect(await screen.findByRole('link', { name: /^下一项/ })).toBeInTheDocument()
+})
+
+test('a sensitive topic asks first: nothing of it is shown or marked read; 以后再看 leads back', async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.sees('报告分类')
+  const address = `${OWN}/disease-detail/COMMON_DISEASES/D033`
+  await app.router.navigate(address)
+  await screen.findByRole('heading', { name: '这一项，按自己的节奏看' })
+  expect(document.querySelector('.verdict')).toBeNull()
+  expect(app.calls('report.tag')).toEqual([])
+  await app.press('以后再看')
+  await app.arrives(OWN)
+  await app.router.navigate(address)
+  await app.sees('您之前选了“以后再看”，不着急。')
+  await app.press('现在看')
+  await screen.findByRole('heading', { name: '低风险' })
+  await app.router.navigate(-1)
+  await app.arrives(OWN)
+  await app.press(/敏感项目/)
+  await app.sees('好的，下次打开前会先问您')
+  await app.router.navigate(address)
+  await screen.findByRole('heading', { name: '这一项，按自己的节奏看' })
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('D033')
+})
+
+test('a technical word can be tapped for an explanation', async () => {
+  const app = await renderRoute(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`)
+  const [word] = await screen.findAllByRole('button', { name: '慢代谢型' })
+  if (word) await app.user.click(word)
+  const sheet = await screen.findByRole('dialog', { name: '慢代谢型' })
+  expect(sheet).toHaveTextContent(
+    '身体处理这种药比多数人慢，或者很难把它变成有效的成分。要不要换药、用多少，由医生决定。',
+  )
+  await app.press('关闭')
+  await app.misses('要不要换药、用多少，由医生决定。')
+})
+
+test('a drug warns against changes on one’s own, and opens the doctor’s page with one tap', async () => {
+  const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
+  await app.sees('请勿自行停药或改量')
+  await app.follow('给医生看')
+  await screen.findByRole('heading', { name: '基因检测结果摘要' })
+  expect(screen.getAllByText('CYP2C19')).toHaveLength(2)
+  expect(await screen.findByText(/^报告日期 2026年\d\d月\d\d日$/)).toBeInTheDocument()
+  expect(document.body.textContent).not.toContain('周雪梅')
+  await app.router.navigate(-1)
+  await screen.findByRole('heading', { name: '建议更换' })
+})
+
+test('the doctor’s page has abnormal results of all categories, nothing locked, and asks before sensitive topics', async () => {
+  const app = await renderRoute(`${OWN}/common-disease-summarize/false?view=doctor`, { as: 'reported' })
+  await screen.findByRole('heading', { name: '2型糖尿病' })
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
+  expect(names()).toEqual(expect.arrayContaining(['氯吡格雷', '遗传性耳聋']))
+  expect(names()).not.toContain('阿尔茨海默病')
+  expect(names()).not.toContain('帕金森病')
+  expect(screen.getByRole('button', { name: '打印这一页' })).toBeInTheDocument()
+  expect(app.backend.seen.filter(({ id }) => /share|copied/.test(id))).toEqual([])
+})
+
+test('findings of sensitive topics are hidden until requested', async () => {
+  const summary = { category: 'RARE_DISEASES', totalNumber: 1, unlockedNumber: 1 }
+  const results = [{ detectionItemId: 'R1', detectionItemNameCn: '某罕见病', concernSeverity: 'CONCERN' }]
+  const backend = answering(
+    newBackend(),
+    answer('get', RESULT, { results }),
+    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+  )
+  const app = await renderRoute(`${DEMO}/common-disease-summarize/false?view=doctor`, { backend })
+  await app.sees('有 1 项敏感话题您还没有看过，没有放进来。')
+  expect(screen.queryByText('某罕见病')).toBeNull()
+  await app.press('也放进来')
+  expect(await screen.findByRole('heading', { name: '某罕见病' })).toBeInTheDocument()
+})
+
+test('the text for the family can be copied, names nobody and appears only in one’s own report', async () => {
+  const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
+  await app.press('复制这段话')
+  await app.sees('已复制，可以粘贴到微信')
+  const text = await navigator.clipboard.readText()
+  expect(text).toMatch(/^我的基因检测里，“2型糖尿病”这一项：.*这不是诊断，具体听医生的。$/)
+  expect(text.length).toBeLessThanOrEqual(120)
+  expect(text).not.toContain('周雪梅')
+  expect(screen.queryByRole('button', { name: '看看家人的同一项' })).toBeNull()
+  await app.router.navigate(`${DEMO}/disease-detail/COMMON_DISEASES/D001`)
+  await screen.findByRole('link', { name: /^给医生看/ })
+  await app.misses('给家人讲')
+})
+
+test('the family is compared only after a tap, each member by the same item of their own report', async () => {
+  const asked = noting('get', RESULT)
+  const app = await renderRoute('/parent-page/R100601/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001', {
+    as: 'parent',
+    backend: answering(newBackend(), asked.handler),
+  })
+  const button = await screen.findByRole('button', { name: '看看家人的同一项' })
+  const ofChild = () => asked.asked.filter(({ url }) => url.searchParams.get('sampleId') === 'R100602')
+  expect(ofChild()).toEqual([])
+  await app.user.click(button)
+  const member = async (name: string) => (await screen.findByText(name)).closest('li')
+  await waitFor(async () => expect(await member('吴志强')).toHaveTextContent(/携带变异/))
+  await waitFor(async () => expect(await member('吴乐乐')).toHaveTextContent(/携带变异|未检出|未解锁|没有这一项/))
+  expect(ofChild()).toHaveLength(1)
+})

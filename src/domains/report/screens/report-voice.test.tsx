@@ -1,0 +1,59 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { reportScreens } from '../../../../e2e/report-screens.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
+/** Texts that address the tested person, or are said by them. */
+const TO_THE_READER = /您的(?!手机|姓名)|对我意味着|我的基因|我现在/
+
+/** Every page inside a report. */
+const pages = [
+  ...new Set(
+    reportScreens
+      .filter(({ address }) => address.startsWith(`${EXAMPLE}/`) || address.startsWith(`${OWN}/`))
+      .filter(({ address }) => !/NOPE|letter|appendix|R006|view=doctor/.test(address))
+      .map(({ address }) => address.replace(EXAMPLE, '').replace(OWN, '')),
+  ),
+]
+
+const text = () => document.querySelector('.page')?.textContent ?? ''
+
+async function reads(address: string, head: string, options: Parameters<typeof renderRoute>[1] = {}) {
+  const app = await renderRoute(address, options)
+  await app.sees(head)
+  expect(text()).not.toMatch(TO_THE_READER)
+}
+
+describe.each(pages)('%s', (page) => {
+  test('of a family member says whose it is, and never uses 您', async () => {
+    const backend = newBackend()
+    const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
+    for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
+    await reads(OWN + page, '周建军的报告', { as: 'reported', backend })
+    await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
+  })
+
+  test('by job says so, and never uses 您', async () => {
+    await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
+    expect(text()).toMatch(/\S/)
+  })
+})
+
+test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A002')))(
+  '%s of a friend says so, and never uses 您',
+  async (page) => {
+    await reads(`${OWN}${page}?friend=1`, '好友的报告', { as: 'member' })
+    expect(text()).toMatch(/\S/)
+  },
+)
+
+test.each(pages.filter((page) => /COMMON_DISEASES|LIFE_STYLE/.test(page)))(
+  '%s of a shared report says so, and never uses 您',
+  async (page) => {
+    await reads(`/parent-page/shared/PKG-ADULT${page}?sharingCode=RS501`, '对方分享的报告')
+    expect(text()).toMatch(/\S/)
+  },
+)

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { sendWrite } from '#/shared/api/write.ts'
+import { confirm } from '#/shared/ui/layers/toast.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import type { ReportPlace } from '../../report-source.ts'
+import { makeShareCode, recordAction, recordCopy, recordShare } from '../../writes.ts'
+
+/** Creates the code for what was agreed; the very first share gives a lottery draw (REP-052). */
+export function useReportSharing({ sampleId, packageId }: ReportPlace) {
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string | null>(null)
+  const own = { sampleId, packageId }
+  const first = useRef(false)
+  const { run, busy } = useWrite(makeShareCode, {
+    onDone: async ({ sharingCode }) => {
+      setCode(sharingCode)
+      first.current = await sendWrite(recordShare, { body: own }).catch(() => false)
+      await sendWrite(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
+    },
+    leads: async () => {
+      if (!first.current) return
+      const go = await confirm({
+        title: '首次分享可抽奖',
+        text: '首次分享，获得一次抽奖机会',
+        confirm: '去抽奖',
+        cancel: '以后再说',
+      })
+      if (go) await navigate(to(paths.lottery, { id: config.firstShareLottery }))
+    },
+  })
+  return {
+    code,
+    make: (categories: string[]) => run({ body: { ...own, categories } }),
+    busy,
+    /** REP-051: copying the link is counted. */
+    copied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
+  }
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { shareLink, sharePicture, useShareCard } from '#/shared/wechat/share.ts'
+import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareAgreement } from '../parts/ShareAgreement.tsx'
+import { useReportSharing } from '../parts/use-report-sharing.ts'
+import { myReports } from '../../my-reports.ts'
+import { reportSummary } from '../../queries.ts'
+import { ownPlace } from '../../report-addresses.ts'
+import { isSampleReport } from '../../report-ids.ts'
+import type { ReportPlace } from '../../report-source.ts'
+import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
+import { reportTabTarget, useReportPointer } from '../../store.ts'
+import './share-report.css'
+
+interface MadeProps {
+  code: string
+  seen: string
+  onCopied: () => void
+}
+
+/** After the link is created: ways to share it, and what others see through it. */
+function Made({ code, seen, onCopied }: MadeProps) {
+  const card = reportCard(code)
+  const facts = {
+    name: '一份基因检测报告',
+    subtitle: '由报告主人同意分享',
+    accent: '',
+    picture: sharePicture(card),
+    link: shareLink(card),
+  }
+  return (
+    <>
+      <Card title="分享链接已生成">
+        <p>{seen}</p>
+        <Link className="share-preview" to={sharedReportPath(code)}>
+          看看别人会看到什么
+        </Link>
+        <ShareWays poster={facts} own onCopied={onCopied} />
+      </Card>
+      <p className="muted share-foot">请只发给您信任的人。想停止分享时，请联系客服关闭链接。</p>
+    </>
+  )
+}
+
+const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => {
+  const next = new Set(chosen)
+  if (!next.delete(category)) next.add(category)
+  return next
+}
+
+function Sharing({ place, shareables }: { place: ReportPlace; shareables: readonly Shareable[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [agreed, setAgreed] = useState(false)
+  const { code, make, busy, copied } = useReportSharing(place)
+  useShareCard(code ? reportCard(code) : null)
+  if (code) return <Made code={code} seen={seenByOthers(shareables, chosen)} onCopied={copied} />
+  return (
+    <ShareAgreement
+      shareables={shareables}
+      chosen={chosen}
+      onToggle={(category) => setChosen(toggled(chosen, category))}
+      agreed={agreed}
+      onAgree={setAgreed}
+      busy={busy}
+      onDone={() => make([...chosen])}
+    />
+  )
+}
+
+const Nothing = ({ target }: { target: string }) => (
+  <EmptyState picture="empty-report" text="还没有可以分享的报告" action={{ label: '去看报告', to: target }} />
+)
+
+function Own({ place }: { place: ReportPlace }) {
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const shareables = shareablesOf(summaries.items)
+  if (shareables.length === 0) return <Nothing target={to(paths.report, place)} />
+  return <Sharing place={place} shareables={shareables} />
+}
+
+/** The person's report is not known yet: loads the list. */
+function Chosen() {
+  useSuspenseQuery(myReports())
+  const pointer = useReportPointer((state) => state.current)
+  return pointer ? <Own place={pointer} /> : <Nothing target={reportTabTarget(null)} />
+}
+
+/** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat. */
+export default function SharePosterScreen() {
+  const search = useSearch()
+  const pointer = useReportPointer((state) => state.current)
+  const place = ownPlace(search)
+  const nothing = place !== null && isSampleReport(place.sampleId)
+  return (
+    <Page title="分享报告">
+      {nothing && <Nothing target={reportTabTarget(pointer)} />}
+      {!nothing && (place ? <Own place={place} /> : <Chosen />)}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { CategoryGrid } from '../../parts/CategoryGrid.tsx'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { SummaryCard } from '../../parts/SummaryCard.tsx'
+import { ReportPlaceContext } from '../../parts/use-report-place.ts'
+import { reportSummary } from '../../queries.ts'
+import type { ReportPlace } from '../../report-source.ts'
+import { reportCard } from '../share-rules.ts'
+import '../../parts/report.css'
+import './share-report.css'
+
+/**
+ * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
+ * (REP-053).
+ */
+export default function ShareReportScreen() {
+  const { sampleId, sharingCode } = useScreenParams(paths.shareReport)
+  const source = { kind: 'code', sharingCode } as const
+  const { data: summaries } = useSuspenseQuery(reportSummary({ sampleId, packageId: '', source }))
+  const packageId = summaries.items[0]?.basePackageId ?? ''
+  const place: ReportPlace = { sampleId, packageId, source }
+  useShareCard(reportCard(sharingCode))
+  return (
+    <Page title="分享的报告">
+      <ReportPlaceContext value={{ place, search: new URLSearchParams({ sharingCode }) }}>
+        <div className="shared-head">
+          <h2>有人把基因检测报告分享给您</h2>
+          <p>您看到的是对方同意分享的部分，请替对方保密，不要再转发。</p>
+        </div>
+        {packageId ? (
+          <>
+            <SummaryCard summaries={summaries.items} />
+            <CategoryGrid summaries={summaries.items} />
+          </>
+        ) : (
+          <EmptyState
+            picture="empty-report"
+            text="这个分享里没有可以看的内容"
+            action={{ label: '去首页看看', to: paths.home }}
+          />
+        )}
+        <Disclaimer />
+      </ReportPlaceContext>
+    </Page>
+  )
+}

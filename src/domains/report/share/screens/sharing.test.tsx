@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+const OWN = '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT'
+
+const made = async () => {
+  const app = await renderRoute(OWN, { as: 'reported' })
+  await app.user.click(await screen.findByRole('checkbox', { name: /常见疾病/ }, { timeout: 8000 }))
+  await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
+  await app.press('生成分享链接')
+  return app
+}
+
+describe('sharing a report', () => {
+  test('nothing is preselected or agreed in advance, and the screen says what others will see', async () => {
+    await renderRoute(OWN, { as: 'reported' })
+    const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
+    expect(screen.getByRole('button', { name: '生成分享链接' })).toBeDisabled()
+    expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
+  })
+
+  test('[REP-052] [REPX-011] the first share shows the lottery prompt and triggers the action once', async () => {
+    const app = await made()
+    await app.sees('首次分享可抽奖')
+    expect(app.backend.db.reportShares.at(-1)).toMatchObject({
+      sampleId: 'R100501',
+      packageId: 'PKG-ADULT',
+      categories: ['COMMON_DISEASES'],
+    })
+    expect(app.calls('report.shareCode')).toHaveLength(1)
+    expect(app.calls('report.act')).toHaveLength(1)
+    await app.press('去抽奖')
+    await app.arrives('/lottery/L1')
+  })
+
+  test('[REP-052] a later share has no prompt', async () => {
+    const backend = newBackend()
+    backend.db.reportActions.push({
+      userId: backend.db.users.find(({ persona }) => persona === 'reported')?.id ?? '',
+      action: 'share',
+    })
+    const app = await renderRoute(OWN, { as: 'reported', backend })
+    await app.user.click(await screen.findByRole('checkbox', { name: /生活方式/ }, { timeout: 8000 }))
+    await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
+    await app.press('生成分享链接')
+    await app.sees('分享链接已生成')
+    await waitFor(() => expect(app.calls('report.act')).toHaveLength(1))
+    expect(app.calls('report.share')).toHaveLength(1)
+    expect(screen.queryByText('首次分享可抽奖')).toBeNull()
+  })
+
+  test('[REP-051] copying the link is counted; the page contains no name', async () => {
+    const app = await made()
+    await app.press('以后再说')
+    await app.press('复制链接')
+    await app.sees('链接已复制')
+    await waitFor(() => expect(app.calls('report.copied')).toHaveLength(1))
+    const text = document.body.textContent ?? ''
+    expect(text).toContain('/share-report/shared/RS5001')
+    expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
+  })
+
+  test('without an own report there is nothing to share', async () => {
+    const app = await renderRoute('/general-share-poster', { as: 'new' })
+    await app.sees('还没有可以分享的报告')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('a shared report', () => {
+  test('[REP-053] is read by its code without a login, and shows only what was agreed', async () => {
+    const app = await renderRoute('/share-report/shared/RS501')
+    await app.sees('有人把基因检测报告分享给您')
+    expect(screen.getByRole('link', { name: /常见疾病/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sharingCode=RS501'),
+    )
+    expect(screen.queryByText('遗传疾病')).toBeNull()
+    expect(document.body.textContent).not.toMatch(/周雪梅|R100501/)
+    expect(new Set(app.backend.seen.map(({ id }) => id).filter((id) => id.startsWith('report.')))).toEqual(
+      new Set(['report.summaryByCode']),
+    )
+  })
+
+  test('[REP-053] its items are also read by the code, and nothing of the reader is written', async () => {
+    const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
+    await app.follow(/常见疾病/)
+    const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
+    await app.user.click(item as HTMLElement)
+    await app.sees('现在可以做什么')
+    const ids = new Set(app.backend.seen.map(({ id }) => id))
+    expect(ids).toContain('report.itemByCode')
+    for (const id of ['report.viewed', 'report.tag', 'report.read', 'report.item']) expect(ids).not.toContain(id)
+    expect(window.localStorage.getItem('currentReport')).toBeNull()
+  })
+
+  test('an unknown code shows an error', async () => {
+    const app = await renderRoute('/share-report/shared/NOPE')
+    await app.sees(/分享链接已失效|未找到/)
+    expect(screen.queryByText('常见疾病')).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { CategorySummary } from '../model.ts'
+import { reportCard, seenByOthers, sharedReportPath, shareablesOf } from './share-rules.ts'
+
+const summary = (category: string, unlockedNumber: number) =>
+  z.parse(CategorySummary, { category, totalNumber: 10, unlockedNumber })
+
+const all = shareablesOf([
+  summary('COMMON_DISEASES', 8),
+  summary('RARE_DISEASES', 0),
+  summary('GENETIC_DISEASES', 2),
+  summary('SOMETHING_NEW', 3),
+])
+
+test('only unlocked, known categories can be shared; sensitive ones are marked', () => {
+  expect(all.map(({ category, count, sensitive }) => [category, count, sensitive])).toEqual([
+    ['COMMON_DISEASES', 8, false],
+    ['GENETIC_DISEASES', 2, true],
+  ])
+})
+
+test('others see what was chosen, and the owner reads a summary of it', () => {
+  expect(seenByOthers(all, new Set())).toBe('还没有选择内容')
+  expect(seenByOthers(all, new Set(['COMMON_DISEASES', 'GENETIC_DISEASES']))).toBe(
+    '拿到链接的人能看到：常见疾病、遗传疾病，共 10 项结果',
+  )
+})
+
+test('[NAV-008] the shared link contains the code and no id of a person or sample', () => {
+  expect(sharedReportPath('RS1')).toBe('/share-report/shared/RS1')
+  expect(shareLink(reportCard('RS1'), 'https://m.example.com')).toBe('https://m.example.com/share-report/shared/RS1')
+})

@@ -1,0 +1,58 @@
+import { paths, to } from '#/paths.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { CategorySummary } from '../model.ts'
+import { type Category, toCategory } from '../report-ids.ts'
+import { nameOfCategory } from '../rules.ts'
+
+/** What an owner can share, with which texts, and under which link. */
+
+export interface Shareable {
+  category: Category
+  name: string
+  /** How many results others would see. */
+  count: number
+  /** Reveals much about a person and their family: needs its own consent. */
+  sensitive: boolean
+}
+
+const sensitive: readonly Category[] = ['GENETIC_DISEASES', 'RARE_DISEASES']
+
+/** Only unlocked parts can be shared. */
+export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
+  summaries.flatMap((summary) => {
+    const category = toCategory(summary.category)
+    if (!category || summary.unlockedNumber === 0) return []
+    return [
+      {
+        category,
+        name: nameOfCategory(summary),
+        count: summary.unlockedNumber,
+        sensitive: sensitive.includes(category),
+      },
+    ]
+  })
+
+export const NEVER_SHOWN = '姓名、生日、手机号、样本编号'
+
+/** What others will see, in one sentence. */
+export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlySet<string>): string {
+  const shown = shareables.filter(({ category }) => chosen.has(category))
+  if (shown.length === 0) return '还没有选择内容'
+  const count = shown.reduce((total, entry) => total + entry.count, 0)
+  return `拿到链接的人能看到：${shown.map(({ name }) => name).join('、')}，共 ${count} 项结果`
+}
+
+/**
+ * The shared link. The code alone identifies the report, so the sample id in the path is replaced by a fixed word: no
+ * id leaves the app.
+ */
+export const sharedReportPath = (sharingCode: string): string =>
+  to(paths.shareReport, { sampleId: 'shared', sharingCode })
+
+/** Contains nothing personal and no result. */
+export const reportCard = (sharingCode: string): ShareCard => ({
+  title: '一份基因检测报告，分享给您看',
+  description: '点开就能看，由报告主人同意分享',
+  picture: '',
+  path: sharedReportPath(sharingCode),
+})

@@ -1,0 +1,124 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { CheckIcon } from '#/shared/ui/icons.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { categoryLink } from '../../detail-rules.ts'
+import type { CategorySummary } from '../../model.ts'
+import { CategoryIcon } from '../../parts/category-icons.tsx'
+import { Disclaimer } from '../../parts/Disclaimer.tsx'
+import { UnlockingMark } from '../../parts/Severity.tsx'
+import { UnlockOrder } from '../parts/UnlockOrder.tsx'
+import { UnlockAnswers, UnlockSample } from '../parts/UnlockTexts.tsx'
+import { type UnlockAddress, useUnlockPlace } from '../parts/use-unlock-place.ts'
+import { reportById, reportSummary } from '../../queries.ts'
+import { customerName, toCategory } from '../../report-ids.ts'
+import { nameOfCategory } from '../../rules.ts'
+import { gainsOf, unlockState } from '../../unlock-rules.ts'
+import '../../parts/category.css'
+import '../../parts/item.css'
+import './deblocking.css'
+
+// An extra at the bottom that must not delay the page.
+const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
+
+/** Whose report it is: parents unlock for a child and must not mix up children. */
+function Whose({ sampleId }: { sampleId: string }) {
+  const { data: sample } = useQuery(reportById(sampleId))
+  const name = sample ? customerName(sample) : ''
+  return name ? <p className="muted">{name}的报告</p> : null
+}
+
+function Head({ summary, sampleId }: { summary: CategorySummary; sampleId: string }) {
+  const category = toCategory(summary.category)
+  return (
+    <section className="card unlock-head">
+      {category && <CategoryIcon category={category} size={32} />}
+      <span>
+        <h2>{nameOfCategory(summary)}</h2>
+        <Whose sampleId={sampleId} />
+        {summary.totalNumber > 0 && (
+          <p className="muted">
+            共 {summary.totalNumber} 项，已解锁 {summary.unlockedNumber} 项
+          </p>
+        )}
+      </span>
+    </section>
+  )
+}
+
+function Offer({ summary, address }: { summary: CategorySummary; address: UnlockAddress }) {
+  return (
+    <>
+      <Card title="解锁后您会得到">
+        <ul className="unlock-gains">
+          {gainsOf(summary).map((gain) => (
+            <li key={gain}>
+              <CheckIcon size={18} />
+              <span>{gain}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <UnlockSample />
+      <UnlockAnswers />
+      <Suspense fallback={null}>
+        <BannerStrip position="REPORT_UNLOCK" />
+      </Suspense>
+      <Disclaimer />
+      <UnlockOrder address={address} />
+    </>
+  )
+}
+
+function Running({ to: target }: { to: string }) {
+  return (
+    <Card className="lock-card">
+      <div role="status">
+        <UnlockingMark />
+      </div>
+      <p>付款已收到，结果正在生成，一般几分钟内完成。这个页面会自动更新，您也可以先去看别的内容。</p>
+      <Link className="button button-plain button-block" to={target}>
+        看看这个分类
+      </Link>
+    </Card>
+  )
+}
+
+function Deblocking({ address }: { address: UnlockAddress }) {
+  const { place, category } = address
+  const { data: summaries } = useSuspenseQuery(reportSummary(place))
+  const summary = summaries.items.find((entry) => entry.category === category) ?? null
+  const state = unlockState(summary)
+  if (!summary || state === 'unknown') return <Missing />
+  const target = categoryLink(place, category)
+  return (
+    <>
+      <Head summary={summary} sampleId={place.sampleId} />
+      {state === 'unlocking' && <Running to={target} />}
+      {state === 'open' && (
+        <EmptyState picture="success" text="这个分类已经全部解锁" action={{ label: '去看结果', to: target }} />
+      )}
+      {state === 'locked' && <Offer summary={summary} address={address} />}
+    </>
+  )
+}
+
+const Missing = () => (
+  <EmptyState picture="not-found" text="没有找到要解锁的分类" action={{ label: '返回报告', to: to(paths.myMain) }} />
+)
+
+/** /category-deblocking and /child-deblocking: what unlocking gives, its price, the order (REP-032 to REP-034). */
+export default function DeblockingScreen() {
+  const address = useUnlockPlace()
+  const { sampleId, packageId } = address.place
+  const known = toCategory(address.category)
+  return (
+    <Page title={address.chineseName ? `解锁${address.chineseName}` : '解锁报告'}>
+      {sampleId && packageId && known ? <Deblocking address={address} /> : <Missing />}
+    </Page>
+  )
+}

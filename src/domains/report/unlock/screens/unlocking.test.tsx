@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { UNLOCK_TAKES } from '#/mocks/reports.ts'
+import { reportBook } from '#/mocks/seed/reports.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+
+const REPORT = '/parent-page/R100501/PKG-ADULT'
+const RARE = '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&chineseName=罕见疾病'
+
+/** Unlocking of rare diseases, paid at a given moment. */
+function paidUnlock(backend: ReturnType<typeof newBackend>, at: number) {
+  const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
+  const first = backend.db.orders.find(({ userId }) => userId === sample?.userId)
+  if (!sample || !first) throw new Error('no sample')
+  backend.db.orders.push({
+    ...first,
+    id: 'O9001',
+    status: 'PAID',
+    createdAt: at,
+    history: [{ orderStatus: 'PAID', time: at }],
+    unlock: { sampleId: sample.id, packageId: sample.packageId, category: 'RARE_DISEASES', name: '解锁报告' },
+  })
+}
+
+describe('a locked item', () => {
+  test('[REP-032] its row leads to the deblocking screen; nothing of its result is on the page', async () => {
+    await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported' })
+    const [row] = await screen.findAllByRole('link', { name: /未解锁/ }, { timeout: 8000 })
+    expect(row).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/category-deblocking\?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES/),
+    )
+    const locked = reportBook['PKG-ADULT']?.filter((item) => item.category === 'RARE_DISEASES' && item.locked)
+    expect(locked?.length).toBeGreaterThan(3)
+    for (const item of locked ?? []) expect(document.body.textContent).not.toContain(item.content)
+  })
+
+  test('[REP-032] its address redirects to the deblocking screen', async () => {
+    const item = reportBook['PKG-ADULT']?.find((entry) => entry.locked && entry.category === 'RARE_DISEASES')
+    const app = await renderRoute(`${REPORT}/disease-detail/RARE_DISEASES/${item?.id}`, { as: 'reported' })
+    await app.arrives('/category-deblocking?sampleId=R100501')
+    expect(document.body.textContent).not.toContain(item?.content)
+  })
+
+  test('[REP-034] the deblocking screen asks for a login and returns with its whole query', async () => {
+    const app = await renderRoute(RARE)
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/category-deblocking'), { timeout: 8000 })
+    expect(decodeURIComponent(decodeURIComponent(app.address()))).toContain('chineseName=罕见疾病')
+  })
+
+  test('[GEN-009] the deblocking screen shows the gains in numbers, the price and frequent questions', async () => {
+    const app = await renderRoute(RARE, { as: 'reported' })
+    await app.sees(/还未解锁的 \d+ 项结果/)
+    await app.sees('需要重新采样吗？')
+    await app.sees('周雪梅的报告')
+    expect(screen.getByRole('button', { name: '确认解锁' })).toBeEnabled()
+  })
+
+  test('somebody else’s report cannot be unlocked', async () => {
+    const app = await renderRoute(RARE, { as: 'member' })
+    await app.sees('尚未授权')
+    expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
+  })
+
+  test.each(['/category-deblocking', '/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=NOPE'])(
+    '%s has nothing to unlock and says so',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'reported' })
+      expect(await app.sees('没有找到要解锁的分类')).toHaveLength(1)
+    },
+  )
+})
+
+describe('unlocking', () => {
+  test('[REPX-005] requests the options, places one order however often it is tapped, and goes to the cashier', async () => {
+    const app = await renderRoute(RARE, { as: 'reported' })
+    const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
+    await app.user.dblClick(button)
+    await app.arrives('/order-pay-detail?')
+    expect(app.calls('order.unlockOptions').length).toBeGreaterThan(0)
+    expect(app.calls('order.unlock')).toHaveLength(1)
+    const query = new URLSearchParams(app.router.state.location.search)
+    expect(query.get('returnUrl')).toBe(
+      `${REPORT}/other-category-list/RARE_DISEASES/%E7%BD%95%E8%A7%81%E7%96%BE%E7%97%85`,
+    )
+    expect(app.backend.db.orders.at(-1)).toMatchObject({
+      status: 'WAITING_FOR_PAYMENT',
+      unlock: { category: 'RARE_DISEASES' },
+    })
+  })
+
+  test('[REPX-005] after a lost answer the order that was made is found and used', async () => {
+    const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
+    await app.press('确认解锁')
+    await app.arrives('/order-pay-detail?')
+    expect(app.backend.db.orders.filter(({ unlock }) => unlock)).toHaveLength(1)
+  })
+
+  test('[REP-018] [REPX-004] while it runs the page says so and offers no order', async () => {
+    const backend = newBackend()
+    paidUnlock(backend, NOW - 1000)
+    const app = await renderRoute(RARE, { as: 'reported', backend })
+    await app.sees('解锁中')
+    expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
+    app.view.unmount()
+    const list = await renderRoute(REPORT, { as: 'reported', backend })
+    expect(
+      within(await screen.findByRole('link', { name: /罕见疾病.*Rare/ }, { timeout: 8000 })).getByText('解锁中'),
+    ).toBeInTheDocument()
+    list.view.unmount()
+  })
+
+  test('[REPX-005] when it is done the items are visible and marked as new', async () => {
+    const backend = newBackend()
+    paidUnlock(backend, NOW - UNLOCK_TAKES)
+    const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })
+    await app.sees('新')
+    expect(screen.queryByText('未解锁')).toBeNull()
+    await app.router.navigate(RARE)
+    await app.sees('这个分类已经全部解锁')
+  })
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { detailOf } from '../item-rules.ts'
+import { meaningOf, splitSections } from './meaning-rules.ts'
+import { ReportItem, severities } from '../model.ts'
+import { categories } from '../report-ids.ts'
+
+const means = (fields: object, category: (typeof categories)[number] = 'COMMON_DISEASES', child = false) => {
+  const results = [{ detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields }]
+  const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
+  return detail && meaningOf(detail, category, child)
+}
+
+test('[REPX-001] the laboratory’s own text explains a result, one thought per line', () => {
+  expect(means({ contentSuggestion: '第一句\n\n 第二句 \n第一句' })).toEqual(['第一句', '第二句'])
+})
+
+test.each([
+  ['COMMON_DISEASES', 'RISK', '“高风险”说的是可能性比多数人高，不是已经患病。好习惯和定期体检，能帮上很大的忙。'],
+  ['COMMON_DISEASES', 'CONCERN', '“中风险”是可能性比多数人略高，不是已经患病。日常留意就好，不用紧张。'],
+  [
+    'PHARMACOGENOMICS',
+    'RISK',
+    '说的是您的身体处理这种药的方式与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
+  ],
+  ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
+] as const)('without such a text %s %s is explained in plain words', (category, concernSeverity, text) => {
+  expect(means({ concernSeverity }, category)).toEqual([text])
+})
+
+test('[REP-043] a child’s report refers to the child', () => {
+  const all = categories.flatMap((category) =>
+    severities.flatMap((concernSeverity) => means({ concernSeverity }, category, true) ?? []),
+  )
+  expect(all).toContain('这一项孩子与多数人相近，保持现在的习惯就好。')
+  expect(all.join('')).not.toContain('您')
+})
+
+test('a result without an explanation shows none; no text reads like a diagnosis', () => {
+  expect(means({}, 'ANCESTRY')).toEqual([])
+  expect(means({}, 'RARE_DISEASES')).toEqual([])
+  expect(means({ locked: true })).toEqual([])
+  const all = categories.flatMap((category) =>
+    severities.flatMap((concernSeverity) => means({ concernSeverity }, category) ?? []),
+  )
+  for (const text of all) expect(text).not.toMatch(/确诊|您患|已经患病(?<!不是已经患病)|一定会|您会得/)
+})
+
+test('the basis of a result is separate from the explanation of the topic', () => {
+  const parts = ['疾病介绍', '科学依据', '检测局限', '常见表现', '参考文献'].map((header) => ({
+    header,
+    description: '',
+  }))
+  const { about, basis } = splitSections(parts)
+  expect(about.map(({ header }) => header)).toEqual(['疾病介绍', '常见表现'])
+  expect(basis.map(({ header }) => header)).toEqual(['科学依据', '检测局限', '参考文献'])
+})

@@ -1,0 +1,51 @@
+import type { Category } from '../report-ids.ts'
+import type { ItemDetail, Section } from '../item-rules.ts'
+import type { Severity } from '../model.ts'
+
+/** What a result means for the person, and what it is based on: the structure of every detail page. */
+
+type Words = Record<Severity, string>
+
+const drug: Words = {
+  RISK: '说的是您的身体处理这种药的方式与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
+  CONCERN: '您用这种药时，效果或反应可能与多数人有些不同。下次看病时告诉医生就好。',
+  NORMAL: '从遗传上看，您用这种药与多数人相近。身体情况和同时吃的药也会影响效果，请按医生说的用。',
+}
+
+const habit: Words = {
+  RISK: '这是您与多数人差别较大的地方，没有好坏之分。从一个小习惯改起，最容易见效。',
+  CONCERN: '您与多数人略有不同，平时多留意一点就好。',
+  NORMAL: '这一项您与多数人相近，保持现在的习惯就好。',
+}
+
+const disease: Words = {
+  RISK: '“高风险”说的是可能性比多数人高，不是已经患病。好习惯和定期体检，能帮上很大的忙。',
+  CONCERN: '“中风险”是可能性比多数人略高，不是已经患病。日常留意就好，不用紧张。',
+  NORMAL: '“低风险”是可能性与多数人相近。好习惯和定期体检，仍然值得坚持。',
+}
+
+const words: Partial<Record<Category, Words>> = {
+  COMMON_DISEASES: disease,
+  PHARMACOGENOMICS: drug,
+  LIFE_STYLE: habit,
+}
+
+/** The laboratory's own text (REPX-001), else a text by severity; never that somebody is ill. */
+export function meaningOf(
+  { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
+  category: Category,
+  child = false,
+): string[] {
+  if (meaning.length > 0) return [...meaning]
+  const text = view.severity && words[category]?.[view.severity]
+  // A child's report addresses the parents about their child (REP-043).
+  return text ? [child ? text.replaceAll('您', '孩子') : text] : []
+}
+
+const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/
+
+/** Separates sections about the topic from those about the basis and limits of the result. */
+export const splitSections = (parts: readonly Section[]): { about: Section[]; basis: Section[] } => ({
+  about: parts.filter(({ header }) => !BASIS.test(header)),
+  basis: parts.filter(({ header }) => BASIS.test(header)),
+})

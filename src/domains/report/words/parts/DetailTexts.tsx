@@ -1,0 +1,19 @@
+import type { ItemDetail } from '../../item-rules.ts'
+import { splitSections } from '../meaning-rules.ts'
+import { GeneTables } from '../../parts/GeneTables.tsx'
+import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
+
+/** The texts below result and meaning: recommendations, the topic, then basis and limits. */
+export function DetailTexts({ detail }: { detail: ItemDetail }) {
+  const { about, basis } = splitSections(detail.main)
+  return (
+    <>
+      <Actions actions={detail.actions} />
+      <Intro lead={detail.lead} more={detail.more} />
+      <Itemised parts={detail.itemised} />
+      <Sections title="更多了解" parts={about} />
+      <GeneTables detail={detail} />
+      <Sections title="依据与局限" parts={basis} />
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, holding, noting, toastOf } from '#tests/watch.ts'
+
+const SAMPLE = 'LB2026000001'
+const FIRST = `/bind-first-step/${SAMPLE}/${encodeURIComponent('成人基因检测')}`
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const bound = (app: App) => app.backend.db.samples.find((sample) => sample.id === SAMPLE)
+
+async function typeNumber(app: App, text: string): Promise<void> {
+  await app.type('样本编号', text)
+  await app.press('下一步')
+}
+
+test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] from the number of the tube to the progress', async () => {
+  const bind = noting('post', 'mallsales/api/user/mall-samples/bind')
+  const verify = noting('post', 'mallsales/api/user/mall-samples/verify')
+  const progress = noting('post', 'mallsales/api/user/mall-samples/my-progress')
+  const backend = answering(newBackend(), bind.handler, verify.handler, progress.handler)
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', backend })
+  await typeNumber(app, 'lb2026000001')
+  await app.arrives('/bind-first-step/')
+  const [, , sampleId, packageName = ''] = app.address().split('/')
+  expect(sampleId).toBe(SAMPLE)
+  expect(decodeURIComponent(packageName)).toBe(bound(app)?.packageName)
+  expect(verify.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE }])
+
+  // The previous screen has a button of the same name.
+  const person = await screen.findByRole('radio', { name: /李小禾/ }, { timeout: 8000 })
+  await app.press('下一步')
+  await toastOf('请选择受检人')
+  await app.user.click(person)
+  await app.press('下一步')
+  await app.arrives('/bind-second-step/')
+  expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/${packageName}/P202`)
+  await app.sees('LB20 2600 0001')
+
+  const consent = await screen.findByRole('checkbox')
+  expect(consent).not.toBeChecked()
+  await app.press('下一步')
+  await toastOf('请先阅读并勾选同意')
+  expect(app.address()).toContain('/bind-second-step/')
+  await app.user.click(consent)
+  await app.press('下一步')
+  await app.arrives('/bind-third-step/')
+  expect(app.address()).toBe(`/bind-third-step/${SAMPLE}/${packageName}/P202`)
+
+  expect(bind.asked).toEqual([])
+  await app.press('确认绑定')
+  await toastOf('绑定成功')
+  await app.arrives('/my-binding')
+  expect(app.address()).toBe('/my-binding')
+  expect(bind.asked.map((call) => call.body)).toEqual([{ sampleId: SAMPLE, patientId: 'P202', consent: true }])
+  expect(bound(app)).toMatchObject({ userId: 'U102', patientId: 'P202' })
+  await app.sees('受检人 李小禾 · 样本 LB2026000001')
+  expect(progress.asked.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['LB2026999999', '样本编号不存在'],
+  ['LB2026100501', '该样本已被绑定'],
+])('[BIND-002] the refused number %s stays with the server’s message: %s', async (number, text) => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await typeNumber(app, number)
+  await toastOf(text)
+  expect(app.address()).toBe('/bind-sampleid-input-view')
+  expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
+  expect(app.calls('sample.verify')).toHaveLength(1)
+  await app.press('下一步')
+  expect(app.calls('sample.verify')).toHaveLength(1)
+})
+
+test('[BIND-001] returning to an accepted number continues without another request', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await typeNumber(app, SAMPLE)
+  await screen.findByRole('link', { name: /新增受检人/ })
+  await app.router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('link', { name: /新增受检人/ })).toBeNull())
+  expect(await screen.findByLabelText('样本编号')).toHaveValue('LB20 2600 0001')
+  await app.press('下一步')
+  await app.arrives('/bind-first-step/')
+  expect(app.calls('sample.verify')).toHaveLength(1)
+})
+
+test('[BIND-001] an answer that arrives after the page was left does not navigate', async () => {
+  const held = holding('post', 'mallsales/api/user/mall-samples/verify')
+  const app = await renderRoute('/bind-sampleid-input-view', {
+    as: 'member',
+    backend: answering(newBackend(), held.handler),
+  })
+  await typeNumber(app, SAMPLE)
+  await app.router.navigate('/my-main')
+  await app.sees('我的订单')
+  held.release()
+  await waitFor(() => expect(app.calls('sample.verify')).toHaveLength(1))
+  // All requests are answered, and their effects have happened.
+  await waitFor(() => expect(app.calls('sample.verify')[0]?.status).toBe(200))
+  await new Promise((resolve) => setImmediate(resolve))
+  await app.sees('我的订单')
+  expect(app.address()).toBe('/my-main')
+})
+
+test('[BIND-001] an invalid number is not sent', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await typeNumber(app, 'LB2026')
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
+  expect(app.calls('sample.verify')).toEqual([])
+})
+
+test('[BIND-002] without an answer the same number can be sent again', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
+  await typeNumber(app, SAMPLE)
+  await toastOf('无法连接到服务器，请稍后重试')
+  await app.press('下一步')
+  await app.arrives('/bind-first-step/')
+  expect(app.calls('sample.verify')).toHaveLength(2)
+})
+
+test('[BIND-003] a new patient added in the first step is selected on return', async () => {
+  const app = await renderRoute(FIRST, { as: 'new' })
+  await app.follow('新增受检人')
+  await app.arrives('/add-patient/new')
+  await app.type('姓名', '王秀兰')
+  await app.type('证件号码', '11010519491231002X')
+  await app.press('保存')
+  await app.arrives(FIRST)
+  expect(app.address()).toBe(`${FIRST}?patientId=P5001`)
+  expect(await screen.findByRole('radio', { name: /王秀兰/ })).toBeChecked()
+  await app.press('下一步')
+  await app.arrives(`/bind-second-step/${SAMPLE}`)
+})
+
+test('[BIND-004] the third step without the consent of the second leads back there', async () => {
+  const app = await renderRoute(`/bind-third-step/${SAMPLE}/X/P201`, { as: 'member' })
+  await app.arrives('/bind-second-step/')
+  expect(app.address()).toBe(`/bind-second-step/${SAMPLE}/X/P201`)
+  expect(app.calls('sample.bind')).toEqual([])
+})
+
+async function openThird(knobs: string) {
+  const app = await renderRoute(`/bind-second-step/${SAMPLE}/X/P201`, { as: 'member', knobs })
+  await app.user.click(await screen.findByRole('checkbox'))
+  await app.press('下一步')
+  await app.arrives('/bind-third-step/')
+  await app.press('确认绑定')
+  return app
+}
+
+test('[BIND-005] after a lost answer the sample is found to be bound', async () => {
+  const app = await openThird('fault:sample.bind=lost@1')
+  await app.arrives('/my-binding')
+  expect(app.calls('sample.bind')).toHaveLength(1)
+  expect(bound(app)?.userId).toBe('U102')
+})
+
+test('[BIND-005] a refusal stays on the page with the server’s message', async () => {
+  const app = await openThird('fault:sample.bind=400-detail@1')
+  await toastOf('库存不足')
+  expect(app.address()).toContain('/bind-third-step/')
+  expect(bound(app)?.userId).toBeNull()
+  await app.press('确认绑定')
+  await app.arrives('/my-binding')
+})
+
+test('[BIND-005] returning to the steps of a bound sample shows that it is bound', async () => {
+  const app = await openThird('')
+  await app.arrives('/my-binding')
+  await app.router.navigate(FIRST)
+  await app.sees('这个样本已经绑定好了')
+  await app.follow('查看样本进度')
+  await app.arrives('/my-binding')
+  expect(app.calls('sample.bind')).toHaveLength(1)
+})
+
+test('[BIND-010] samples show their stages; a finished one links to its report', async () => {
+  const app = await renderRoute('/my-binding', { as: 'reported' })
+  const stages = await screen.findAllByRole('listitem')
+  expect(stages.map((stage) => stage.querySelector('.tracker-label')?.firstChild?.textContent)).toEqual([
+    '已绑定',
+    '寄回',
+    '实验室签收',
+    '检测中',
+    '报告已出',
+  ])
+  await app.follow('查看报告')
+  await app.arrives('/parent-page/R100501/PKG-ADULT')
+})
+
+test('[BIND-010] a sample in testing says so and has no report yet', async () => {
+  await renderRoute('/my-binding', { as: 'waiting' })
+  const now = await screen.findByRole('listitem', { current: 'step' })
+  expect(within(now).getByText(/提取、上机与分析/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
+})
+
+test('[GEN-010] [BIND-010] without samples the list is empty and links to the binding', async () => {
+  const app = await renderRoute('/my-binding', { as: 'new' })
+  await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
+  await app.follow('绑定样本')
+  await app.arrives('/bind-sampleid-input-view')
+  expect(await screen.findByLabelText('样本编号')).toHaveValue('')
+})
+
+test('[BIND-011] outside WeChat scanning says that it is unavailable', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
+  await app.press('扫描样本条码')
+  expect(await toastOf('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
+})
+
+test('[BIND-001] the binding starts after a login', async () => {
+  const app = await renderRoute('/bind-sampleid-input-view')
+  await app.arrives('/login')
+  expect(app.address()).toBe('/login?target=%2Fbind-sampleid-input-view')
+})

@@ -1,0 +1,268 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Backend } from '#/mocks/backend.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
+
+const L1 = '/lottery/L1'
+const DRAW = 'mallsales/api/user/tickets'
+
+const drawsOf = ({ db }: Backend, ticketId: string) => db.draws.filter((draw) => draw.ticketId === ticketId)
+const button = () => screen.findByRole('button', { name: '立即抽奖' }, { timeout: 8000 })
+const result = () =>
+  screen.findByText(/^恭喜您抽中|^这次没有抽中/, { selector: '[role=status] strong' }, { timeout: 8000 })
+
+/** As a phone set to reduced motion. */
+function lessMotion(): void {
+  const before = window.matchMedia
+  window.matchMedia = (query) => Object.assign(before(query), { matches: query === '(prefers-reduced-motion: reduce)' })
+  onTestFinished(() => {
+    window.matchMedia = before
+  })
+}
+
+test('[CAMP-005] a visitor signs in first and returns to the same address', async () => {
+  const app = await renderRoute('/lottery/L1?x=1')
+  await app.arrives('/login')
+  expect(app.address()).toBe('/login?target=%2Flottery%2FL1%3Fx%3D1')
+  expect(app.backend.seen).toEqual([])
+  app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
+  await app.type('手机号', '13800000002')
+  await app.type('验证码', '123456')
+  await app.press('登录')
+  await app.arrives('/lottery/L1?x=1')
+  await app.sees('金秋回馈抽奖')
+})
+
+test('[LIT-027] shows eight fields, one button and the chances; nothing is promised for sharing', async () => {
+  const app = await renderRoute(L1, { as: 'member' })
+  const fields = within(await screen.findByRole('list', { name: '奖品' })).getAllByRole('listitem')
+  expect(fields.map((field) => field.textContent)).toEqual([
+    '30元券',
+    '讲座门票',
+    '谢谢参与',
+    '50元券',
+    '参观门票',
+    '谢谢参与',
+    '九折券',
+    '谢谢参与',
+  ])
+  await app.sees('您还有2次抽奖机会，每张抽奖券只能抽一次')
+  expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
+})
+
+test('[LIT-027] the light runs, stops on the prize, and the result is announced', async () => {
+  const noted = noting('post', DRAW)
+  const app = await renderRoute(L1, { as: 'member', backend: answering(newBackend(), noted.handler) })
+  await app.user.click(await button())
+  expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
+  await waitFor(() => expect(app.view.container.querySelector('.lottery-lit')).not.toBeNull())
+  expect(screen.queryByText(/恭喜您/)).toBeNull()
+  const said = await result()
+  expect(said).toHaveTextContent('恭喜您抽中：30元券')
+  expect(said.closest('[role=status]')).toHaveAttribute('aria-live', 'polite')
+  expect(app.view.container.querySelector('.lottery-lit')).toHaveTextContent('30元券')
+  await app.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
+  expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
+})
+
+test('[LIT-027] with reduced motion the result appears at once without animation', async () => {
+  lessMotion()
+  const interval = vi.spyOn(window, 'setInterval')
+  const app = await renderRoute(L1, { as: 'member' })
+  const press = await button()
+  interval.mockClear()
+  await app.user.click(press)
+  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  expect(interval.mock.calls.filter(([, ms]) => ms === 40)).toEqual([])
+  interval.mockRestore()
+})
+
+test('[LIT-027] a hundred taps draw one ticket once', async () => {
+  lessMotion()
+  const held = holding('post', DRAW)
+  const backend = newBackend()
+  const app = await renderRoute(L1, { as: 'member', backend: answering(backend, held.handler) })
+  const press = await button()
+  for (let tap = 0; tap < 100; tap += 1) fireEvent.click(press)
+  held.release()
+  await result()
+  expect(app.calls('ticket.root')).toHaveLength(1)
+  expect(backend.db.draws.filter(({ ticketId }) => ticketId.startsWith('T21') && ticketId < 'T214')).toHaveLength(1)
+})
+
+test('[LIT-027] each ticket has one draw; then the chances are used up', async () => {
+  lessMotion()
+  const app = await renderRoute(L1, { as: 'member' })
+  await app.user.click(await button())
+  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  await app.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
+  await app.user.click(await button())
+  await app.sees('恭喜您抽中：讲座门票')
+  await app.sees('您的抽奖机会已经用完，每张抽奖券只能抽一次')
+  expect(await button()).toBeDisabled()
+  expect([drawsOf(app.backend, 'T211').length, drawsOf(app.backend, 'T212').length]).toEqual([1, 1])
+  await app.follow('查看我的奖品')
+  await app.arrives('/bonus-lists')
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
+    '30元券',
+    '讲座门票',
+    '讲座门票',
+    '30元券',
+  ])
+})
+
+test('[LIT-027] a draw without a prize has a kind text, without a link to prizes', async () => {
+  lessMotion()
+  const backend = newBackend()
+  const [old] = backend.db.draws
+  // Two earlier draws of the lottery: the third field wins nothing.
+  for (const ticketId of ['T711', 'T712'])
+    if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, userId: 'U107' })
+  const app = await renderRoute(L1, { as: 'member', backend })
+  await app.user.click(await button())
+  expect(await result()).toHaveTextContent('这次没有抽中，谢谢参与')
+  expect(screen.queryByRole('link', { name: '查看我的奖品' })).toBeNull()
+})
+
+test('[LIT-027] a reload during the animation shows the result and draws nothing', async () => {
+  const backend = newBackend()
+  const first = await renderRoute(L1, { as: 'member', backend })
+  await first.user.click(await button())
+  await waitFor(() => expect(drawsOf(backend, 'T211')).toHaveLength(1))
+  first.view.unmount()
+  const again = await renderRoute(L1, { as: 'member', backend })
+  await again.sees('最近一次：恭喜您抽中：30元券')
+  await again.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
+  expect(again.calls('ticket.root')).toHaveLength(1)
+})
+
+test('[LIT-027] a person who leaves during the animation finds the draw in the list', async () => {
+  const app = await renderRoute(L1, { as: 'member' })
+  await app.user.click(await button())
+  await waitFor(() => expect(app.view.container.querySelector('.lottery-lit')).not.toBeNull())
+  await waitFor(() => expect(drawsOf(app.backend, 'T211')).toHaveLength(1))
+  await act(() => app.router.navigate('/raffle-lists'))
+  expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
+})
+
+test('[LIT-027] after a lost answer the draw that was made is shown', async () => {
+  lessMotion()
+  const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
+  await app.user.click(await button())
+  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  expect(app.calls('ticket.root')).toHaveLength(1)
+  expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
+})
+
+test('[LIT-027] a draw that never arrived can be repeated, and counts once', async () => {
+  lessMotion()
+  const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
+  await app.user.click(await button())
+  await toastOf('无法连接到服务器，请稍后重试')
+  expect(drawsOf(app.backend, 'T211')).toEqual([])
+  await app.user.click(await button())
+  await result()
+  expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
+})
+
+test('[LIT-027] when the outcome is unknown the person is told to check', async () => {
+  lessMotion()
+  const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
+  await app.user.click(await button())
+  await toastOf('暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖')
+  expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
+})
+
+test('[LIT-027] after a draw in another tab the server refuses, and that draw’s result is shown', async () => {
+  lessMotion()
+  const backend = newBackend()
+  const app = await renderRoute(L1, { as: 'member', backend })
+  const press = await button()
+  const [old] = backend.db.draws
+  for (const ticketId of ['T211', 'T212'])
+    if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, time: NOW })
+  await app.user.click(press)
+  await toastOf('这张抽奖券已经抽过了')
+  await app.sees('您的抽奖机会已经用完，每张抽奖券只能抽一次')
+  await app.sees('最近一次：恭喜您抽中：30元券')
+  expect([drawsOf(backend, 'T211').length, drawsOf(backend, 'T212').length]).toEqual([1, 1])
+})
+
+test.each([
+  ['L2', '抽奖还没有开始，每张抽奖券只能抽一次'],
+  ['L3', '抽奖已经结束，每张抽奖券只能抽一次'],
+])('[LIT-027] outside its time the lottery %s is closed: %s', async (id, text) => {
+  const app = await renderRoute(`/lottery/${id}`, { as: 'member' })
+  await app.sees(text)
+  expect(await button()).toBeDisabled()
+})
+
+test('[LIT-027] a lottery without field names has only the button', async () => {
+  const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
+  const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
+  const backend = answering(
+    newBackend(),
+    answer('post', DRAW, drawn),
+    answer('get', 'mallsales/api/user/tickets/mine', [{ ...open, id: 'T1' }]),
+  )
+  const app = await renderRoute(L1, { as: 'member', backend })
+  const press = await button()
+  expect(screen.queryByRole('list', { name: '奖品' })).toBeNull()
+  await app.user.click(press)
+  expect(await result()).toHaveTextContent('恭喜您抽中：神秘礼物')
+})
+
+test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and is available at once', async () => {
+  const noted = noting('post', 'mallsales/api/user/tickets/issue-coupons')
+  const backend = newBackend()
+  const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
+    as: 'member',
+    backend: answering(backend, noted.handler),
+  })
+  await app.press('领取奖励')
+  await toastOf('奖励已经发放')
+  await app.sees('订单奖励20元券')
+  await app.sees('您还有3次抽奖机会，每张抽奖券只能抽一次')
+  expect(noted.asked.map(({ url }) => url.search)).toEqual(['?actId=L1&mallOrderId=O201'])
+  await app.follow('查看我的优惠券')
+  await app.arrives('/my-coupon/CLAIMED')
+  await app.sees('订单奖励20元券')
+  expect(backend.db.rewards).toEqual([{ actId: 'L1', orderId: 'O201' }])
+})
+
+test.each([
+  ['member', '/lottery/L9?mallOrderId=O201', '活动不存在'],
+  ['unpaid', '/lottery/L1?mallOrderId=O301', '订单付款后才能领取奖励'],
+  ['member', '/lottery/L1?mallOrderId=O501', '尚未授权'],
+])('[GOODS-030] %s at %s is refused: %s', async (persona, address, words) => {
+  const app = await renderRoute(address, { as: persona })
+  await app.press('领取奖励')
+  await toastOf(words)
+  expect(app.backend.db.rewards).toEqual([])
+})
+
+test('[GOODS-030] a reward is given once, also in a second tab', async () => {
+  const backend = newBackend()
+  const one = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
+  await one.press('领取奖励')
+  await toastOf('奖励已经发放')
+  one.view.unmount()
+  sessionStorage.clear()
+  const other = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
+  await other.press('领取奖励')
+  await toastOf('这个订单的奖励已经领取过')
+  expect(backend.db.rewards).toHaveLength(1)
+})
+
+test('[GOODS-030] a reward whose answer was lost can be requested again with the same effect', async () => {
+  const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
+    as: 'member',
+    knobs: 'fault:ticket.issueCoupons=lost@1',
+  })
+  await app.press('领取奖励')
+  await toastOf('无法连接到服务器，请稍后重试')
+  await app.press('领取奖励')
+  await toastOf('奖励已经发放')
+  expect(app.backend.db.coupons.filter(({ name }) => name === '订单奖励20元券')).toHaveLength(1)
+})

@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const MINE = 'mallsales/api/user/tickets/mine'
+const STATES = 'mallsales/api/user/tickets/status/mine'
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
+const headings = async (level: number) =>
+  (await screen.findAllByRole('heading', { level }, { timeout: 8000 })).map((one) => one.textContent)
+
+const ticket = (id: string, startTime: string, endTime: string) => ({
+  id,
+  name: `票${id}`,
+  code: '123456789012',
+  startTime,
+  endTime,
+})
+
+test('[GOODS-031] [LIT-027] a ticket can be shown between its start and its end, otherwise its button is disabled and says why', async () => {
+  await renderRoute('/merchant-ticket', { as: 'member' })
+  expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
+  expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
+  expect(await button('已过期，春季健康咨询券')).toBeDisabled()
+  expect(await button('已使用，骨密度体验券')).toBeDisabled()
+  expect(await headings(2)).toEqual(['基因科普讲座门票', '健康体验馆参观票', '春季健康咨询券', '骨密度体验券'])
+  expect(screen.getByText('深圳湾健康讲堂')).toBeVisible()
+  expect(screen.getByText('2026.11.30 - 2026.12.30')).toBeVisible()
+})
+
+test('[GOODS-031] the server’s clock decides to the second', async () => {
+  const list = answer('get', MINE, [
+    ticket('1', '2026-11-20 10:01:00', '2026-12-01'),
+    ticket('2', '2026-11-20 09:59:59', '2026-11-20 10:01:00'),
+    ticket('3', '2026-11-01', '2026-11-20 09:59:59'),
+  ])
+  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), list) })
+  expect(await button('未到使用时间，票1')).toBeDisabled()
+  expect(await button('出示券码，票2')).toBeEnabled()
+  expect(await button('已过期，票3')).toBeDisabled()
+})
+
+test('[GOODS-031] a ticket whose validity starts while it is on screen can be shown at once', async () => {
+  const backend = newBackend()
+  const soon = backend.db.tickets.find(({ id }) => id === 'T202')
+  if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
+  await renderRoute('/merchant-ticket', { as: 'member', backend })
+  expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
+  expect(await button('出示券码，健康体验馆参观票')).toBeEnabled()
+})
+
+test('[GOODS-031] the code is shown in groups of four, with its period', async () => {
+  const app = await renderRoute('/merchant-ticket', { as: 'member' })
+  await app.press('出示券码，基因科普讲座门票')
+  const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
+  expect(sheet.getByText('8000 0000 0201')).toBeVisible()
+  expect(sheet.getByText('请把屏幕调亮，出示给工作人员')).toBeVisible()
+  expect(sheet.getByText('有效期 2026.11.10 - 2026.12.10')).toBeVisible()
+})
+
+test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
+  const app = await renderRoute('/merchant-ticket', { as: 'member' })
+  await app.press('出示券码，基因科普讲座门票')
+  const sheet = within(await screen.findByRole('dialog', { name: '基因科普讲座门票' }))
+  const taken = app.backend.db.tickets.find(({ id }) => id === 'T201')
+  if (taken) taken.usedAt = Date.parse('2026-11-20T10:00:05+08:00')
+  expect(await sheet.findByText('已使用', undefined, { timeout: 8000 })).toBeVisible()
+  await app.press('关闭')
+  expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
+  expect(app.calls('ticket.mine')).toHaveLength(1)
+  expect(app.calls('ticket.statusMine').length).toBeGreaterThanOrEqual(2)
+})
+
+test('[GOODS-031] the separately read state counts; without it the state of the list', async () => {
+  const states = answer('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
+  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), states) })
+  expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
+})
+
+test('[GOODS-031] tickets stay when their states cannot be read', async () => {
+  const states = answer('get', STATES, null, 404)
+  await renderRoute('/merchant-ticket', { as: 'member', backend: answering(newBackend(), states) })
+  expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
+  expect(await button('已使用，骨密度体验券')).toBeDisabled()
+})
+
+test('[LIT-027] lists possible draws, then past ones, the latest first', async () => {
+  const app = await renderRoute('/raffle-lists', { as: 'member' })
+  await app.sees('可以抽奖')
+  expect(screen.getByRole('link', { name: '金秋回馈抽奖2次，去抽奖' })).toHaveAttribute('href', '/lottery/L1')
+  const draws = screen.getAllByRole('listitem').map((one) => one.textContent)
+  expect(draws).toEqual([
+    '夏日抽奖2026-10-28 10:00未中奖',
+    '夏日抽奖2026-10-27 10:00讲座门票',
+    '夏日抽奖2026-10-26 10:0030元券',
+  ])
+})
+
+test('[LIT-027] every prize has a link: the goods of a coupon, the counter code of a ticket', async () => {
+  const app = await renderRoute('/bonus-lists', { as: 'member' })
+  expect(await headings(2)).toEqual(['讲座门票', '30元券'])
+  expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
+    'href',
+    '/coupons-commodity-list/CU9',
+  )
+  await app.follow('去出示，讲座门票')
+  await app.arrives('/merchant-ticket')
+})
+
+test('[LIT-027] a won coupon that is used or expired links to its tab', async () => {
+  await renderRoute('/bonus-lists', { as: 'rich' })
+  expect(await screen.findByRole('link', { name: '已使用或已失效，30元券' })).toHaveAttribute(
+    'href',
+    '/my-coupon/HASUSED',
+  )
+})
+
+test('[LIT-027] a prize of an unknown kind shows only its name', async () => {
+  const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
+  const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
+  await renderRoute('/bonus-lists', { as: 'member', backend: answering(newBackend(), list) })
+  expect(await headings(2)).toEqual(['100积分'])
+  expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['/merchant-ticket', '您还没有票券', '去首页看看', '/Home'],
+  ['/raffle-lists', '您还没有抽过奖', '去首页看看', '/Home'],
+  ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
+  ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
+])('[MISC-005] [LIT-027] when empty %s shows “%s” and a link', async (address, text, label, href) => {
+  const app = await renderRoute(address, { as: 'new' })
+  await app.sees(text)
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
+})
+
+test.each([
+  ['/merchant-ticket', '基因科普讲座门票'],
+  ['/raffle-lists', '可以抽奖'],
+  ['/bonus-lists', '讲座门票'],
+  ['/lottery/L1', '金秋回馈抽奖'],
+])('[MISC-005] when %s cannot be read it says so and can be retried', async (address, text) => {
+  const app = await renderRoute(address, { as: 'member', knobs: 'fault:ticket.mine=500@1' })
+  await app.sees(SORRY)
+  await app.press('重试')
+  await app.sees(text)
+  expect(app.calls('ticket.mine').map(({ status }) => status)).toEqual([500, 200])
+})
+
+test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
+  '[LIT-027] %s asks a visitor to sign in',
+  async (address) => {
+    const app = await renderRoute(address)
+    await app.arrives('/login')
+    expect(app.address()).toBe(`/login?target=${encodeURIComponent(address)}`)
+    expect(app.backend.seen).toEqual([])
+  },
+)
+
+test.each([
+  ['我的票券', '/merchant-ticket'],
+  ['我的奖品', '/bonus-lists'],
+])('[LIT-027] 我的 links to %s', async (name, address) => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow(name)
+  await app.arrives(address)
+  expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible()
+})
+
+test('a ticket without any data is ignored', async () => {
+  const named = { ...ticket('T1', 'soon', 'later') }
+  const tickets = [{}, { startTime: 'soon', endTime: 'later' }, named]
+  await renderRoute('/merchant-ticket', {
+    as: 'member',
+    backend: answering(newBackend(), answer('get', MINE, tickets)),
+  })
+  expect(await headings(2)).toEqual(['票T1'])
+})

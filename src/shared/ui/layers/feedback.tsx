@@ -1,0 +1,67 @@
+import '../antd.ts'
+import { Dialog, Toast } from 'antd-mobile'
+
+/** antd-mobile's imperative functions; only toast.ts imports this file, lazily. */
+
+export interface ConfirmOptions {
+  title?: string
+  text: string
+  confirm?: string
+  cancel?: string
+}
+
+/** antd-mobile hides the content of its mask, toasts included, from screen readers. */
+const unhide = (node: HTMLElement | null) => node?.closest('[aria-hidden]')?.removeAttribute('aria-hidden')
+
+/** Announced by screen readers as soon as it appears. */
+const spoken = (text: string) => (
+  <span role="alert" ref={unhide}>
+    {text}
+  </span>
+)
+
+/** The visible toast, and since when (ms of `performance.now()`). */
+let standing: { close: () => void; since: number } | null = null
+
+export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
+  const handle = Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
+  standing = { close: () => handle.close(), since: performance.now() }
+}
+
+export function closeToast(minAge: number): void {
+  if (!standing || performance.now() - standing.since < minAge) return
+  standing.close()
+  standing = null
+}
+
+export function showLoading(text: string): () => void {
+  standing = null
+  const handle = Toast.show({ content: spoken(text), icon: 'loading', duration: 0, maskClickable: false })
+  return () => handle.close()
+}
+
+/** Open dialogs: each function answers its dialog when the screen is left. */
+const asked = new Set<() => void>()
+
+export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
+  new Promise((resolve, reject) => {
+    const leave = () => resolve(null)
+    asked.add(leave)
+    Dialog.confirm({
+      ...(title ? { title } : {}),
+      content: text,
+      confirmText: confirm ?? '确定',
+      cancelText: cancel ?? '取消',
+    })
+      .then(resolve, reject)
+      .finally(() => asked.delete(leave))
+  })
+
+export function leaveDialogs(): void {
+  for (const leave of asked) leave()
+  if (asked.size > 0) Dialog.clear()
+}
+
+export const showNotice = async (content: string, title?: string): Promise<void> => {
+  await Dialog.alert({ ...(title ? { title } : {}), content, confirmText: '知道了' })
+}

@@ -1,0 +1,73 @@
+import type { ConfirmOptions } from './feedback.tsx'
+
+/** Toasts and dialogs are loaded with the first one shown: they import the animation library. */
+
+export const TOAST_MS = 3000
+export const SHORT_TOAST_MS = 1500
+
+type Icon = 'success' | 'fail' | 'loading'
+
+let loaded = false
+const feedback = async () => {
+  const parts = await import('./feedback.tsx')
+  loaded = true
+  return parts
+}
+
+/** Preloads the code of toasts: a toast about a lost network could not load it any more. */
+export const prepareFeedback = (): void => void feedback().catch(() => undefined)
+
+/** Fallback when the code of toasts cannot be loaded: the text alone. */
+function plainToast(text: string, duration: number): void {
+  const line = document.createElement('div')
+  line.className = 'plain-toast'
+  line.setAttribute('role', 'alert')
+  line.textContent = text
+  document.body.append(line)
+  setTimeout(() => line.remove(), duration)
+}
+
+/** Shows a toast and resolves when it is visible: for actions that must not happen before it can be read. */
+export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
+  feedback().then(
+    ({ showToast }) => showToast(text, icon, duration),
+    () => plainToast(text, duration),
+  )
+
+/** A toast that disappears by itself; after 3 s by default (specification §9). */
+export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
+  if (text) void toastShown(text, icon, duration)
+}
+
+/** A toast younger than this (ms) belongs to the current action and stays. */
+const FRESH_MS = 500
+
+/** Removes a toast early: its screen is gone, or it covers a field. */
+export function endToast(): void {
+  if (loaded) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
+}
+
+/** A toast that stays until the returned function is called; taps on the page are blocked meanwhile. */
+export function loading(text: string): () => void {
+  let close: (() => void) | undefined
+  let closed = false
+  void feedback().then(({ showLoading }) => {
+    if (!closed) close = showLoading(text)
+  })
+  return () => {
+    closed = true
+    close?.()
+  }
+}
+
+/** Asks for confirmation: true when confirmed, null when the screen was left without an answer. */
+export const confirm = async (options: ConfirmOptions): Promise<boolean | null> =>
+  (await feedback()).askConfirm(options)
+
+/** Closes dialogs whose screen is gone: an answer would act on another screen. */
+export function leaveDialogs(): void {
+  if (loaded) void feedback().then((parts) => parts.leaveDialogs())
+}
+
+/** Shows a message that must be confirmed before going on. */
+export const notice = async (text: string, title?: string): Promise<void> => (await feedback()).showNotice(text, title)

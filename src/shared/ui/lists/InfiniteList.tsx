@@ -1,0 +1,80 @@
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { Page } from '#/shared/api/endpoint.ts'
+import '../button.css'
+import { ListBlock } from './ListBlock.tsx'
+import '../row.css'
+
+interface InfiniteListProps<T> {
+  list: Pick<
+    UseSuspenseInfiniteQueryResult<{ pages: Page<T>[] }>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >
+  itemKey: (item: T) => string | number | null
+  children: (item: T) => ReactNode
+  empty: ReactNode
+  className?: string
+}
+
+/** Index of each page's first item in the whole list. */
+const startsOf = (pages: readonly Page<unknown>[]): number[] => {
+  let start = 0
+  return pages.map(({ items }) => (start += items.length) - items.length)
+}
+
+/**
+ * A list that loads its next page near the end, says when it is complete, and offers a retry when a page fails. Pages
+ * far from the viewport are reduced to an empty box of their height, so that a list of thousands renders like one
+ * screenful.
+ */
+export function InfiniteList<T>({ list, itemKey, children, empty, className }: InfiniteListProps<T>) {
+  const { pages } = list.data
+  const starts = startsOf(pages)
+  if (pages.every(({ items }) => items.length === 0)) return empty
+  return (
+    <>
+      <div role="list" className="list-blocks">
+        {pages.map(({ items, total }, index) => (
+          <ListBlock
+            // eslint-disable-next-line react/no-array-index-key -- a page is its place in the list
+            key={index}
+            items={items}
+            start={starts[index] ?? 0}
+            total={total}
+            itemKey={itemKey}
+            className={className}
+          >
+            {children}
+          </ListBlock>
+        ))}
+      </div>
+      <ListEnd list={list} />
+    </>
+  )
+}
+
+function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const more = useEffectEvent(() => {
+    if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
+  })
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
+      rootMargin: '800px',
+    })
+    if (mark.current) observer.observe(mark.current)
+    return () => observer.disconnect()
+    // Checked again after each page, and after an aborted one.
+  }, [list.data.pages.length, list.isFetchingNextPage])
+  if (list.isFetchNextPageError)
+    return (
+      <button type="button" className="button button-text list-end" onClick={() => void list.fetchNextPage()}>
+        加载失败，点按重试
+      </button>
+    )
+  return (
+    <div ref={mark} className="list-end" role="status">
+      {list.hasNextPage ? '加载中…' : '没有更多了'}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isPull, PULL_PX, pullShown } from '../lists/pull-rules.ts'
+import { held, MAX_SCALE, pinched, scaledAt, toggled, turned, WHOLE } from './zoom-rules.ts'
+
+const frame = { width: 400, height: 300 }
+
+test.each([
+  [{ scale: 0.5, x: 50, y: 50 }, WHOLE],
+  [
+    { scale: 2, x: 0, y: 0 },
+    { scale: 2, x: 0, y: 0 },
+  ],
+  [
+    { scale: 2, x: 999, y: -999 },
+    { scale: 2, x: 200, y: -150 },
+  ],
+  [
+    { scale: 9, x: 0, y: 0 },
+    { scale: MAX_SCALE, x: 0, y: 0 },
+  ],
+])('%j is limited to %j', (view, result) => expect(held(view, frame)).toEqual(result))
+
+test('a double tap zooms in where it was, the next one out', () => {
+  const close = toggled(WHOLE, { x: 100, y: -50 }, frame)
+  expect(close).toEqual({ scale: 2.5, x: -150, y: 75 })
+  expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(WHOLE)
+})
+
+describe('two fingers', () => {
+  const before = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ] as const
+
+  test('that move apart enlarge the picture and move it with their midpoint', () => {
+    const now = [
+      { x: -90, y: 10 },
+      { x: 110, y: 10 },
+    ] as const
+    expect(pinched(WHOLE, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
+  })
+
+  test('on one spot change nothing', () => {
+    const spot = [
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+    ] as const
+    expect(pinched(WHOLE, spot, before, frame).scale).toBe(1)
+  })
+})
+
+test('whatever the gesture, the picture stays in its frame and within its size limits', () => {
+  const number = fc.integer({ min: -500, max: 500 })
+  const point = fc.record({ x: number, y: number })
+  const view = fc.record({ scale: fc.double({ min: 1, max: 4, noNaN: true }), x: number, y: number })
+  fc.assert(
+    fc.property(view, point, point, point, point, (given, a, b, c, d) => {
+      for (const result of [
+        pinched(given, [a, b], [c, d], frame),
+        toggled(given, a, frame),
+        scaledAt(given, 9, b, frame),
+      ]) {
+        expect(result.scale).toBeGreaterThanOrEqual(1)
+        expect(result.scale).toBeLessThanOrEqual(MAX_SCALE)
+        expect(Math.abs(result.x)).toBeLessThanOrEqual(((result.scale - 1) * frame.width) / 2 + 1e-6)
+        expect(Math.abs(result.y)).toBeLessThanOrEqual(((result.scale - 1) * frame.height) / 2 + 1e-6)
+      }
+    }),
+    { seed: 20260907, numRuns: 300 },
+  )
+})
+
+test.each([
+  [0, -79, 0],
+  [0, -80, 1],
+  [1, 80, 0],
+  [0, 200, 0],
+  [2, -200, 2],
+])('from picture %d a swipe of %d ends at %d', (index, dx, next) => expect(turned(index, 3, dx, 400)).toBe(next))
+
+test('pulling: downwards only, mostly vertical, with growing resistance', () => {
+  expect([isPull(0, 10), isPull(10, 10), isPull(0, -10), isPull(0, 0)]).toEqual([true, false, false, false])
+  expect(pullShown(-5)).toBe(0)
+  expect(pullShown(PULL_PX)).toBeGreaterThan(30)
+  expect(pullShown(5000)).toBeLessThanOrEqual(96)
+})

@@ -1,0 +1,25 @@
+import { Button } from '#/shared/ui/Button.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponPhase, couponPhaseLabel } from '#/domains/coupon/rules.ts'
+import { claimCoupon } from '#/domains/coupon/writes.ts'
+
+/** 领取, once; outside its validity the button is disabled and says why. */
+export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
+  const claim = useWrite(claimCoupon)
+  const phase = couponPhase(coupon, useServerNow([coupon]))
+  const word = coupon.claimed ? '已领取' : phase === 'open' ? '领取' : couponPhaseLabel[phase]
+  const off = coupon.claimed || phase !== 'open'
+  return (
+    <Button
+      kind={off ? 'plain' : 'primary'}
+      label={`${word}，${coupon.name}`}
+      disabled={off}
+      busy={claim.busy || (claim.done && !off)}
+      onPress={() => claim.run({ query: { couponId: coupon.id } })}
+    >
+      {word}
+    </Button>
+  )
+}

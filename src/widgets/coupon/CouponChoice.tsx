@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponDiscount, couponHint, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { CouponPicker } from './CouponPicker.tsx'
+
+interface CouponChoiceProps {
+  coupons: readonly Coupon[]
+  /** null: unknown, then no coupon can be chosen. */
+  goodsTotal: Cents | null
+  chosen: Coupon | null
+  onChoose: (id: string | null) => void
+}
+
+interface HintProps {
+  hint: ReturnType<typeof couponHint>
+  onChoose: (id: string) => void
+}
+
+/** Tells whether the chosen coupon is the best one. A better one is a tap away, and never chosen automatically. */
+function Hint({ hint: { saved, better }, onChoose }: HintProps) {
+  if (!better) return saved > 0 ? <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p> : null
+  return (
+    <p className="coupon-hint">
+      另有更优惠的券 -{formatMoney(saved)}
+      <Button kind="text" onPress={() => onChoose(better.id)}>
+        换用这张
+      </Button>
+    </p>
+  )
+}
+
+/** Chooses the coupon of an order in place; /order-coupons-list shows the same list as a screen. */
+export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
+  return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
+}
+
+function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & { goodsTotal: Cents }) {
+  const [open, setOpen] = useState(false)
+  const now = serverNow()
+  const usable = coupons.filter((coupon) => couponRefusal(coupon, goodsTotal, now) === null).length
+  const value = chosen
+    ? isClearCoupon(chosen)
+      ? `-${formatMoney(couponDiscount(chosen, goodsTotal))}`
+      : chosen.name || '已选优惠券'
+    : usable > 0
+      ? `${usable}张可用`
+      : '无可用优惠券'
+  const pick = (id: string | null) => {
+    onChoose(id)
+    setOpen(false)
+  }
+  return (
+    <Card>
+      <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
+      {chosen && isClearCoupon(chosen) && (
+        <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />
+      )}
+      <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
+        {coupons.length > 0 ? (
+          <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />
+        ) : (
+          <EmptyState
+            picture="empty-coupon"
+            text="您还没有优惠券"
+            action={{ label: '知道了', onPress: () => setOpen(false) }}
+          />
+        )}
+      </Sheet>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import type { Goods } from '#/domains/mall/model.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { GoodsCard } from './GoodsCard.tsx'
+
+type Listed = UseSuspenseInfiniteQueryResult<{ pages: Page<Goods>[] }>
+
+interface GoodsGridProps {
+  list: Pick<Listed, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> & {
+    data: Listed['data'] | undefined
+    error: Error | null
+  }
+  empty: ReactNode
+  children?: (goods: Goods) => ReactNode
+}
+
+// Stable function identities, so that loading a page does not re-render earlier pages.
+const card = (goods: Goods) => <GoodsCard goods={goods} />
+const idOf = (goods: Goods) => goods.goodsId
+
+/** Goods in two columns, page by page. Loading, empty and failed states stay inside this part of the screen. */
+export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  if (data)
+    return (
+      <InfiniteList
+        list={{ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
+        className="goods-grid"
+        itemKey={idOf}
+        empty={empty}
+      >
+        {children}
+      </InfiniteList>
+    )
+  return error ? <GridFailure error={error} /> : <ScreenSkeleton kind="list" />
+}
+
+/** After the session has ended the goods can still be seen: the retry runs as a visitor. */
+function GridFailure({ error }: { error: Error }) {
+  const readAgain = useReadAgain()
+  const { pathname, search } = useLocation()
+  const ended = error instanceof ApiError && error.kind === 'unauthenticated'
+  const login = { label: '去登录', to: loginAddress(pathname + search) }
+  return <FailurePanel text={errorText(error)} retry={readAgain} actions={ended ? [login] : []} />
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { PromotionEvent } from '#/domains/mall/model.ts'
+import { railOf } from '#/domains/mall/offer-rules.ts'
+import { promotionsOf } from '#/domains/mall/queries.ts'
+import { goodsPictures, promotionLabel, startingPrice } from '#/domains/mall/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
+import { Countdown } from '#/shared/ui/Countdown.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import './promotion-rail.css'
+
+function Entry({ event }: { event: ReturnType<typeof railOf>[number] }) {
+  const { goods, promotionData } = event
+  const { endTime } = promotionData
+  return (
+    <li>
+      <Link className="rail-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
+        <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
+        <span className="goods-card-name">
+          <em>{promotionLabel(event)}</em>
+          {goods.name}
+        </span>
+        <Price amount={startingPrice(goods)} />
+        {endTime !== null && (
+          <span className="muted">
+            <Countdown until={endTime} prefix="剩" over="已结束" />
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function Rail({ events }: { events: readonly (PromotionEvent | null)[] }) {
+  const now = useServerNow(events.map((event) => event?.promotionData))
+  const running = railOf(events, now)
+  if (running.length === 0) return null
+  return (
+    <section aria-labelledby="rail">
+      <h2 id="rail" className="rail-title">
+        限时活动
+      </h2>
+      <ul className="rail">
+        {running.map((event) => (
+          <Entry key={`${event.goods.goodsId}-${event.promotionData.promotionType}`} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Current promotions by the server's clock; each disappears when it is over. An extra: hidden when it fails. */
+export function PromotionRail() {
+  const { data, isPending } = useQuery(promotionsOf())
+  if (isPending) return <div className="rail-wait" />
+  return data ? <Rail events={data.items} /> : null
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { copyText } from '#/shared/lib/copy.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import type { PosterFacts } from './draw-poster.ts'
+import { Poster } from './Poster.tsx'
+import './share-ways.css'
+import { WechatHint } from './WechatHint.tsx'
+
+interface ShareWaysProps {
+  /** Its link is also the one that is copied. */
+  poster: PosterFacts
+  /** Whether the share card of this screen has the same link, so that WeChat's own menu sends it. */
+  own: boolean
+  onCopied?: () => void
+  /** Called after pointing to WeChat's menu. */
+  onDone?: () => void
+}
+
+/** Three ways to share a link: WeChat's menu, copying, a poster with its code. */
+export function ShareWays({ poster, own, onCopied, onDone }: ShareWaysProps) {
+  const [hint, setHint] = useState(false)
+  const menu = own && isWechat()
+  const copy = async () => {
+    if (!(await copyText(poster.link))) return toast('复制没有成功，请长按链接复制')
+    toast('链接已复制', 'success')
+    onCopied?.()
+  }
+  return (
+    <div className="share">
+      {menu && (
+        <Button block onPress={() => setHint(true)}>
+          发给微信朋友
+        </Button>
+      )}
+      <p className="share-link">{poster.link}</p>
+      <Button block kind={menu ? 'plain' : 'primary'} onPress={() => void copy()}>
+        复制链接
+      </Button>
+      <Poster key={poster.link} facts={poster} />
+      {hint && (
+        <WechatHint
+          onClose={() => {
+            setHint(false)
+            onDone?.()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { addressApi } from '#/domains/address/contract.ts'
+import { contractApi } from '#/domains/contract/contract.ts'
+import { couponApi } from '#/domains/coupon/contract.ts'
+import { counselorApi } from '#/domains/counselor/contract.ts'
+import { healthApi } from '#/domains/health/contract.ts'
+import { bannerApi } from '#/domains/banner/contract.ts'
+import { homeApi } from '#/domains/home/contract.ts'
+import { couponGoodsApi } from '#/domains/mall/coupon-contract.ts'
+import { payOrderApi } from '#/domains/pay-order/contract.ts'
+import { groupApi } from '#/domains/mall/group-contract.ts'
+import { invoiceApi } from '#/domains/invoice/contract.ts'
+import { mallApi } from '#/domains/mall/contract.ts'
+import { mediaApi } from '#/domains/media/contract.ts'
+import { orderApi } from '#/domains/order/contract.ts'
+import { patientApi } from '#/domains/patient/contract.ts'
+import { paymentApi } from '#/domains/payment/contract.ts'
+import { pointsApi } from '#/domains/points/contract.ts'
+import { reportApi } from '#/domains/report/contract.ts'
+import { reservationApi } from '#/domains/reservation/contract.ts'
+import { sampleApi } from '#/domains/sample/contract.ts'
+import { sessionApi } from '#/domains/session/contract.ts'
+import { ticketApi } from '#/domains/ticket/contract.ts'
+import type { Endpoint } from '#/shared/api/endpoint.ts'
+
+/** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
+export const allEndpoints: readonly Endpoint[] = [
+  addressApi,
+  contractApi,
+  bannerApi,
+  couponApi,
+  couponGoodsApi,
+  counselorApi,
+  healthApi,
+  homeApi,
+  groupApi,
+  invoiceApi,
+  mallApi,
+  mediaApi,
+  orderApi,
+  patientApi,
+  payOrderApi,
+  paymentApi,
+  pointsApi,
+  reportApi,
+  reservationApi,
+  sampleApi,
+  sessionApi,
+  ticketApi,
+].flatMap((api) => Object.values(api) as unknown as Endpoint[])

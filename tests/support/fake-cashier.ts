@@ -1,0 +1,115 @@
+import { vi } from 'vitest'
+import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { ChannelStep } from '#/domains/payment/channel-step.ts'
+import { intent } from './fake-payment.ts'
+import { createPayment, type Look, type PayPhase, type PayPorts } from '#/domains/payment/machine.ts'
+
+/** For tests only: a cashier whose server, WeChat and page are scripted, on fake timers. */
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const settle = () => pass(0)
+
+export const WECHAT: ChannelStep = { kind: 'wechat', parameters: { package: 'p' } }
+export const ALIPAY: ChannelStep = { kind: 'address', address: 'https://mclient.alipay.com/' }
+
+/** Calls that the test answers, in order. */
+function answered<T>() {
+  const open: { resolve: (value: T) => void; reject: (error: Error) => void }[] = []
+  const ask = vi.fn<(...input: unknown[]) => Promise<T>>(
+    () => new Promise((resolve, reject) => void open.push({ resolve, reject })),
+  )
+  const end = async (act: (one: (typeof open)[number]) => void) => {
+    const one = open.shift()
+    if (!one) throw new Error('nothing was asked')
+    act(one)
+    await settle()
+  }
+  return {
+    ask,
+    answer: (value: T) => end((one) => one.resolve(value)),
+    refuse: (text: string) => end((one) => one.reject(new Error(text))),
+  }
+}
+
+export function cashier() {
+  const [begin, flag, look] = [answered<ChannelStep>(), answered<undefined>(), answered<Look>()]
+  const [wechat, askGoOn] = [answered<BridgePay | null>(), answered<boolean>()]
+  const watchers = new Set<() => void>()
+  const app = {
+    begin,
+    flag,
+    look,
+    wechat,
+    askGoOn,
+    watchers,
+    visible: true,
+    phase: 'idle' as PayPhase,
+    goTo: null as string | null,
+    said: [] as unknown[],
+    busy: 0,
+    loading: '',
+    remember: vi.fn<PayPorts['remember']>(),
+    leave: vi.fn<PayPorts['leave']>(),
+    see: (visible: boolean) => {
+      app.visible = visible
+      for (const changed of watchers) changed()
+    },
+  }
+  const machine = createPayment({
+    clock: {
+      now: () => Date.now(),
+      after: (ms, action) => {
+        const timer = setTimeout(action, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    page: {
+      visible: () => app.visible,
+      watch: (changed) => {
+        watchers.add(changed)
+        return () => void watchers.delete(changed)
+      },
+    },
+    begin: begin.ask,
+    flag: async (...ids) => void (await flag.ask(...ids)),
+    look: look.ask,
+    wechat: wechat.ask,
+    askGoOn: askGoOn.ask,
+    leave: app.leave,
+    remember: app.remember,
+    say: (text, good = false) => void app.said.push(good ? [text] : text),
+    busy: (text) => {
+      app.busy += 1
+      app.loading = text
+      return () => void (app.busy -= 1)
+    },
+    fault: (error) => {
+      const { message } = error as Error
+      return { text: message, unknown: message === 'network' }
+    },
+    changed: ({ phase, goTo }) => Object.assign(app, { phase, goTo }),
+  })
+  /** What a person sees. */
+  const seen = () => ({ phase: app.phase, goTo: app.goTo, said: app.said })
+  return Object.assign(app, { machine, seen })
+}
+
+export type Cashier = ReturnType<typeof cashier>
+
+export async function started(step: ChannelStep): Promise<Cashier> {
+  const app = cashier()
+  void app.machine.start(intent)
+  await app.begin.answer(step)
+  return app
+}
+
+/** A cashier after the return from WeChat without an answer. */
+export async function asked(): Promise<Cashier> {
+  const app = await started(WECHAT)
+  app.see(false)
+  app.see(true)
+  return app
+}
+
+/** What a person sees before a payment has started. */
+export const NOTHING = { phase: 'idle', goTo: null, said: [] }
