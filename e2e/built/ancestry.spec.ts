@@ -46,6 +46,23 @@ test('the ancestry of the sample report: list, ring and map agree; the slider go
   await expect(page.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeVisible()
 })
 
+test('a tap on the ring counts, also when the ring is drawn anew between press and release', async ({ page }) => {
+  await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
+  const ring = page.getByRole('img', { name: /^祖源构成/ })
+  await expect(ring.locator('svg path').first()).toBeVisible()
+  await page.getByRole('button', { name: /^华中/ }).click()
+  const box = await ring.boundingBox()
+  if (!box) throw new Error('no ring')
+  // At once, as a hand does it: what the pointer changes in the drawing is drawn after the press.
+  await Promise.all([
+    page.mouse.move(box.x + box.width * 0.93, box.y + box.height * 0.45),
+    page.mouse.down(),
+  ])
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: /^华北/ })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a woman sees no paternal line, but why, and who could be tested', async ({ page, as }) => {
   await as('reported')
   await page.goto('/parent-page/R100501/PKG-ADULT/ancestry-list/ANCESTRY/祖源分析')

@@ -10,7 +10,9 @@ const ring = (radius: [string, string]) => ({
   minAngle: 2,
   padAngle: 1,
   label: { show: false },
-  emphasis: { scale: false },
+  // Emphasis moves the element under the pointer to the end of its group; a click on an element that moves between
+  // press and release is lost.
+  emphasis: { disabled: true },
 })
 
 /** Areas in the outer ring, the parts of the selected one in the inner ring. */
