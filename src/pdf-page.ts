@@ -1,5 +1,5 @@
 import { pdfRequest, pdfSource, pdfTexts } from '#/domains/pdf/pdf-rules.ts'
-import { paths } from './paths.ts'
+import { paths, searchOf } from './paths.ts'
 import { element, panel } from './shared/pdf/dom.ts'
 import { mountPdf } from './shared/pdf/viewer.ts'
 import './styles/base.css'
@@ -11,7 +11,7 @@ const home = () => element('a', { class: 'button button-primary', href: paths.ho
 async function start(root: HTMLElement): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
   const { origin, search } = window.location
-  const asked = pdfRequest(new URLSearchParams(search), origin)
+  const asked = pdfRequest(searchOf(paths.pdfView, new URLSearchParams(search)), origin)
   if (asked.state === 'open')
     mountPdf(root, { url: asked.url, trusted: (address) => pdfSource(address, origin) !== null })
   else root.replaceChildren(panel(pdfTexts[asked.state], asked.state === 'missing' ? 'status' : 'alert', home()))

@@ -10,7 +10,8 @@ const isUi = (file: string) =>
 type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'assets' | 'styles'
 
 function layerOf(file: string): Layer | null {
-  if (file === 'src/paths.ts' || file === 'src/config.ts') return 'paths'
+  if (['src/paths.ts', 'src/config.ts', 'src/shared/lib/address.ts'].includes(file)) return 'paths'
+  if (/^src\/domains\/[^/]+\/addresses\.ts$/.test(file)) return 'paths'
   if (file === 'src/main.tsx' || file === 'src/pdf-page.ts') return 'main'
   const [, top] = file.split('/')
   if (top === 'domains') return isUi(file) ? 'ui' : 'data'

@@ -28,11 +28,10 @@ const table = rows.map((row) => ({ path: row.path, handle: row }))
 
 /** The row of an address, and the calls it starts with. */
 function startOf({ address, as }: Place) {
-  const { pathname, searchParams: search } = new URL(address, 'https://app.invalid')
+  const { pathname, searchParams: query } = new URL(address, 'https://app.invalid')
   const [match] = matchRoutes(table, pathname) ?? []
   const row = match?.route.handle
-  const params = Object.fromEntries(Object.entries(match?.params ?? {}).map(([key, value]) => [key, value ?? '']))
-  const reads = row?.data?.({ params, search, signedIn: as !== undefined }) ?? []
+  const reads = row?.data?.({ params: match?.params ?? {}, query, signedIn: as !== undefined }) ?? []
   return { path: row?.path ?? '', calls: [...new Set(reads.map(({ queryKey }) => String(queryKey[1])))] }
 }
 

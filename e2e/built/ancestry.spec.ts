@@ -54,10 +54,7 @@ test('a tap on the ring counts, also when the ring is drawn anew between press a
   const box = await ring.boundingBox()
   if (!box) throw new Error('no ring')
   // At once, as a hand does it: what the pointer changes in the drawing is drawn after the press.
-  await Promise.all([
-    page.mouse.move(box.x + box.width * 0.93, box.y + box.height * 0.45),
-    page.mouse.down(),
-  ])
+  await Promise.all([page.mouse.move(box.x + box.width * 0.93, box.y + box.height * 0.45), page.mouse.down()])
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.mouse.up()
   await expect(page.getByRole('button', { name: /^华北/ })).toHaveAttribute('aria-expanded', 'true')

@@ -8,7 +8,7 @@ import { sessionApi } from '#/domains/session/contract.ts'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
 import { call } from '#/shared/api/call.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
-import type { ScreenFlags } from '#/shared/lib/screen.ts'
+import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { network } from '#tests/setup-dom.ts'
 import { claimCouponPackage, connectSession, learnIdentity, leaveScreens } from './boot.ts'
@@ -20,7 +20,7 @@ vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 const leave = vi.fn<() => void>()
-const FLAGS: Record<string, Partial<ScreenFlags>> = {
+const FLAGS: Record<string, Partial<ScreenTraits>> = {
   '/my-order/:tab': { login: true },
   '/commodity-detail/:id': {},
   '/pay/:id': { leave },

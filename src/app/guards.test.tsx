@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/session/store.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
-import type { ScreenFlags } from '#/shared/lib/screen.ts'
+import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { network } from '#tests/setup-dom.ts'
 import { guardsFor, inputOf, leadOn } from './guards.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 type Guard = (input: { request: Request; params: Record<string, string> }) => Promise<void> | void
 
 /** The target to which the guards of a row redirect; null: the screen opens. */
-async function leadsTo(flags: Partial<ScreenFlags>, address: string, params: Record<string, string> = {}) {
+async function leadsTo(flags: Partial<ScreenRow>, address: string, params: Record<string, string> = {}) {
   for (const guard of guardsFor({ title: '', ...flags }))
     try {
       await (guard as unknown as Guard)({ request: requestOf(address), params })
@@ -114,20 +114,20 @@ describe('a screen that wants to know WeChat’s account', () => {
 
 describe('a screen with a redirect (`instead`)', () => {
   test('redirects according to its address, before any other guard runs', async () => {
-    const instead = vi.fn<NonNullable<ScreenFlags['instead']>>(() => '/my-order/ALL')
+    const instead = vi.fn<NonNullable<ScreenRow['instead']>>(() => '/my-order/ALL')
     expect(await leadsTo({ instead, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
     const [input] = instead.mock.calls[0] ?? []
-    expect([input?.params, input?.search.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
+    expect([input?.params, input?.query.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
   test('opens when there is no redirect', async () => {
     expect(await leadsTo({ instead: async () => null }, '/my-order')).toBeNull()
   })
 
-  test('gets a text for every parameter, and whether somebody is signed in', () => {
+  test('gets the parameters of the address, and whether somebody is signed in', () => {
     beginSession('T1', 'U1')
-    const { search, ...input } = inputOf({ id: '7', tab: undefined }, requestOf('/x?a=1'))
-    expect([input, search.get('a')]).toEqual([{ params: { id: '7', tab: '' }, signedIn: true }, '1'])
+    const { query, ...input } = inputOf({ id: '7' }, requestOf('/x?a=1'))
+    expect([input, query.get('a')]).toEqual([{ params: { id: '7' }, signedIn: true }, '1'])
   })
 })
 

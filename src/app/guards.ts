@@ -4,7 +4,7 @@ import { authorizationDue, loginAddress } from '#/domains/session/login-address.
 import { me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
-import type { ScreenFlags, ScreenInput } from '#/shared/lib/screen.ts'
+import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
@@ -25,10 +25,10 @@ export function leadOn(request: Request, address: string): Response {
   return replace(address)
 }
 
-/** The input that the functions of a row get from an address. */
-export const inputOf = (params: Readonly<Record<string, string | undefined>>, request: Request): ScreenInput => ({
-  params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ''])),
-  search: new URL(request.url).searchParams,
+/** The address as a row gets it. */
+export const inputOf = (params: RawInput['params'], request: Request): RawInput => ({
+  params,
+  query: new URL(request.url).searchParams,
   signedIn: sessionToken() !== null,
 })
 
@@ -56,7 +56,7 @@ const requireAuthorization: MiddlewareFunction = ({ request }) => {
 }
 
 const leadElsewhere =
-  (instead: NonNullable<ScreenFlags['instead']>): MiddlewareFunction =>
+  (instead: NonNullable<ScreenRow['instead']>): MiddlewareFunction =>
   async ({ params, request }) => {
     const address = await instead(inputOf(params, request))
     if (address) throw leadOn(request, address)
@@ -78,7 +78,7 @@ const keepJob: MiddlewareFunction = ({ request }) => {
 }
 
 /** The guards of a row, in the order session, login, address (decision 38). */
-export const guardsFor = (flags: ScreenFlags): MiddlewareFunction[] => [
+export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFunction[] => [
   keepJob,
   ...(flags.instead ? [leadElsewhere(flags.instead)] : []),
   ...(flags.authorization ? [requireAuthorization] : []),

@@ -15,10 +15,15 @@ const firstScreens: [address: string, screen: string, limitKb: number][] = [
 
 const shell = filesOf(entries)
 
+/** Domains whose calls a first screen makes, where they are not just its own. */
+const firstCalls: Readonly<Record<string, readonly string[]>> = {
+  home: ['home', 'banner', 'mall'],
+}
+
 /** What an address loads: the entry, the rows of its domain, the screen, the schemas of its first calls. */
 const loaded = (screen: string) => {
   const domain = screen.split('/')[2] ?? ''
-  const models = modelsOf(...(domain === 'home' ? ['home', 'mall'] : [domain]))
+  const models = modelsOf(...(firstCalls[domain] ?? [domain]))
   return filesOf([...entries, `src/domains/${domain}/routes.ts`, screen, ...models])
 }
 

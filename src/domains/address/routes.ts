@@ -5,12 +5,12 @@ import { addressById } from './queries.ts'
 
 const load = () => import('./screens/AddressScreen.tsx')
 
-export const addressRoutes = [
+export const routes = [
   screen(paths.addressNew, load, { title: '收货地址', login: true, skeleton: 'form', data: () => [me()] }),
   screen(paths.addressEdit, load, {
     title: '收货地址',
     login: true,
     skeleton: 'form',
-    data: ({ params }) => [addressById(params['addressId'] ?? '')],
+    data: ({ params }) => [addressById(params.addressId)],
   }),
 ]

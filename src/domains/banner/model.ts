@@ -1,3 +1,4 @@
+// @chunk shelf
 import * as z from 'zod/mini'
 import { Name, shape, Text } from '#/shared/api/wire.ts'
 

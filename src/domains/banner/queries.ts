@@ -1,3 +1,4 @@
+// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { bannerApi } from './contract.ts'
 import type { BannerPosition } from './model.ts'

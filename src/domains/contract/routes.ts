@@ -3,7 +3,7 @@ import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { contractsOf, myContracts } from './queries.ts'
 
-export const contractRoutes = [
+export const routes = [
   screen(paths.contractList, () => import('./screens/ContractListScreen.tsx'), {
     title: '我的合同',
     login: true,
@@ -14,13 +14,13 @@ export const contractRoutes = [
     title: '订单合同',
     login: true,
     skeleton: 'list',
-    data: ({ search }) => (search.get('orderId') ? [contractsOf(search.get('orderId'))] : []),
+    data: ({ search }) => (search.orderId ? [contractsOf(search.orderId)] : []),
   }),
   screen(paths.orderContractPay, () => import('./screens/ContractPayScreen.tsx'), {
     title: '合同支付',
     login: true,
     skeleton: 'list',
-    data: ({ search }) => [contractsOf(search.get('orderId'))],
+    data: ({ search }) => [contractsOf(search.orderId)],
   }),
   screen(paths.contractBinding, () => import('./screens/ContractBindingScreen.tsx'), {
     title: '绑定储存合同',

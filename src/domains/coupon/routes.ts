@@ -3,7 +3,7 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { accessibleCoupons, couponById, couponCase, myCoupons } from './queries.ts'
 import { toCouponTab } from './tabs.ts'
 
-export const couponRoutes = [
+export const routes = [
   defaulted(paths.myCouponDefault, to(paths.myCoupon, { status: toCouponTab(undefined) }), { title: '我的优惠券' }),
   screen(paths.myCoupon, () => import('./screens/MyCouponScreen.tsx'), {
     title: '我的优惠券',
@@ -11,7 +11,7 @@ export const couponRoutes = [
     keepAlive: true,
     skeleton: 'list',
     data: ({ params }) => {
-      const tab = toCouponTab(params['status'])
+      const tab = toCouponTab(params.status)
       return [tab === 'UNCLAIMED' ? accessibleCoupons() : myCoupons(tab)]
     },
   }),
@@ -19,7 +19,7 @@ export const couponRoutes = [
     title: '领取优惠券',
     login: true,
     skeleton: 'list',
-    data: ({ params }) => [couponById(params['id'] ?? ''), couponCase(params['id'] ?? '')],
+    data: ({ params }) => [couponById(params.id), couponCase(params.id)],
   }),
   screen(paths.couponRead, () => import('./screens/CouponReadScreen.tsx'), { title: '优惠券使用说明' }),
 ]

@@ -5,7 +5,7 @@ import { toRecordType } from './rules.ts'
 
 const form = () => import('./screens/HealthFormScreen.tsx')
 
-export const healthRoutes = [
+export const routes = [
   defaulted(paths.healthRecordsDefault, to(paths.healthRecords, { type: toRecordType(undefined) }), {
     title: '健康档案',
     personal: true,
@@ -15,20 +15,20 @@ export const healthRoutes = [
     personal: true,
     login: true,
     skeleton: 'list',
-    data: ({ params }) => [myRecords(toRecordType(params['type']))],
+    data: ({ params }) => [myRecords(toRecordType(params.type))],
   }),
   screen(paths.healthDetail, () => import('./screens/HealthDetailScreen.tsx'), {
     title: '健康档案详情',
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [recordById(params['id'] ?? '')],
+    data: ({ params }) => [recordById(params.id)],
   }),
   screen(paths.healthNew, form, { title: '新增健康档案', login: true, skeleton: 'form' }),
   screen(paths.healthEdit, form, {
     title: '编辑健康档案',
     login: true,
     skeleton: 'form',
-    data: ({ params }) => [recordById(params['id'] ?? '')],
+    data: ({ params }) => [recordById(params.id)],
   }),
 ]

@@ -1,3 +1,4 @@
+// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { homeApi } from './contract.ts'
 

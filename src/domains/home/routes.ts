@@ -3,7 +3,7 @@ import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { banners } from '#/domains/banner/queries.ts'
 
-export const homeRoutes = [
+export const routes = [
   screen(paths.homeTab, () => import('./screens/HomeScreen.tsx'), {
     title: '首页',
     layout: 'tab',

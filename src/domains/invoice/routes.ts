@@ -5,26 +5,22 @@ import { paths } from '#/paths.ts'
 import { screen, type ScreenInput } from '#/shared/lib/screen.ts'
 import { billedOrders, invoiceOf, receiptOf } from './queries.ts'
 
-const ofOrder = ({ search }: ScreenInput) => {
-  const orderId = search.get('orderId')
+const ofOrder = ({ search: { orderId } }: ScreenInput<unknown, { orderId: string | null }>) => {
   return orderId ? [orderById(orderId), invoiceOf(orderId)] : []
 }
 
-export const invoiceRoutes = [
+export const routes = [
   screen(paths.orderInvoice, () => import('./screens/OrderInvoiceScreen.tsx'), {
     title: '发票信息',
     login: true,
     skeleton: 'detail',
-    data: (input) => [
-      ...ofOrder(input),
-      ...(input.search.get('orderId') ? [receiptOf(input.search.get('orderId') ?? '')] : []),
-    ],
+    data: (input) => [...ofOrder(input), ...(input.search.orderId ? [receiptOf(input.search.orderId)] : [])],
   }),
   screen(paths.invoiceForm, () => import('./screens/InvoiceFormScreen.tsx'), {
     title: '申请发票',
     login: true,
     skeleton: 'form',
-    data: (input) => [...ofOrder(input), ...(input.search.get('orderId') ? [myAddresses(), me()] : [])],
+    data: (input) => [...ofOrder(input), ...(input.search.orderId ? [myAddresses(), me()] : [])],
   }),
   screen(paths.myInvoices, () => import('./screens/MyInvoicesScreen.tsx'), {
     title: '我的发票',

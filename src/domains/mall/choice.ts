@@ -1,3 +1,4 @@
+// @chunk offer
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 

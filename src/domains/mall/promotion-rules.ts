@@ -1,3 +1,4 @@
+// @chunk offer
 import { formatMoney, sum } from '#/shared/lib/money.ts'
 import type { Goods, Promotion } from './model.ts'
 

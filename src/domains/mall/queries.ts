@@ -1,4 +1,6 @@
+// @chunk calls
 import type { InfiniteData } from '@tanstack/react-query'
+import type { paths, SearchOf } from '#/paths.ts'
 import { toCode } from '#/domains/session/rules.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
@@ -55,12 +57,18 @@ export const recommendedGoods = () => ({ ...query(mallApi.recommended, {}), stal
 /** The promotions of goods, or of the whole mall (GOODS-035). */
 export const promotionsOf = (goodsId?: string) => query(mallApi.promotions, { body: goodsId ? { goodsId } : {} })
 
+/** What the address of goods says besides the goods. */
+type GoodsSearch = Pick<SearchOf<typeof paths.goods>, 'sharingCode' | 'preview'>
+
+/** Goods as everybody sees them. */
+export const PLAIN: GoodsSearch = { sharingCode: null, preview: false }
+
 /**
  * The goods of an address: as a visitor sees them, with the sharing code in the path if there is one (GOODS-006), or as
  * a preview (GOODS-008).
  */
-export function goodsAt(id: string, type: string, search: URLSearchParams) {
-  const sharingCode = toCode(search.get('sharingCode'))
+export function goodsAt(id: string, type: string, search: GoodsSearch) {
+  const sharingCode = toCode(search.sharingCode)
   if (isPreview(type, search)) return query(mallApi.preview, { path: { id } })
   return sharingCode
     ? query(mallApi.sharedGoods, { path: { id, sharingCode } })

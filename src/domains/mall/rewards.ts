@@ -1,3 +1,4 @@
+// @chunk offer
 import { config } from '#/config.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 

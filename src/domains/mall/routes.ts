@@ -1,21 +1,21 @@
 import { couponById } from '#/domains/coupon/queries.ts'
 import { goodsOfCoupon } from './coupon-queries.ts'
 import { banners } from '#/domains/banner/queries.ts'
-import { paths, to } from '#/paths.ts'
+import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
 import { ALL_GOODS } from './search-rules.ts'
 import { goodsAt, goodsGroups, goodsPages, promotionsOf, shareablePages } from './queries.ts'
 
-const goods: ScreenFlags = {
+const goods: ScreenFlags<Partial<ParamsOf<typeof paths.goodsOfType>>, SearchOf<typeof paths.goods>> = {
   title: '商品详情',
   share: true,
   skeleton: 'goods',
-  data: ({ params, search }) => [goodsAt(params['id'] ?? '', params['type'] ?? '', search)],
+  data: ({ params, search }) => [goodsAt(params.id ?? '', params.type ?? '', search)],
 }
 
 const load = () => import('./screens/GoodsScreen.tsx')
 
-export const mallRoutes = [
+export const routes = [
   screen(paths.mall, () => import('./screens/MallScreen.tsx'), {
     title: '商城',
     share: true,
@@ -26,7 +26,7 @@ export const mallRoutes = [
       banners('MALL'),
       goodsGroups(),
       promotionsOf(),
-      goodsPages({ groupId: search.get('group') ?? '' }),
+      goodsPages({ groupId: search.group }),
     ],
   }),
   // Before the row with {type}: the fixed address takes precedence (GOODS-005, decision 16).
@@ -50,13 +50,13 @@ export const mallRoutes = [
     title: '优惠券可用商品',
     skeleton: 'home',
     data: ({ params, signedIn }) => {
-      const id = params['id'] ?? ''
+      const id = params.id
       return signedIn ? [goodsOfCoupon(id), couponById(id)] : [goodsOfCoupon(id)]
     },
   }),
   screen(paths.couponGoodsSearch, () => import('./screens/CouponSearchScreen.tsx'), {
     title: '搜索可用商品',
     skeleton: 'home',
-    data: ({ params, search }) => [goodsOfCoupon(params['couponsId'] ?? '', search.get('keyword') ?? '')],
+    data: ({ params, search }) => [goodsOfCoupon(params.couponsId, search.keyword)],
   }),
 ]

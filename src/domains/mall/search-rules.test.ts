@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clearStored } from '#/shared/lib/storage.ts'
@@ -11,7 +12,6 @@ import {
   nextSort,
   remembered,
   toKeyword,
-  toSort,
   wantedOf,
 } from './search-rules.ts'
 
@@ -36,14 +36,16 @@ describe('[ADD-011] the search in an address', () => {
     ['constructor', '', { keyword: '', groupId: '', sort: null }],
     ['all', 'group=child&sort=price-desc', { keyword: '', groupId: 'child', sort: 'price-desc' }],
     ['all', 'group=gone&sort=sideways', { keyword: '', groupId: '', sort: null }],
-  ])('/%s?%s', (type, query, wanted) => expect(wantedOf(type, new URLSearchParams(query), groups)).toEqual(wanted))
+  ])('/%s?%s', (type, query, wanted) =>
+    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual(wanted),
+  )
 
   test.each([
     ['child', '', ''],
     ['all', 'group=child', 'child'],
     ['all', 'group=all', ''],
   ])('/%s?%s before the groups are known: only the query counts', (type, query, groupId) =>
-    expect(wantedOf(type, new URLSearchParams(query), null).groupId).toBe(groupId),
+    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), null).groupId).toBe(groupId),
   )
 })
 
@@ -59,7 +61,8 @@ test('a tap on the price sorts up, down and back to the catalogue’s own order'
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()
-  expect(['price-asc', 'price-desc', 'name', '', null].map(toSort)).toEqual([
+  const sorts = ['?sort=price-asc', '?sort=price-desc', '?sort=name', '?sort=', '']
+  expect(sorts.map((query) => searchOf(paths.goodsSearch, new URLSearchParams(query)).sort)).toEqual([
     'price-asc',
     'price-desc',
     null,

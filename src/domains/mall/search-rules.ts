@@ -1,3 +1,4 @@
+import type { paths, SearchOf } from '#/paths.ts'
 import type { GoodsGroup } from './model.ts'
 
 /** The sort orders of a list of goods; none: the server's own. */
@@ -16,9 +17,6 @@ export const MAX_KEYWORD = 40
 export const toKeyword = (typed: string | null): string =>
   (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD).trim()
 
-export const toSort = (raw: string | null): GoodsSort | null =>
-  raw === 'price-asc' || raw === 'price-desc' ? raw : null
-
 /** Price: ascending, then descending, then unsorted. */
 export const nextSort = (sort: GoodsSort | null): GoodsSort | null =>
   sort === null ? 'price-asc' : sort === 'price-asc' ? 'price-desc' : null
@@ -27,14 +25,18 @@ export const nextSort = (sort: GoodsSort | null): GoodsSort | null =>
 export const ALL_GOODS = 'all'
 
 /** Any type is accepted: one that is not a group means the whole catalogue (decision 17). */
-export function wantedOf(type: string, search: URLSearchParams, groups: readonly GoodsGroup[] | null): GoodsWanted {
-  const asked = search.get('group') ?? type
+export function wantedOf(
+  type: string,
+  search: SearchOf<typeof paths.goodsSearch>,
+  groups: readonly GoodsGroup[] | null,
+): GoodsWanted {
+  const asked = search.group ?? type
   // Until the groups are known, only the person's own choice counts.
-  const known = groups ? groups.some(({ id }) => id === asked) : search.has('group')
+  const known = groups ? groups.some(({ id }) => id === asked) : search.group !== null
   return {
-    keyword: toKeyword(search.get('q')),
+    keyword: toKeyword(search.q),
     groupId: known && asked !== ALL_GOODS ? asked : '',
-    sort: toSort(search.get('sort')),
+    sort: search.sort,
   }
 }
 

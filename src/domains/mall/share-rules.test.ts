@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { shareLink } from '#/shared/wechat/share.ts'
@@ -64,7 +65,7 @@ test.each([
   ['gene', 'sharingCode=A', false],
   ['', '', false],
 ])('[GOODS-008] type %j with the query %j is a preview: %s', (type, query, preview) =>
-  expect(isPreview(type, new URLSearchParams(query))).toBe(preview),
+  expect(isPreview(type, searchOf(paths.goods, new URLSearchParams(query)))).toBe(preview),
 )
 
 test.each([

@@ -1,3 +1,4 @@
+// @chunk shelf
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { readsOf, readsOfRow } from '#/shared/api/query.ts'
 import { mallApi } from './contract.ts'

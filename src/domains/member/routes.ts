@@ -6,7 +6,7 @@ import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 
-export const memberRoutes = [
+export const routes = [
   screen(paths.myMain, () => import('./screens/MyMainScreen.tsx'), {
     title: '我的',
     layout: 'tab',

@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
@@ -22,18 +23,26 @@ test.each([
   ['couponId=', undefined],
   ['couponId=none', null],
   ['couponId=C1', 'C1'],
-])('[ADD-009] the query “%s” names %s', (query, named) => expect(couponIn(new URLSearchParams(query))).toBe(named))
+])('[ADD-009] the query “%s” names %s', (query, named) =>
+  expect(couponIn(searchOf(paths.orderCoupons, new URLSearchParams(query)))).toBe(named),
+)
 
 test.each([
   ['C1', '/order-info/G001?specification=G001-S1&number=2&couponId=C1'],
   [null, '/order-info/G001?specification=G001-S1&number=2&couponId=none'],
 ])('[ADD-009] the choice %s leads back to %s', (id, address) => {
-  const search = new URLSearchParams('id=G001&specification=G001-S1&number=2&couponId=C9&strange=1')
+  const search = searchOf(
+    paths.orderCoupons,
+    new URLSearchParams('id=G001&specification=G001-S1&number=2&couponId=C9&strange=1'),
+  )
   expect(orderWithCoupon(search, id)).toBe(address)
 })
 
 test('[ADD-009] other parameters of the order stay in the address', () => {
-  const search = new URLSearchParams('id=G%2F1&requireShippingAddress=false&sharingCode=SHARE108')
+  const search = searchOf(
+    paths.orderCoupons,
+    new URLSearchParams('id=G%2F1&requireShippingAddress=false&sharingCode=SHARE108'),
+  )
   expect(orderWithCoupon(search, 'C1')).toBe(
     '/order-info/G%2F1?requireShippingAddress=false&sharingCode=SHARE108&couponId=C1',
   )

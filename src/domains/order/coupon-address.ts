@@ -2,7 +2,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponRefusal } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import type { Cents } from '#/shared/lib/money.ts'
-import { NO_COUPON } from './queries.ts'
+import { type CouponsSearch, NO_COUPON } from './queries.ts'
 
 interface Choosable {
   mallUserCoupons: readonly Coupon[]
@@ -34,17 +34,11 @@ export function chosenCoupon(
   return chosen === undefined && refused ? null : coupon
 }
 
-const KEPT = ['specification', 'number', 'requireShippingAddress', 'sharingCode', 'paymentMode', 'patientId']
-
 /** The order page with the coupon chosen on /order-coupons-list (ADD-009); all other parameters stay. */
-export function orderWithCoupon(search: URLSearchParams, couponId: string | null): string {
-  const kept = (name: string) => [name, search.get(name)] as const
+export function orderWithCoupon({ id, number, ...kept }: CouponsSearch, couponId: string | null): string {
   return to(
     paths.orderInfo,
-    { id: search.get('id') ?? '' },
-    {
-      ...Object.fromEntries(KEPT.map(kept)),
-      couponId: couponId ?? NO_COUPON,
-    },
+    { id: id ?? '' },
+    { ...kept, number: number > 1 ? number : null, couponId: couponId ?? NO_COUPON },
   )
 }

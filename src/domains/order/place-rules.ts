@@ -39,8 +39,8 @@ export const lineRefusal = (line: Pick<OrderGoods, 'price'>, goods: Pick<Goods, 
  */
 export const needsAddress = (
   { delivered, requireExpress }: { delivered: boolean; requireExpress: boolean | null },
-  search: URLSearchParams,
-): boolean => search.get('requireShippingAddress') !== 'false' && (delivered || requireExpress !== false)
+  { requireShippingAddress }: { requireShippingAddress: string | null },
+): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
 
 /** Clocks differ by seconds: an order made up to this many ms before the tap still counts as made by it. */
 const CLOCK_SLACK_MS = 5000

@@ -1,3 +1,5 @@
+// @chunk calls
+import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
@@ -48,42 +50,41 @@ export const orderOptions = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: 
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
+/** What the address of the order page says besides the goods. */
+export type OrderSearch = SearchOf<typeof paths.orderInfo>
+
+/** The same on the way to the coupons of that order. */
+export type CouponsSearch = SearchOf<typeof paths.orderCoupons>
+
 /** In an address: "no coupon", which is a choice too. */
 export const NO_COUPON = 'none'
 
 /** The coupon named in an address; undefined leaves the choice to the server. */
-export function couponIn(search: URLSearchParams): string | null | undefined {
-  const id = search.get('couponId')
+export function couponIn({ couponId: id }: Pick<OrderSearch, 'couponId'>): string | null | undefined {
   if (!id) return undefined
   return id === NO_COUPON ? null : id
 }
 
-/** The payment mode named in an address. */
-function modeIn(search: URLSearchParams): PaymentMode | undefined {
-  const mode = search.get('paymentMode')
-  return mode === 'LUMP_SUM' || mode === 'DEPOSIT_AND_BALANCE' ? mode : undefined
-}
-
 /** The choices in the address of the order page. */
-export const wantedOf = (goodsId: string, search: URLSearchParams): Wanted => ({
+export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
   goodsId,
-  specificationItem: search.get('specification') ?? '',
-  number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), 99),
+  specificationItem: search.specification,
+  number: search.number,
   couponId: couponIn(search),
-  paymentMode: modeIn(search),
+  paymentMode: search.paymentMode ?? undefined,
 })
 
 /** The coupons of the order of /order-coupons-list, whichever one its address names. */
-export const choosableCoupons = (search: URLSearchParams) =>
-  orderOptions({ ...wantedOf(search.get('id') ?? '', search), couponId: undefined })
+export const choosableCoupons = (search: CouponsSearch) =>
+  orderOptions({ ...wantedOf(search.id ?? '', search), couponId: undefined })
 
 /** The order page's own address with the current choices, so that a form opened from it returns to the same order. */
-export const orderHere = (wanted: Wanted, search: URLSearchParams, patientId: string | null) => ({
+export const orderHere = (wanted: Wanted, search: OrderSearch, patientId: string | null) => ({
   specification: wanted.specificationItem,
   number: wanted.number,
   couponId: wanted.couponId === null ? NO_COUPON : wanted.couponId,
   paymentMode: wanted.paymentMode,
-  requireShippingAddress: search.get('requireShippingAddress'),
-  sharingCode: search.get('sharingCode'),
+  requireShippingAddress: search.requireShippingAddress,
+  sharingCode: search.sharingCode,
   patientId,
 })

@@ -1,41 +1,49 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
-import { choosableCoupons, listedOrders, myOrders, orderById, orderOptions, wantedOf } from './queries.ts'
+import {
+  choosableCoupons,
+  listedOrders,
+  myOrders,
+  orderById,
+  orderOptions,
+  type OrderSearch,
+  wantedOf,
+} from './queries.ts'
 import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
 
-const info: ScreenFlags = {
+const info: ScreenFlags<{ readonly id: string }, OrderSearch> = {
   title: '确认订单',
   login: true,
   address: true,
   skeleton: 'detail',
-  data: ({ params, search }) => [orderOptions({ ...wantedOf(params['id'] ?? '', search), couponId: undefined })],
+  data: ({ params, search }) => [orderOptions({ ...wantedOf(params.id, search), couponId: undefined })],
 }
 
-const schedule: ScreenFlags = {
+const schedule: ScreenFlags<{ readonly id: string }> = {
   title: '检测进度',
   login: true,
   skeleton: 'detail',
-  data: ({ params }) => [orderById(params['id'] ?? ''), sampleProgress()],
+  data: ({ params }) => [orderById(params.id), sampleProgress()],
 }
 
 const loadSchedule = () => import('./screens/OrderScheduleScreen.tsx')
 
 const loadInfo = () => import('./screens/OrderInfoScreen.tsx')
 
-export const orderRoutes = [
+export const routes = [
   screen(paths.orderInfo, loadInfo, info),
   screen(paths.orderInfoOfType, loadInfo, info),
   screen(paths.orderCoupons, () => import('./screens/OrderCouponsScreen.tsx'), {
     title: '选择优惠券',
     login: true,
     skeleton: 'list',
-    data: ({ search }) => (search.get('id') ? [choosableCoupons(search)] : []),
+    data: ({ search }) => (search.id ? [choosableCoupons(search)] : []),
   }),
   screen(paths.orderDetail, () => import('./screens/OrderDetailScreen.tsx'), {
     title: '订单详情',
     login: true,
-    data: ({ params }) => [orderById(params['id'] ?? '')],
+    data: ({ params }) => [orderById(params.id)],
   }),
   defaulted(paths.myOrderDefault, to(paths.myOrder, { status: toOrderTab(undefined) }), { title: '我的订单' }),
   screen(paths.myOrder, () => import('./screens/MyOrderScreen.tsx'), {
@@ -43,7 +51,7 @@ export const orderRoutes = [
     login: true,
     keepAlive: true,
     skeleton: 'list',
-    data: ({ params }) => [myOrders(toOrderTab(params['status']))],
+    data: ({ params }) => [myOrders(toOrderTab(params.status))],
   }),
   screen(paths.orderList, () => import('./screens/OrderListScreen.tsx'), {
     title: '订单列表',
@@ -51,10 +59,10 @@ export const orderRoutes = [
     keepAlive: true,
     skeleton: 'list',
     instead: ({ search }) => {
-      const status = asOrderTab(search.get('status'))
+      const status = asOrderTab(search.status)
       return status ? to(paths.myOrder, { status }) : null
     },
-    data: ({ search }) => [listedOrders(toListTab(search.get('status')))],
+    data: ({ search }) => [listedOrders(toListTab(search.status))],
   }),
   screen(paths.orderSchedule, loadSchedule, schedule),
   screen(paths.orderScheduleCard, loadSchedule, schedule),

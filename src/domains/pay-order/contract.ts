@@ -1,3 +1,4 @@
+// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 /** What is to be paid and what was paid. Starting a payment is the payment domain's. */

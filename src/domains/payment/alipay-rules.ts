@@ -1,3 +1,4 @@
+import { paths, type SearchOf, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { safePayUrl } from './safe-pay.ts'
 
@@ -19,19 +20,20 @@ export interface AlipayQuery {
 
 const ID = /^[\w-]{1,64}$/
 const id = (raw: string | null): string => (raw && ID.test(raw) ? raw : '')
-/** A flag without a value also counts. */
-const flag = (raw: string | null): boolean => raw !== null && raw !== 'false' && raw !== '0'
-
-export function alipayQuery(search: URLSearchParams, hosts?: readonly string[], origin?: string): AlipayQuery {
+export function alipayQuery(
+  search: SearchOf<typeof paths.alipay>,
+  hosts?: readonly string[],
+  origin?: string,
+): AlipayQuery {
   return {
-    goto: safePayUrl(search.get('goto'), hosts)?.href ?? null,
-    backButton: !flag(search.get('noBackOrderButton')),
-    scanCode: flag(search.get('scanCode')),
-    orderId: id(search.get('orderId')),
-    companyId: id(search.get('companyId')),
-    next: safeTarget(search.get('JumpToUrl'), origin),
-    toStatus: flag(search.get('toPayStatus')),
-    reservation: flag(search.get('isReservation')),
+    goto: safePayUrl(search.goto, hosts)?.href ?? null,
+    backButton: !search.noBackOrderButton,
+    scanCode: search.scanCode,
+    orderId: id(search.orderId),
+    companyId: id(search.companyId),
+    next: safeTarget(search.JumpToUrl, origin),
+    toStatus: search.toPayStatus,
+    reservation: search.isReservation,
   }
 }
 
@@ -45,5 +47,5 @@ export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): bool
 /** Where "I have paid" leads. */
 export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {
   if (next && !toStatus) return next
-  return orderId ? `/alipayed?orderId=${encodeURIComponent(orderId)}` : '/alipayed'
+  return to(paths.alipayed, {}, { orderId })
 }

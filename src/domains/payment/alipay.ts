@@ -1,9 +1,10 @@
+import type { paths, SearchOf } from '#/paths.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { alipayQuery, goesOn } from './alipay-rules.ts'
 
 /** PAY-050: an ordinary browser goes on to the payment service at once, and Back does not return here. */
-export function goOn(search: URLSearchParams): void {
+export function goOn(search: SearchOf<typeof paths.alipay>): void {
   const asked = alipayQuery(search)
   if (asked.goto && goesOn(asked, isWechat())) leaving.to(asked.goto)
 }

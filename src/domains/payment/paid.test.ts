@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -115,6 +116,6 @@ test('a standalone payment is marked in its address', () => {
     returnUrl: '/order-pay-input?mallOrderId=O1',
     failUrl: '/order-pay-input?mallOrderId=O1',
   })
-  expect(isAlone(searchParams)).toBe(true)
-  expect(isAlone(new URLSearchParams('id=PAY1&orderId=O1'))).toBe(false)
+  expect(isAlone(searchOf(paths.cashier, searchParams))).toBe(true)
+  expect(isAlone(searchOf(paths.cashier, new URLSearchParams('id=PAY1&orderId=O1')))).toBe(false)
 })

@@ -12,19 +12,19 @@ const flow = () => import('./flow.ts')
 const alipay = () => import('./alipay.ts')
 const leave = () => void flow().then(({ stopPayment }) => stopPayment())
 
-export const paymentRoutes = [
+export const routes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
     title: '订单支付',
     login: true,
     data: ({ search }) => {
-      const id = search.get('id')
-      return search.get('confirm') || !id ? [] : [query(payOrderApi.get, { path: { id } })]
+      const id = search.id
+      return search.confirm || !id ? [] : [query(payOrderApi.get, { path: { id } })]
     },
     enter: ({ search }) => {
       const of = isAlone(search) ? ('payment' as const) : ('order' as const)
-      const asked = { of, orderId: search.get('orderId'), payOrderId: search.get('id') }
-      if (!search.get('confirm') || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
-      const targets = { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }
+      const asked = { of, orderId: search.orderId, payOrderId: search.id }
+      if (!search.confirm || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
+      const targets = { returnUrl: search.returnUrl, failUrl: search.failUrl }
       void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
     },
     leave,
@@ -39,7 +39,7 @@ export const paymentRoutes = [
     title: '支付结果',
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [orderById(params['orderId'] ?? ''), paymentsOf(params['orderId'] ?? '')],
+    data: ({ params }) => [orderById(params.orderId), paymentsOf(params.orderId)],
   }),
   screen(paths.orderPayInput, () => import('./screens/PayInputScreen.tsx'), {
     title: '输入支付金额',
@@ -55,11 +55,11 @@ export const paymentRoutes = [
     login: true,
     share: true,
     skeleton: 'detail',
-    data: ({ params }) => [query(paymentApi.otherOrder, { path: { id: params['orderId'] ?? '' } })],
+    data: ({ params }) => [query(paymentApi.otherOrder, { path: { id: params.orderId } })],
     enter: ({ params, search }) => {
-      const orderId = params['orderId']
-      if (!search.get('confirm') || !orderId) return
-      const here = to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') })
+      const orderId = params.orderId
+      if (!search.confirm || !orderId) return
+      const here = to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode })
       const asked = { of: 'other' as const, orderId, payOrderId: null }
       void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
     },

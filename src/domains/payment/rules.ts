@@ -1,3 +1,4 @@
+import { paths, to } from '#/paths.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { dueNode } from '#/domains/order/payment-nodes.ts'
 import type { Cents } from '#/shared/lib/money.ts'
@@ -171,8 +172,8 @@ export function otherPaymentState(order: Pick<OtherPayOrder, 'status' | 'canUseO
 
 /** The confirmation of an own order's payment; it returns to the result page. */
 export const confirmAddress = (orderId: string): string => {
-  const result = `/commodity-cbsct-payed/${encodeURIComponent(orderId)}`
-  return `/order-pay-detail?${new URLSearchParams({ orderId, confirm: '1', returnUrl: result, failUrl: result })}`
+  const result = to(paths.payed, { orderId })
+  return to(paths.cashier, {}, { orderId, confirm: '1', returnUrl: result, failUrl: result })
 }
 
 export interface PayTargets {

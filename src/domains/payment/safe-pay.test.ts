@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alipayQuery, goesOn, paidTarget } from './alipay-rules.ts'
@@ -73,7 +74,7 @@ describe('[ADD-016] addresses of payment services', () => {
 })
 
 describe('[PAY-051] the query of /alipay', () => {
-  const of = (query: string) => alipayQuery(new URLSearchParams(query), HOSTS, ORIGIN)
+  const of = (query: string) => alipayQuery(searchOf(paths.alipay, new URLSearchParams(query)), HOSTS, ORIGIN)
 
   test('has eight parameters, all of them optional', () => {
     expect(of('')).toEqual({

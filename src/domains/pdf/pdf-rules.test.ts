@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PdfOrigins, pdfRequest, pdfSource, pdfViewOf } from './pdf-rules.ts'
@@ -96,7 +97,7 @@ describe('[REP-059] allowed sources of files', () => {
 })
 
 describe('[REP-059] the query of the viewer', () => {
-  const asked = (query: string) => pdfRequest(new URLSearchParams(query), ORIGIN, allowed)
+  const asked = (query: string) => pdfRequest(searchOf(paths.pdfView, new URLSearchParams(query)), ORIGIN, allowed)
 
   test.each(['', 'file=', 'file=%20', 'other=/a.pdf'])('%j: no file', (query) =>
     expect(asked(query)).toEqual({ state: 'missing' }),

@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { paths, to } from '#/paths.ts'
+import { paths, to, type SearchOf } from '#/paths.ts'
 import { safeExternal, safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** Allowed sources of files besides the page's own origin. */
@@ -47,11 +47,11 @@ export type PdfRequest = { state: 'missing' } | { state: 'refused' } | { state: 
 
 /** Parses the query of the viewer. */
 export function pdfRequest(
-  query: Pick<URLSearchParams, 'get'>,
+  { file: named }: SearchOf<typeof paths.pdfView>,
   origin: string,
   allowed: PdfOrigins = configured(),
 ): PdfRequest {
-  const file = query.get('file')?.trim() ?? ''
+  const file = named.trim()
   if (file === '') return { state: 'missing' }
   const url = pdfSource(file, origin, allowed)
   return url === null ? { state: 'refused' } : { state: 'open', url }

@@ -15,7 +15,7 @@ import {
   pointsTasks,
 } from './queries.ts'
 
-export const pointsRoutes = [
+export const routes = [
   screen(paths.integralMall, () => import('./screens/IntegralMallScreen.tsx'), {
     title: '积分商城',
     login: true,
@@ -27,7 +27,7 @@ export const pointsRoutes = [
     title: '积分商品详情',
     login: true,
     skeleton: 'goods',
-    data: ({ params }) => [pointsGoodsById(params['id'] ?? ''), pointsBalance(), pickUpPlaces(), myAddresses()],
+    data: ({ params }) => [pointsGoodsById(params.id), pointsBalance(), pickUpPlaces(), myAddresses()],
   }),
   screen(paths.integralTasks, () => import('./screens/IntegralTasksScreen.tsx'), {
     title: '积分任务',
@@ -51,7 +51,7 @@ export const pointsRoutes = [
     title: '兑换详情',
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [pointsOrderById(params['id'] ?? '')],
+    data: ({ params }) => [pointsOrderById(params.id)],
   }),
   // The balance is read after the days: the sign-in may have increased it.
   screen(paths.mySign, () => import('./screens/MySignScreen.tsx'), {

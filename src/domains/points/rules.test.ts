@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -268,14 +269,14 @@ describe('goods', () => {
     ['number=1e9', { number: 99, way: null, addressId: null, placeId: null }],
     ['number=x', { number: 1, way: null, addressId: null, placeId: null }],
   ])('the address with %j chooses %j', (search, choice) => {
-    expect(choiceOf(new URLSearchParams(search))).toEqual(choice)
+    expect(choiceOf(searchOf(paths.integralGoods, new URLSearchParams(search)))).toEqual(choice)
   })
 
   test('the choices are restored from their address', () => {
     const choice = { number: 3, way: 'PICK_UP', addressId: 'A202', placeId: 'PP2' } as const
     const url = new URL(addressOf('PG1', choice), 'http://localhost')
     expect(url.pathname).toBe('/integral-goods-detail/PG1')
-    expect(choiceOf(url.searchParams)).toEqual(choice)
+    expect(choiceOf(searchOf(paths.integralGoods, url.searchParams))).toEqual(choice)
   })
 })
 

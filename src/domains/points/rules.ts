@@ -1,6 +1,6 @@
 import type { GoodsState } from '#/domains/mall/model.ts'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
-import { paths, to } from '#/paths.ts'
+import { paths, type SearchOf, to } from '#/paths.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { isPicture } from '#/shared/lib/pictures.ts'
 import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
@@ -175,11 +175,11 @@ export interface Choice {
 }
 
 /** The choices in an address, so that a detour over the address form keeps them. */
-export const choiceOf = (search: URLSearchParams): Choice => ({
-  number: Math.min(Math.max(Math.trunc(Number(search.get('number'))) || 1, 1), MAX_PER_ORDER),
-  way: deliveryWays.find((way) => way === search.get('way')) ?? null,
-  addressId: search.get('address'),
-  placeId: search.get('place'),
+export const choiceOf = ({ number, way, address, place }: SearchOf<typeof paths.integralGoods>): Choice => ({
+  number: Math.min(number, MAX_PER_ORDER),
+  way: deliveryWays.find((known) => known === way) ?? null,
+  addressId: address,
+  placeId: place,
 })
 
 /** The address of the goods with the choices so far. */

@@ -1,3 +1,4 @@
+// @chunk report-view
 import { isSampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
 import { ageAt } from '#/domains/patient/rules.ts'

@@ -1,3 +1,4 @@
+// @chunk report-view
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { CAUTION, cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'

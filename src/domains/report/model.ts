@@ -1,3 +1,4 @@
+// @chunk report-facts
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
 import { entriesOf } from '#/shared/api/blocks.ts'

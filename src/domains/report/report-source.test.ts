@@ -1,7 +1,8 @@
+import { paths, searchOf } from '#/paths.ts'
 import { expect, test } from 'vitest'
 import { isOwnSource, reportLink, sourceOf } from './report-source.ts'
 
-const at = (search: string) => sourceOf(new URLSearchParams(search))
+const at = (search: string) => sourceOf(searchOf(paths.report, new URLSearchParams(search)))
 
 test('[REP-044] the laboratory’s calls are used if all three values are there', () => {
   expect(at('jobId=J&agentId=A&labCode=L')).toEqual({ kind: 'job', jobId: 'J', agentId: 'A', labCode: 'L' })
@@ -24,10 +25,12 @@ test('[REP-053] [REPX-012] a code and a friend have their own calls; only the re
 })
 
 test('every link passes on how the report is read', () => {
-  expect(reportLink(new URLSearchParams('sharingCode=RS1&x=1'), '/parent-page/S/P?type=gene')).toBe(
-    '/parent-page/S/P?type=gene&sharingCode=RS1',
+  expect(
+    reportLink(searchOf(paths.report, new URLSearchParams('sharingCode=RS1&x=1')), '/parent-page/S/P?type=gene'),
+  ).toBe('/parent-page/S/P?type=gene&sharingCode=RS1')
+  expect(reportLink(searchOf(paths.report, new URLSearchParams('friend=1')), '/parent-page/S/P')).toBe(
+    '/parent-page/S/P?friend=1',
   )
-  expect(reportLink(new URLSearchParams('friend=1'), '/parent-page/S/P')).toBe('/parent-page/S/P?friend=1')
 })
 
 test.each([
@@ -37,5 +40,5 @@ test.each([
   ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
   ['labCode=', '/a?b=c', '/a?b=c'],
 ])('[REP-046] with the query %j the link %s leads to %s', (search, target, link) => {
-  expect(reportLink(new URLSearchParams(search), target)).toBe(link)
+  expect(reportLink(searchOf(paths.report, new URLSearchParams(search)), target)).toBe(link)
 })

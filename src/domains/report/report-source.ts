@@ -1,3 +1,6 @@
+// @chunk report-view
+import type { paths, SearchOf } from '#/paths.ts'
+
 /** Which calls read a report; the address alone decides. */
 export type ReportSource =
   | { kind: 'own' }
@@ -15,17 +18,17 @@ export interface ReportPlace {
   source?: ReportSource
 }
 
-const JOB_PARAMETERS = ['jobId', 'agentId', 'labCode'] as const
 /** `friend=1` marks a friend's report (decision 77). */
-const WALKING = [...JOB_PARAMETERS, 'sharingCode', 'friend'] as const
+const WALKING = ['jobId', 'agentId', 'labCode', 'sharingCode', 'friend'] as const
+
+/** The parameters that name the source; every link inside a report passes them on. */
+export type SourceSearch = Pick<SearchOf<typeof paths.report>, (typeof WALKING)[number]>
 
 /** The by-job calls only with all three values (REP-044, REP-045, decision 78). */
-export function sourceOf(search: URLSearchParams): ReportSource {
-  const [jobId, agentId, labCode] = JOB_PARAMETERS.map((name) => search.get(name) ?? '')
+export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: SourceSearch): ReportSource {
   if (jobId && agentId && labCode) return { kind: 'job', jobId, agentId, labCode }
-  const sharingCode = search.get('sharingCode')
   if (sharingCode) return { kind: 'code', sharingCode }
-  return search.get('friend') ? { kind: 'friend' } : { kind: 'own' }
+  return friend ? { kind: 'friend' } : { kind: 'own' }
 }
 
 /**
@@ -34,11 +37,11 @@ export function sourceOf(search: URLSearchParams): ReportSource {
 export const isOwnSource = ({ source }: Pick<ReportPlace, 'source'>): boolean => !source || source.kind === 'own'
 
 /** A link inside a report: passes on the parameters that determine the source (REP-046). */
-export function reportLink(search: URLSearchParams, target: string): string {
+export function reportLink(search: SourceSearch, target: string): string {
   const [path = '', own] = target.split(/\?(.*)/s)
   const query = new URLSearchParams(own)
   for (const name of WALKING) {
-    const value = search.get(name)
+    const value = search[name]
     if (value && !query.has(name)) query.set(name, value)
   }
   const text = query.toString()

@@ -2,7 +2,7 @@ import { toCategory } from './report-ids.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/session/queries.ts'
-import { paths, to } from '#/paths.ts'
+import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
 import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
@@ -19,35 +19,38 @@ import {
 } from './queries.ts'
 import { awaitReport } from './store.ts'
 
-const placeOf = ({ params, search }: ScreenInput): ReportPlace => ({
-  sampleId: params['sampleId'] ?? '',
-  packageId: params['packageId'] ?? '',
+type InReport = ScreenInput<ParamsOf<typeof paths.report>, SearchOf<typeof paths.report>>
+type InCategory = ScreenInput<ParamsOf<typeof paths.reportCommonList>, SearchOf<typeof paths.report>>
+
+const placeOf = ({ params: { sampleId, packageId }, search }: InReport): ReportPlace => ({
+  sampleId,
+  packageId,
   source: sourceOf(search),
 })
 
 /** Loads whom the report is about. */
-const voiceStart = (input: ScreenInput) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
+const voiceStart = (input: InReport) => (input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), me()] : [])
 
-const itemsStart = (input: ScreenInput) => {
-  const category = toCategory(input.params['category'] ?? '')
+const itemsStart = (input: InCategory) => {
+  const category = toCategory(input.params.category)
   return category ? [categoryItems(placeOf(input), category)] : []
 }
 
-const report: ScreenFlags = {
+const report: ScreenFlags<InReport['params'], InReport['search']> = {
   title: '我的报告',
   layout: 'tab',
   keepAlive: true,
   share: true,
   personal: true,
   skeleton: 'report',
-  enter: ({ params, signedIn }) => awaitReport(params['sampleId'] ?? '', signedIn),
+  enter: ({ params, signedIn }) => awaitReport(params.sampleId, signedIn),
   data: (input) => [
     reportSummary(placeOf(input)),
     ...(input.signedIn && isOwnSource(placeOf(input)) ? [myReports(), sampleProgress()] : []),
   ],
 }
 
-const category: ScreenFlags = {
+const category: ScreenFlags<InCategory['params'], InCategory['search']> = {
   title: '报告分类',
   personal: true,
   keepAlive: true,
@@ -56,29 +59,27 @@ const category: ScreenFlags = {
 }
 
 /** Its share card names the topic and opens the sample report; nothing personal. */
-const item: ScreenFlags = {
+const item: ScreenFlags<ParamsOf<typeof paths.reportDisease>, InReport['search']> = {
   title: '报告详情',
   personal: true,
   share: true,
   skeleton: 'detail',
-  data: (input) => [reportItem(placeOf(input), input.params['id'] ?? ''), ...itemsStart(input), ...voiceStart(input)],
+  data: (input) => [reportItem(placeOf(input), input.params.id), ...itemsStart(input), ...voiceStart(input)],
 }
 
 const loadReport = () => import('./screens/ReportScreen.tsx')
 const loadCategory = () => import('./screens/CategoryScreen.tsx')
 const loadItem = () => import('./screens/ItemScreen.tsx')
 
-const deblocking: ScreenFlags = {
+const deblocking: ScreenFlags<unknown, SearchOf<typeof paths.categoryDeblocking>> = {
   title: '解锁报告',
   personal: true,
   login: true,
   skeleton: 'detail',
-  data: ({ search }) => {
-    const read = (name: string) => search.get(name) ?? ''
-    const target = { sampleId: read('sampleId'), packageId: read('packageId') }
-    if (!target.sampleId || !target.packageId) return []
-    return [reportSummary(target), unlockOptions({ ...target, category: read('category') })]
-  },
+  data: ({ search: { sampleId, packageId, category } }) =>
+    sampleId && packageId
+      ? [reportSummary({ sampleId, packageId }), unlockOptions({ sampleId, packageId, category })]
+      : [],
 }
 
 const loadDeblocking = () => import('./unlock/screens/DeblockingScreen.tsx')
@@ -108,25 +109,25 @@ const listRoutes = [
     personal: true,
     keepAlive: true,
     skeleton: 'list',
-    data: (input) => (isHighRiskSegment(input.params['highRisk'] ?? '') ? itemsStart(input) : []),
+    data: (input) => (isHighRiskSegment(input.params.highRisk) ? itemsStart(input) : []),
   }),
   screen(paths.carrierDetail, () => import('./carrier/screens/CarrierDetailScreen.tsx'), {
     title: '携带者检测',
     personal: true,
     skeleton: 'detail',
-    data: (input) => [reportItem(placeOf(input), input.params['id'] ?? '')],
+    data: (input) => [reportItem(placeOf(input), input.params.id)],
   }),
   screen(paths.geneticAppendix, () => import('./appendix/screens/GeneticAppendixScreen.tsx'), {
     title: '遗传疾病附录',
     personal: true,
     skeleton: 'list',
-    data: ({ params }) => [appendix('genetic', params['basePackageId'] ?? '')],
+    data: ({ params }) => [appendix('genetic', params.basePackageId)],
   }),
   screen(paths.rareAppendix, () => import('./appendix/screens/RareAppendixScreen.tsx'), {
     title: '罕见疾病附录',
     personal: true,
     skeleton: 'list',
-    data: ({ params }) => [appendix('rare', params['basePackageId'] ?? '')],
+    data: ({ params }) => [appendix('rare', params.basePackageId)],
   }),
   screen(paths.letterToParents, () => import('./letter/screens/LetterScreen.tsx'), {
     title: '给父母的一封信',
@@ -141,7 +142,7 @@ const listRoutes = [
     skeleton: 'detail',
     data: ({ search }) => {
       const place = queryPlace(search)
-      return place ? [reportItem(place, search.get('id') ?? '')] : []
+      return place ? [reportItem(place, search.id ?? '')] : []
     },
   }),
   defaulted(paths.reportsOfTypeDefault, to(paths.reportsOfType, { type: 'gene' }), { title: '基因检测报告' }),
@@ -155,7 +156,7 @@ const listRoutes = [
     login: true,
     skeleton: 'list',
     data: ({ search }) => {
-      const id = search.get('orderId')
+      const id = search.orderId
       return [id ? reportsForOrder(id) : myReports()]
     },
   }),
@@ -164,13 +165,13 @@ const listRoutes = [
     login: true,
     skeleton: 'list',
     data: ({ search }) => {
-      const tab = toReportTab(search.get('status'))
+      const tab = toReportTab(search.status)
       return [myReports(tab === 'ALL' ? undefined : tab), reportCount('ALL')]
     },
   }),
 ]
 
-export const reportRoutes = [
+export const routes = [
   screen(paths.report, loadReport, report),
   screen(paths.reportOverview, loadReport, report),
   screen(paths.reportAllCategories, () => import('./screens/AllCategoriesScreen.tsx'), {
@@ -211,8 +212,8 @@ export const reportRoutes = [
     share: true,
     skeleton: 'report',
     data: ({ params }) => {
-      const source = { kind: 'code', sharingCode: params['sharingCode'] ?? '' } as const
-      return [reportSummary({ sampleId: params['sampleId'] ?? '', packageId: '', source })]
+      const source = { kind: 'code', sharingCode: params.sharingCode } as const
+      return [reportSummary({ sampleId: params.sampleId, packageId: '', source })]
     },
   }),
   screen(paths.sharePoster, () => import('./share/screens/SharePosterScreen.tsx'), {

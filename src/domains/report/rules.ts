@@ -1,3 +1,4 @@
+// @chunk report-facts
 import { wordFor } from '#/shared/lib/words.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'

@@ -1,3 +1,4 @@
+// @chunk report-facts
 import { currentOf, isSampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { create } from 'zustand'

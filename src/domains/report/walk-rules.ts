@@ -1,3 +1,4 @@
+// @chunk report-view
 import type { CategorySummary } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { readFirst } from './rules.ts'

@@ -1,3 +1,4 @@
+// @chunk report-view
 import { write } from '#/shared/api/write.ts'
 import { reportApi } from './contract.ts'
 

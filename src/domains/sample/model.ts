@@ -1,3 +1,4 @@
+// @chunk report-facts
 import * as z from 'zod/mini'
 import { as, Id, Instant, listOf, maybe, shape, Text } from '#/shared/api/wire.ts'
 

@@ -1,3 +1,4 @@
+// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { sampleApi } from './contract.ts'
 

@@ -5,12 +5,12 @@ import { screen } from '#/shared/lib/screen.ts'
 import { sampleProgress, toothGoods, tubeDetails, tubesFor } from './queries.ts'
 import { withoutGoods } from './rules.ts'
 
-type Asked = { params: Readonly<Record<string, string>> }
+type Asked<K extends string> = { params: Readonly<Record<K, string>> }
 
-const patientOf = ({ params }: Asked) => [patientById(params['patientId'] ?? '')]
-const peopleAndTube = ({ params }: Asked) => [allPatients(), sampleProgress(), tubeDetails(params['sampleId'] ?? '')]
+const patientOf = ({ params }: Asked<'patientId'>) => [patientById(params.patientId)]
+const peopleAndTube = ({ params }: Asked<'sampleId'>) => [allPatients(), sampleProgress(), tubeDetails(params.sampleId)]
 
-export const sampleRoutes = [
+export const routes = [
   screen(paths.bindInput, () => import('./screens/BindInputScreen.tsx'), {
     title: '绑定样本',
     login: true,
@@ -44,7 +44,7 @@ export const sampleRoutes = [
     title: '绑定牙源样本',
     login: true,
     skeleton: 'form',
-    data: ({ params }) => [toothGoods(params['mallOrderId'] ?? '')],
+    data: ({ params }) => [toothGoods(params.mallOrderId)],
   }),
   screen(paths.toothFirst, () => import('./screens/ToothPatientScreen.tsx'), {
     title: '选择受检人',
@@ -68,7 +68,7 @@ export const sampleRoutes = [
     title: '添加样本',
     login: true,
     skeleton: 'form',
-    data: ({ params: { id = '' } }) => (withoutGoods(id) ? [] : [tubesFor(id), sampleProgress(), toothGoods(id)]),
+    data: ({ params: { id } }) => (withoutGoods(id) ? [] : [tubesFor(id), sampleProgress(), toothGoods(id)]),
   }),
   screen(paths.myBinding, () => import('./screens/MyBindingScreen.tsx'), {
     title: '我的样本',

@@ -1,3 +1,4 @@
+// @chunk report-facts
 import { ageAt } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'

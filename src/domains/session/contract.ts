@@ -1,3 +1,4 @@
+// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const sessionApi = defineApi('session', () => import('./model.ts'), {

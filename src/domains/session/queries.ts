@@ -1,3 +1,4 @@
+// @chunk calls
 import { config } from '#/config.ts'
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'

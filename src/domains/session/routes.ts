@@ -1,4 +1,4 @@
-import { paths, to } from '#/paths.ts'
+import { paths, type SearchOf, to } from '#/paths.ts'
 import { screen, type ScreenInput } from '#/shared/lib/screen.ts'
 import { finalTarget } from './authorization-rules.ts'
 import { agreementOf, privacyOf } from './queries.ts'
@@ -8,27 +8,30 @@ const chain = () => import('./authorization.ts')
 const invitation = () => import('./invitation.ts')
 
 /** Redirects a signed-in person to the target, and to the form where WeChat authorization is impossible. */
-async function insteadOfAuthorization({ search, signedIn }: ScreenInput): Promise<string | null> {
+async function insteadOfAuthorization({
+  search,
+  signedIn,
+}: ScreenInput<unknown, SearchOf<typeof paths.authStart>>): Promise<string | null> {
   const { offersAuthorization } = await chain()
-  const forLogin = search.get('authorize') !== 'true'
-  const target = search.get('target')
+  const forLogin = !search.authorize
+  const target = search.target
   if (signedIn && forLogin && target !== null) return finalTarget(target)
   if (offersAuthorization()) return null
   return forLogin ? to(paths.login, {}, { target }) : finalTarget(target)
 }
 
-export const sessionRoutes = [
+export const routes = [
   screen(paths.login, () => import('./screens/LoginScreen.tsx'), { title: '登录', skeleton: 'form' }),
   screen(paths.invitationLogin, () => import('./screens/InvitationLoginScreen.tsx'), {
     title: '邀请登录',
     skeleton: 'form',
-    instead: async ({ search }) => (await invitation()).invitedTo(search),
+    instead: async ({ query }) => (await invitation()).invitedTo(query),
   }),
   screen(paths.authStart, () => import('./screens/AuthStartScreen.tsx'), {
     title: '微信授权',
     skeleton: 'form',
     instead: insteadOfAuthorization,
-    enter: ({ search }) => void chain().then(({ runAuthorization }) => runAuthorization(search)),
+    enter: ({ query }) => void chain().then(({ runAuthorization }) => runAuthorization(query)),
   }),
   screen(paths.invitationRegister, () => import('./screens/InvitationRegisterScreen.tsx'), {
     title: '邀请注册',

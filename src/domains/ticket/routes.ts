@@ -2,7 +2,7 @@ import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { myTickets, myTicketStates, usableCoupons } from './queries.ts'
 
-export const ticketRoutes = [
+export const routes = [
   screen(paths.merchantTicket, () => import('./screens/MerchantTicketScreen.tsx'), {
     title: '我的票券',
     login: true,

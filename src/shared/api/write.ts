@@ -1,3 +1,4 @@
+// @chunk write
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'

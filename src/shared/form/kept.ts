@@ -1,3 +1,4 @@
+// @chunk form
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Remains } from './remains.ts'

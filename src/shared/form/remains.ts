@@ -1,3 +1,4 @@
+// @chunk form
 import * as z from 'zod/mini'
 import { sessionToken } from '#/shared/api/call.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'

@@ -1,3 +1,4 @@
+// @chunk form
 import { useEffect, useRef, useState } from 'react'
 import { forgetForm } from './remains.ts'
 

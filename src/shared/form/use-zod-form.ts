@@ -1,3 +1,4 @@
+// @chunk form
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import {

@@ -1,3 +1,4 @@
+// @chunk kit
 /** Runs the action when the browser is idle; returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {

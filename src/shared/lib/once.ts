@@ -1,3 +1,4 @@
+// @chunk write
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { randomKey } from './random-key.ts'

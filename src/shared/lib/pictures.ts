@@ -1,3 +1,4 @@
+// @chunk kit
 import { config } from '#/config.ts'
 
 export type PictureStyle = keyof typeof config.imageSuffix

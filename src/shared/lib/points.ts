@@ -1,3 +1,4 @@
+// @chunk wire
 declare const pointsBrand: unique symbol
 
 /** Points: a whole number with a type of its own. Never money: not divided, no currency sign (FMT-005). */

@@ -1,16 +1,27 @@
+// @chunk calls
 import type { ComponentType } from 'react'
-import type { Path } from '#/paths.ts'
+import { type ParamsOf, paramsOf, type Path, type SearchOf, searchOf } from '#/paths.ts'
 
 export type SkeletonKind = 'list' | 'detail' | 'form' | 'home' | 'goods' | 'report'
 
-export interface ScreenFlags {
+/** An address as its row gets it. */
+export interface ScreenInput<Params = Readonly<Record<string, string>>, Search = unknown> {
+  /** Decoded; missing ones are empty. */
+  params: Params
+  /** As the declaration of the address reads them. */
+  search: Search
+  /** Everything behind the `?`, for those who pass it on. */
+  query: URLSearchParams
+  signedIn: boolean
+}
+
+/** What is known of a screen besides its address. */
+export interface ScreenTraits {
   title: string
   /** Needs a signed-in person: starts the login chain (specification §2). */
   login?: true
   /** Wants the WeChat account instead of a signed-in person (specification §6, "auth false"). */
   authorization?: true
-  /** Redirects before the screen opens: an address of the app, or null to stay. */
-  instead?: (input: ScreenInput) => string | null | Promise<string | null>
   /** Needs a saved shipping address. */
   address?: true
   /**
@@ -24,34 +35,64 @@ export interface ScreenFlags {
   personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind
-  /** Reads that start together with the screen's chunk; nothing waits for them. */
-  data?: (input: ScreenInput) => readonly StartedRead[]
-  /** Starts what belongs to the address and must survive a reload, such as the confirmation of a payment. */
-  enter?: (input: ScreenInput) => void
   /** Stops what `enter` started. */
   leave?: () => void
 }
 
-export interface ScreenInput {
-  params: Readonly<Record<string, string>>
-  search: URLSearchParams
-  signedIn: boolean
+/** What a row does when its address is opened. */
+interface Opening<Input> {
+  /** Redirects before the screen opens: an address of the app, or null to stay. */
+  instead?: (input: Input) => string | null | Promise<string | null>
+  /** Reads that start together with the screen's chunk; nothing waits for them. */
+  data?: (input: Input) => readonly StartedRead[]
+  /** Starts what belongs to the address and must survive a reload, such as the confirmation of a payment. */
+  enter?: (input: Input) => void
 }
+
+/** The flags of a row whose functions use these parameters. */
+export type ScreenFlags<Params = unknown, Search = unknown> = ScreenTraits & Opening<ScreenInput<Params, Search>>
 
 /** react-query options of a read, as `query` and `pages` make them. */
 export type StartedRead = { queryKey: readonly unknown[]; queryFn?: unknown; initialPageParam?: unknown }
 
-export interface ScreenRow extends ScreenFlags {
+/** An address as the router gives it. */
+export interface RawInput {
+  params: Readonly<Record<string, string | undefined>>
+  query: URLSearchParams
+  signedIn: boolean
+}
+
+export interface ScreenRow extends ScreenTraits, Opening<RawInput> {
   path: Path
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** One row of the route table. */
-export const screen = (path: Path, load: ScreenRow['load'], flags: ScreenFlags): ScreenRow => ({ path, load, ...flags })
+/** One row of the route table. Its functions get the parameters as the address declares them. */
+export function screen<P extends Path>(
+  path: P,
+  load: ScreenRow['load'],
+  { instead, data, enter, ...traits }: ScreenFlags<ParamsOf<NoInfer<P>>, SearchOf<NoInfer<P>>>,
+): ScreenRow {
+  const read = ({ params, query, signedIn }: RawInput) => ({
+    params: paramsOf(path, params),
+    search: searchOf(path, query),
+    query,
+    signedIn,
+  })
+  return {
+    path,
+    load,
+    ...traits,
+    ...(instead && { instead: (raw) => instead(read(raw)) }),
+    ...(data && { data: (raw) => data(read(raw)) }),
+    ...(enter && { enter: (raw) => enter(read(raw)) }),
+  }
+}
 
 /** An address without its parameter: redirects to the one with the default, and keeps the query. */
-export const defaulted = (path: Path, target: string, flags: ScreenFlags): ScreenRow =>
-  screen(path, async () => ({ default: () => null }), {
-    ...flags,
-    instead: ({ search }) => [target, search.toString()].filter(Boolean).join('?'),
-  })
+export const defaulted = (path: Path, target: string, traits: ScreenTraits): ScreenRow => ({
+  path,
+  load: async () => ({ default: () => null }),
+  ...traits,
+  instead: ({ query }) => [target, query.toString()].filter(Boolean).join('?'),
+})

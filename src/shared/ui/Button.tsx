@@ -1,3 +1,4 @@
+// @chunk kit
 import type { ReactNode } from 'react'
 import './button.css'
 

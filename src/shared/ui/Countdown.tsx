@@ -1,3 +1,4 @@
+// @chunk kit
 import { useEffect, useState } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatLongCountdown } from '#/shared/lib/time/countdown.ts'

@@ -1,3 +1,4 @@
+// @chunk kit
 import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
 

@@ -1,3 +1,4 @@
+// @chunk kit
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from './icons.tsx'

@@ -1,3 +1,4 @@
+// @chunk kit
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import './stepper.css'
 

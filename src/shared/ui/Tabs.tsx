@@ -1,3 +1,4 @@
+// @chunk kit
 import './tabs.css'
 
 interface TabsProps<T extends string> {

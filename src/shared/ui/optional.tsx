@@ -1,3 +1,4 @@
+// @chunk kit
 import { type ComponentType, lazy } from 'react'
 
 const Nothing = () => null

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useLocation, useMatches, useParams } from 'react-router'
-import type { ParamsOf, Path } from '#/paths.ts'
-import type { ScreenFlags } from '#/shared/lib/screen.ts'
+import { type ParamsOf, paramsOf, type Path, type SearchOf, searchOf } from '#/paths.ts'
+import type { ScreenTraits } from '#/shared/lib/screen.ts'
 
 interface ScreenPlace {
   search: string
@@ -19,7 +19,7 @@ const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: fal
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()
   const params = useParams()
-  const personal = (useMatches().at(-1)?.handle as ScreenFlags | undefined)?.personal === true
+  const personal = (useMatches().at(-1)?.handle as ScreenTraits | undefined)?.personal === true
   const [frozen, setFrozen] = useState<ScreenPlace>({ search, params, personal })
   const same = frozen.search === search && frozen.personal === personal && sameParams(frozen.params, params)
   if (active && !same) setFrozen({ search, params, personal })
@@ -29,22 +29,22 @@ export function ScreenFrame({ active, children }: { active: boolean; children: R
 const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
 
-const keysOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
-
 /** The path parameters of the screen, decoded; missing ones are empty. */
 export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
   const { params } = use(Place)
-  return useMemo(
-    () => Object.fromEntries(keysOf(path).map((key) => [key, params[key] ?? ''])) as ParamsOf<P>,
-    [path, params],
-  )
+  return useMemo(() => paramsOf(path, params), [path, params])
 }
 
 /** Whether the screen shows a person's health data. */
 export const usePersonal = (): boolean => use(Place).personal
 
-/** The search parameters of the screen; frozen while it is hidden. */
-export function useSearch(): URLSearchParams {
+/** The search parameters of the screen, as its address declares them; frozen while it is hidden. */
+export function useSearch<P extends Path>(path: P): SearchOf<P> {
   const { search } = use(Place)
-  return useMemo(() => new URLSearchParams(search), [search])
+  return useMemo(() => searchOf(path, new URLSearchParams(search)), [path, search])
+}
+
+/** Everything behind the `?`, for screens that pass it on; frozen while it is hidden. */
+export function useQueryText(): string {
+  return use(Place).search
 }

@@ -1,3 +1,4 @@
+// @chunk offer
 import { useEffect, useReducer } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { nextEdge, type Span } from '#/shared/lib/time/edges.ts'

@@ -1,3 +1,4 @@
+// @chunk kit
 export interface Platform {
   /** WeChat's browser or one built on it: the SDK calls back nowhere else. */
   wechat: boolean

@@ -1,3 +1,4 @@
+// @chunk kit
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'

@@ -1,3 +1,4 @@
+// @chunk shelf
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,3 +1,4 @@
+// @chunk shelf
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Goods } from '#/domains/mall/model.ts'

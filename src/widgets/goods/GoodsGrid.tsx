@@ -1,3 +1,4 @@
+// @chunk shelf
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -13,7 +14,7 @@ import { removeAddress, saveAddress } from '../writes.ts'
 
 /** NAV-015: on to the target, else back. */
 function useLeave(): () => Promise<void> {
-  const target = safeTarget(useSearch().get('target'))
+  const target = safeTarget(useSearch(paths.addressNew).target)
   const navigate = useNavigate()
   const goBack = useGoBack()
   return async () => (target ? navigate(target, { replace: true }) : goBack())

@@ -41,7 +41,7 @@ function AddressForm({ address, first = false, busy = false, children }: Address
 }
 
 function NewAddress() {
-  const forced = useSearch().get('target') !== null
+  const forced = useSearch(paths.addressNew).target !== null
   const { data: user } = useQuery(me())
   const first = user?.hasAddress === false
   return (

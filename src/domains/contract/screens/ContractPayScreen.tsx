@@ -77,7 +77,7 @@ function Choose({ open, paying }: { open: readonly Contract[]; paying: readonly 
 
 /** /order-contract-pay: selects among the open bills (optionally of one order) and pays them together. */
 export default function ContractPayScreen() {
-  const { data: contracts } = useSuspenseQuery(contractsOf(useSearch().get('orderId')))
+  const { data: contracts } = useSuspenseQuery(contractsOf(useSearch(paths.orderContractPay).orderId))
   const open = contracts.items.filter(isOpenBill)
   const unknown = contracts.items.some(isUnclearBill)
   return (

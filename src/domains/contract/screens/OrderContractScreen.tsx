@@ -42,7 +42,7 @@ function Contracts({ orderId }: { orderId: string }) {
 
 /** /order-contract?orderId=: the contracts of one order and their bills. */
 export default function OrderContractScreen() {
-  const orderId = useSearch().get('orderId')
+  const orderId = useSearch(paths.orderContract).orderId
   return (
     <Page title="订单合同">
       {orderId ? (

@@ -12,7 +12,7 @@ import { toRecordType } from '../rules.ts'
 import './health.css'
 
 function RecordEditor({ id, record }: { id: string | null; record: HealthRecord | null }) {
-  const { form, submit, lost, saving } = useHealthForm(id, record, toRecordType(useSearch().get('type')))
+  const { form, submit, lost, saving } = useHealthForm(id, record, toRecordType(useSearch(paths.healthNew).type))
   return (
     <SaveForm title={record ? '编辑健康档案' : '新增健康档案'} onSubmit={submit} lost={lost} saving={saving}>
       <HealthFields control={form.control} />

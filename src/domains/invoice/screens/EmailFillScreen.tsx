@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useNavigate } from 'react-router'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -14,7 +15,7 @@ import './invoice.css'
 
 /** /email-fill?target=: the address for electronic invoices, returned to the screen that needs it (decision 187). */
 export default function EmailFillScreen() {
-  const target = safeTarget(useSearch().get('target'))
+  const target = safeTarget(useSearch(paths.emailFill).target)
   const navigate = useNavigate()
   const goBack = useGoBack()
   const { form, submit } = useZodForm<EmailValues, EmailValues>(EmailForm, {

@@ -15,7 +15,7 @@ import '../parts/coupon-goods.css'
  */
 export default function CouponSearchScreen() {
   const { couponsId, type } = useScreenParams(paths.couponGoodsSearch)
-  const keyword = useSearch().get('keyword') ?? ''
+  const keyword = useSearch(paths.couponGoodsSearch).keyword
   const navigate = useNavigate()
   const look = (word: string) =>
     void navigate(to(paths.couponGoodsSearch, { couponsId, type }, { keyword: word.trim() }), { replace: true })

@@ -36,10 +36,10 @@ function Gone({ text }: { text: string }) {
 }
 
 function Shown({ goods: given, id, preview }: { goods: Goods; id: string; preview: boolean }) {
-  const search = useSearch()
+  const search = useSearch(paths.goods)
   const refusal = preview ? PREVIEW_REFUSAL : buyRefusal(given)
   const offered = !preview && goodsRefusal(given.state) === null
-  const code = toCode(search.get('groupCode'))
+  const code = toCode(search.groupCode)
   const goods = useGroupPrice(given, code, offered)
   const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
   const share = useShare(given, id, preview)
@@ -63,7 +63,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
         onClose={close}
         onChoose={setChosenId}
         onNumber={setNumber}
-        sharingCode={toCode(search.get('sharingCode'))}
+        sharingCode={toCode(search.sharingCode)}
         refusal={refusal}
       />
       {share.sheet}
@@ -74,7 +74,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
 /** /commodity-detail/{id}: description, price, contents; choose and buy. */
 export default function GoodsScreen() {
   const { id, type } = useScreenParams(paths.goodsOfType)
-  const search = useSearch()
+  const search = useSearch(paths.goods)
   const preview = isPreview(type, search)
   const { data: goods } = useSuspenseQuery(goodsAt(id, type, search))
   useGoodsView(goods, id, preview)

@@ -44,9 +44,9 @@ function Found({ wanted, onAgain }: { wanted: GoodsWanted; onAgain: () => void }
 /** The search in the address; waits for the groups only if they decide what the type means. */
 function useWanted() {
   const { type } = useScreenParams(paths.goodsSearch)
-  const search = useSearch()
+  const search = useSearch(paths.goodsSearch)
   const { data, isPending } = useQuery(goodsGroups())
-  const waiting = isPending && type !== ALL_GOODS && !search.has('group')
+  const waiting = isPending && type !== ALL_GOODS && search.group === null
   return { type, search, groups: data?.items ?? [], waiting, wanted: wantedOf(type, search, data?.items ?? null) }
 }
 
@@ -55,7 +55,7 @@ export default function GoodsSearchScreen() {
   const navigate = useNavigate()
   const { type, search, groups, waiting, wanted } = useWanted()
   const show = (change: Record<string, string | null>, replace: boolean) => {
-    const query = { q: search.get('q'), group: search.get('group'), sort: search.get('sort'), ...change }
+    const query = { ...search, ...change }
     void navigate(to(paths.goodsSearch, { type }, query), { replace })
   }
   const searchFor = (term: string) => {

@@ -36,7 +36,7 @@ function GroupTabs({ group, onChange }: { group: string; onChange: (group: strin
 /** /commodity: banners, promotions, and all goods by group. Each block fails separately. */
 export default function MallScreen() {
   const navigate = useNavigate()
-  const group = useSearch().get('group') ?? ''
+  const group = useSearch(paths.mall).group
   const pages = goodsPages({ groupId: group })
   const list = useInfiniteQuery(pages)
   const refresh = useRefresh(pages.queryKey)

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { preferredAddress } from '#/domains/address/rules.ts'
-import { goodsAt } from '#/domains/mall/queries.ts'
+import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
@@ -11,13 +11,13 @@ import { useAgreed } from '#/widgets/use-agreed.ts'
 import { chosenCoupon, usableChoice } from '../coupon-address.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
-import { orderOptions, type Wanted, wantedOf } from '../queries.ts'
+import { orderOptions, type OrderSearch, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place.ts'
 import { orderedLine } from '../place-rules.ts'
 import { type InvoiceChoice, mayHaveSamples, payableTotal } from '../rules.ts'
 
 /** The initial choices from the address; a coupon in it counts only while it is usable. */
-export function useFirstWanted(goodsId: string, search: URLSearchParams): Wanted {
+export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
   const asked = wantedOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...asked, couponId: undefined }))
   const [couponId] = useState(() => usableChoice(options, asked.couponId, serverNow()))
@@ -53,7 +53,7 @@ export function useChoices(first: Wanted) {
  * the server can refuse too many.
  */
 function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOptions) {
-  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', new URLSearchParams()))
+  const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId, '', PLAIN))
   if (!options.goods && error) throw error
   const named = options.goods?.specificationId || specificationItem
   const own = goods ? orderedLine(goods, named) : null

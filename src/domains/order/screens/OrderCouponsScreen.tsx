@@ -11,10 +11,10 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponPicker } from '#/widgets/coupon/CouponPicker.tsx'
 import { orderWithCoupon, usableChoice } from '../coupon-address.ts'
-import { choosableCoupons, couponIn } from '../queries.ts'
+import { choosableCoupons, type CouponsSearch, couponIn } from '../queries.ts'
 import '../parts/order.css'
 
-function Picker({ search }: { search: URLSearchParams }) {
+function Picker({ search }: { search: CouponsSearch }) {
   const navigate = useNavigate()
   const { data: options } = useSuspenseQuery(choosableCoupons(search))
   const [chosen, setChosen] = useState(() => {
@@ -49,10 +49,10 @@ function Picker({ search }: { search: URLSearchParams }) {
 
 /** /order-coupons-list: the coupons of the order being placed; the choice returns to it in the address (ADD-009). */
 export default function OrderCouponsScreen() {
-  const search = useSearch()
+  const search = useSearch(paths.orderCoupons)
   return (
     <Page title="选择优惠券">
-      {search.get('id') ? (
+      {search.id ? (
         <Picker search={search} />
       ) : (
         <EmptyState

@@ -64,13 +64,13 @@ const NoGoods = () => (
 /** /order-info/{id}: address, goods, coupon, payment, total; the server recomputes after every change. */
 export default function OrderInfoScreen() {
   const { id } = useScreenParams(paths.orderInfo)
-  const search = useSearch()
+  const search = useSearch(paths.orderInfo)
   const navigate = useNavigate()
   const choices = useChoices(useFirstWanted(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
   const { line, goods, reading, max } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
-  const patient = usePatientChoice(options, line, search.get('patientId'))
+  const patient = usePatientChoice(options, line, search.patientId)
   // While the goods load, no address is asked for; if it depends on them, the button waits.
   const requireExpress = reading ? false : (goods?.requireExpress ?? null)
   const delivered = distribution !== null
@@ -88,7 +88,7 @@ export default function OrderInfoScreen() {
     distribution,
     requirements: remarks.trim(),
     ...invoiceOf(form.invoice, line),
-    sharingCode: toCode(search.get('sharingCode')),
+    sharingCode: toCode(search.sharingCode),
     expectedTotal,
   })
   const waiting = recomputing || patient.loading || (reading && !distribution)

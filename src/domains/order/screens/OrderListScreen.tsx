@@ -15,7 +15,7 @@ const tabs = listTabs.map((value) => ({ value, label: listTabLabel[value] }))
 /** /order-list?status=: all orders, prepaid ones, those with a signed contract (ORD-016). */
 export default function OrderListScreen() {
   const navigate = useNavigate()
-  const tab = toListTab(useSearch().get('status'))
+  const tab = toListTab(useSearch(paths.orderList).status)
   return (
     <Page title="订单列表">
       <Tabs

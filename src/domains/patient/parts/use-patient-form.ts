@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useState } from 'react'
 import { isTyped } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -21,7 +22,7 @@ const mayCover = async () =>
 
 /** The form of one patient; its draft survives a login, harmless fields also a reload. */
 export function usePatientForm(patient: Patient | null) {
-  const search = useSearch()
+  const search = useSearch(paths.patientForm)
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const [draft] = useState(() => draftOf(patient))
@@ -40,7 +41,7 @@ export function usePatientForm(patient: Patient | null) {
   }
   const save = useWrite(savePatient, {
     onDone: visit.finish,
-    leads: ({ id }) => targetWith(search.get('target'), id) ?? goBack(),
+    leads: ({ id }) => targetWith(search.target, id) ?? goBack(),
   })
   return { form, submit, lost, saving: save.busy }
 }

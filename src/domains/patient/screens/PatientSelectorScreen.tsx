@@ -16,8 +16,8 @@ import '#/shared/ui/button.css'
  * target it is just the list (BIND-016).
  */
 export default function PatientSelectorScreen() {
-  const search = useSearch()
-  const target = safeTarget(search.get('target'))
+  const search = useSearch(paths.patientSelector)
+  const target = safeTarget(search.target)
   const navigate = useNavigate()
   const { data: patients } = useSuspenseQuery(allPatients())
   const title = target ? '选择受检人' : '受检人'
@@ -44,7 +44,7 @@ export default function PatientSelectorScreen() {
           <PatientLine
             key={patient.id}
             patient={patient}
-            chosen={patient.id === search.get('patientId')}
+            chosen={patient.id === search.patientId}
             onChoose={target ? () => choose(patient.id) : null}
             edit={to(paths.patientForm, { id: patient.id })}
           />

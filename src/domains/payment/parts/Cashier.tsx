@@ -65,8 +65,8 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
-  const search = useSearch()
-  const given = { returnUrl: search.get('returnUrl'), failUrl: search.get('failUrl') }
+  const search = useSearch(paths.cashier)
+  const given = { returnUrl: search.returnUrl, failUrl: search.failUrl }
   const confirmAt = (returnUrl: string) =>
     to(
       paths.cashier,

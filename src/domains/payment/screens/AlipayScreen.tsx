@@ -63,7 +63,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
 
 /** /alipay: opens Alipay in the way this browser supports (PAY-050 to PAY-053). It needs no login. */
 export default function AlipayScreen() {
-  const asked = alipayQuery(useSearch())
+  const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked
   if (!goto && !companyId)
     return (

@@ -9,7 +9,7 @@ import './cashier.css'
 
 /** /alipayed: the return from Alipay, possibly in another browser without a session. */
 export default function AlipayedScreen() {
-  const orderId = useSearch().get('orderId') ?? ''
+  const orderId = useSearch(paths.alipayed).orderId
   if (!sessionToken() || !orderId)
     return (
       <Page title="支付结果">

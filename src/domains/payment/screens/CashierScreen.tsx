@@ -37,11 +37,11 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
 
 /** /order-pay-detail: chooses a channel, then shows the confirmation. */
 export default function CashierScreen() {
-  const search = useSearch()
+  const search = useSearch(paths.cashier)
   usePaymentWay()
-  if (search.get('confirm')) return <Confirming />
-  const id = search.get('id')
-  const orderId = search.get('orderId')
+  if (search.confirm) return <Confirming />
+  const id = search.id
+  const orderId = search.orderId
   if (!id && orderId) return <CashierOfOrder orderId={orderId} />
   if (!id)
     return (

@@ -76,7 +76,7 @@ function PayInput({ orderId }: { orderId: string }) {
 
 /** /order-pay-input?mallOrderId=: enter an amount for an order, then the cashier (decision 237). */
 export default function PayInputScreen() {
-  const orderId = inputOrder(useSearch())
+  const orderId = inputOrder(useSearch(paths.orderPayInput))
   return (
     <Page title="输入支付金额">
       {orderId ? (

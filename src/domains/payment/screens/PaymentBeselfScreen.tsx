@@ -22,7 +22,7 @@ import { startPay } from '../writes.ts'
 import './cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
-  const shareCode = useSearch().get('shareCode')
+  const shareCode = useSearch(paths.paymentBeself).shareCode
   const payOrderId = order.id ?? orderId
   const offered = useQuery(query(paymentApi.channels, { path: { id: payOrderId } }))
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
@@ -58,7 +58,7 @@ function useFreshEnd(): void {
  */
 export default function PaymentBeselfScreen() {
   const { orderId } = useScreenParams(paths.paymentBeself)
-  const search = useSearch()
+  const search = useSearch(paths.paymentBeself)
   const { data: order } = useSuspenseQuery(query(paymentApi.otherOrder, { path: { id: orderId } }))
   const state = otherPaymentState(order)
   usePaymentWay()
@@ -67,9 +67,9 @@ export default function PaymentBeselfScreen() {
     title: '请帮我付一下这笔订单',
     description: order.subject,
     picture: '',
-    path: to(paths.paymentBeself, { orderId }, { shareCode: search.get('shareCode') }),
+    path: to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode }),
   })
-  if (search.get('confirm') && !state.settled) return <Confirming />
+  if (search.confirm && !state.settled) return <Confirming />
   if (state.payable && order.amount !== null)
     return <OtherCashier order={order} amount={order.amount} orderId={orderId} />
   return (

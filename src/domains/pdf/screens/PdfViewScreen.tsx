@@ -13,7 +13,7 @@ const viewer = (url: string) => (node: HTMLDivElement) => mountPdf(node, { url, 
 
 /** /pdf-view?file=: a PDF inside the app (REP-059, decision 202). */
 export default function PdfViewScreen() {
-  const asked = pdfRequest(useSearch(), window.location.origin)
+  const asked = pdfRequest(useSearch(paths.pdfView), window.location.origin)
   return (
     <Page title="查看文件">
       {asked.state === 'missing' && (

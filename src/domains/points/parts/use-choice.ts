@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myAddresses } from '#/domains/address/queries.ts'
@@ -10,7 +11,7 @@ import { addressOf, choiceOf, maxPieces, waysOf } from '../rules.ts'
 
 /** Number and delivery: the person's choice, or the first possible default. */
 export function useChoice(id: string, goods: PointsGoods) {
-  const search = useSearch()
+  const search = useSearch(paths.integralGoods)
   const [choice, setChoice] = useState(() => choiceOf(search))
   const { data: places } = useSuspenseQuery(pickUpPlaces())
   const { data: addresses } = useSuspenseQuery(myAddresses())

@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import {
@@ -61,8 +62,10 @@ test('[LIT-005] [LIT-009] carrier detection has its addresses', () => {
 })
 
 test('the query of the page with login names the report', () => {
-  expect(queryPlace(new URLSearchParams('sampleId=S1&packageId=P1'))).toMatchObject(place)
-  expect(queryPlace(new URLSearchParams('sampleId=S1'))).toBeNull()
+  expect(queryPlace(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1')))).toMatchObject(
+    place,
+  )
+  expect(queryPlace(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1')))).toBeNull()
 })
 
 test('[LIT-005] a page of one gene shows only its result', () => {

@@ -1,3 +1,4 @@
+import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import {
@@ -60,8 +61,8 @@ test('the page is a view (query parameter) of existing addresses', () => {
   expect(doctorItemLink(place, 'PHARMACOGENOMICS', 'M1')).toBe(
     '/parent-page/S1/P1/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor',
   )
-  expect([isDoctorView(new URLSearchParams('view=doctor')), isDoctorView(new URLSearchParams('view=x'))]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    isDoctorView(searchOf(paths.report, new URLSearchParams('view=doctor'))),
+    isDoctorView(searchOf(paths.report, new URLSearchParams('view=x'))),
+  ]).toEqual([true, false])
 })

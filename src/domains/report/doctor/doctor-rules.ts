@@ -74,7 +74,7 @@ export const doctorCategories = (summaries: readonly CategorySummary[]): Categor
 
 const DOCTOR = 'view=doctor'
 
-export const isDoctorView = (search: URLSearchParams): boolean => search.get('view') === 'doctor'
+export const isDoctorView = ({ view }: { view: string | null }): boolean => view === 'doctor'
 
 /** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
 export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`

@@ -1,3 +1,4 @@
+// @chunk report-view
 import { type Category } from '../report-ids.ts'
 import { summaryMarks } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'

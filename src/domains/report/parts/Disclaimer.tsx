@@ -1,3 +1,4 @@
+// @chunk report-view
 import './marks.css'
 import { NOT_A_DIAGNOSIS } from '../rules.ts'
 

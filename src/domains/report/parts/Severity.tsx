@@ -1,3 +1,4 @@
+// @chunk report-view
 import './marks.css'
 import type { ComponentType } from 'react'
 import {

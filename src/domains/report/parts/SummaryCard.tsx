@@ -1,3 +1,4 @@
+// @chunk report-view
 import { Link } from 'react-router'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink, type Tone } from '../detail-rules.ts'

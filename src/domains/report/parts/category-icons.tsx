@@ -1,3 +1,4 @@
+// @chunk report-view
 import { type Category } from '../report-ids.ts'
 import type { ComponentType } from 'react'
 import { AncestryIcon, DrugIcon, HeartIcon, InheritIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'

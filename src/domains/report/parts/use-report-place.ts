@@ -1,13 +1,14 @@
+// @chunk report-view
 import { createContext, use } from 'react'
 import { isSampleReport } from '../report-ids.ts'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { isOwnSource, reportLink, type ReportPlace, sourceOf } from '../report-source.ts'
+import { isOwnSource, reportLink, type ReportPlace, type SourceSearch, sourceOf } from '../report-source.ts'
 
 interface Given {
   place: ReportPlace
   /** Parameters that every link passes on. */
-  search: URLSearchParams
+  search: SourceSearch
 }
 
 /** Set by a screen whose address does not contain the report: a shared report is identified by its code. */
@@ -17,7 +18,7 @@ export const ReportPlaceContext = createContext<Given | null>(null)
 export function useReportPlace() {
   const given = use(ReportPlaceContext)
   const { sampleId, packageId } = useScreenParams(paths.report)
-  const address = useSearch()
+  const address = useSearch(paths.report)
   const search = given?.search ?? address
   const place: ReportPlace = given?.place ?? { sampleId, packageId, source: sourceOf(address) }
   const isSample = isSampleReport(place.sampleId)

@@ -67,7 +67,7 @@ function Body({ item, detail, category }: BodyProps) {
 
 function Item({ category, id }: { category: Category; id: string }) {
   const { place, isOwn, link } = useReportPlace()
-  const search = useSearch()
+  const search = useSearch(paths.report)
   const { data: item } = useSuspenseQuery(reportItem(place, id))
   // Only for the lock of the next item: the page does not wait for it.
   const { data: list } = useQuery(categoryItems(place, category))

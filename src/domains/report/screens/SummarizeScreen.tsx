@@ -107,5 +107,5 @@ function Summary() {
 
 /** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the page for a doctor. */
 export default function SummarizeScreen() {
-  return isDoctorView(useSearch()) ? <DoctorPage /> : <Summary />
+  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorPage /> : <Summary />
 }

@@ -25,7 +25,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
   const steps = bindSteps(tube)
   // The choice is in the address: the patient form adds it, and Back from step 2 restores it. Nobody is preselected,
   // because a sample cannot be moved to another person.
-  const given = useSearch().get('patientId')
+  const given = useSearch(paths.bindFirst).patientId
   // Shown at once; the address follows a moment later.
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = picked ?? given

@@ -34,7 +34,7 @@ interface RegisterPageProps {
 
 /** The registration of invited people; it ends in a normal login (decision 59). */
 export function RegisterPage({ title, head, text }: RegisterPageProps) {
-  const target = useSearch().get('target')
+  const target = useSearch(paths.invitationRegister).target
   const navigate = useNavigate()
   const client = useQueryClient()
   const registering = useWrite(registerInvited, {

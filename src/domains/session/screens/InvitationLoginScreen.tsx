@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useQueryText, useSearch } from '#/shared/ui/screen-context.tsx'
 
 /** /invitation-login redirects to a registration; it is visible only when the sharer was not found (LOGIN-034). */
 export default function InvitationLoginScreen() {
-  const search = useSearch()
+  const query = useQueryText()
   const navigate = useNavigate()
-  const again = () => void navigate({ search: search.toString() }, { replace: true })
-  const target = search.get('target')
+  const again = () => void navigate({ search: query }, { replace: true })
+  const { target } = useSearch(paths.invitationLogin)
   return (
     <Page title="邀请登录">
       <FailurePanel

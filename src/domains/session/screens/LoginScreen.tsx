@@ -22,7 +22,7 @@ import '../parts/login.css'
 
 /** /login: mobile, code, agreement; then back to the exact target. */
 export default function LoginScreen() {
-  const target = useSearch().get('target')
+  const target = useSearch(paths.login).target
   const navigate = useNavigate()
   const client = useQueryClient()
   const signingIn = useWrite(login, {

@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useNavigate } from 'react-router'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { partnerAgreed } from '../store.ts'
 
 /** /shared-economy-partner-agreement: the text and its button; agreeing leads back to the screen that asked. */
 export default function PartnerAgreementScreen() {
-  const target = safeTarget(useSearch().get('target'))
+  const target = safeTarget(useSearch(paths.partnerAgreement).target)
   const navigate = useNavigate()
   const goBack = useGoBack()
   const agree = () => {

@@ -13,7 +13,7 @@ import './ticket.css'
 /** /lottery/{id}: one draw per ticket of the lottery; with mallOrderId also the reward of that order. */
 export default function LotteryScreen() {
   const { id } = useScreenParams(paths.lottery)
-  const mallOrderId = useSearch().get('mallOrderId')
+  const mallOrderId = useSearch(paths.lottery).mallOrderId
   const { data } = useSuspenseQuery(myTickets())
   const tickets = ticketsOf(data.items, id)
   return (

@@ -1,3 +1,4 @@
+// @chunk offer
 /** A time window; a missing start or end is open. */
 export interface Span {
   startTime: number | null

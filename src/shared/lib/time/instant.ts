@@ -1,3 +1,4 @@
+// @chunk wire
 /** All dates are Chinese time, wherever the phone is (ADR 008). */
 export const CHINA_OFFSET_MINUTES = 480
 

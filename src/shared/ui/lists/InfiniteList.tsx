@@ -1,3 +1,4 @@
+// @chunk kit
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'

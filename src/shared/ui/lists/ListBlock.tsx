@@ -1,3 +1,4 @@
+// @chunk kit
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { keyed } from '#/shared/lib/keyed.ts'
 

@@ -1,3 +1,4 @@
+// @chunk shelf
 import { type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { isPull, PULL_PX, pullShown, type PullState, pullText } from './pull-rules.ts'
 import './pull-refresh.css'

@@ -1,3 +1,4 @@
+// @chunk kit
 import { Children, type ReactNode, useRef, useState } from 'react'
 import './carousel.css'
 

@@ -10,10 +10,10 @@ import { queryPlace } from '../../report-addresses.ts'
 
 /** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */
 export default function HighriskCarrierScreen() {
-  const search = useSearch()
+  const search = useSearch(paths.highriskCarrier)
   const place = queryPlace(search)
-  const category = toCarrierCategory(search.get('category') ?? '')
-  const id = search.get('id')
+  const category = toCarrierCategory(search.category)
+  const id = search.id
   if (!place || !category || !id)
     return (
       <Page title="携带者检测">

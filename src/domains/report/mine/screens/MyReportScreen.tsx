@@ -39,7 +39,7 @@ function Reports({ tab }: { tab: ReportTab }) {
 /** /my-report: the person's reports by kind, with their counts (REPX-009, decision 86). */
 export default function MyReportScreen() {
   const navigate = useNavigate()
-  const tab = toReportTab(useSearch().get('status'))
+  const tab = toReportTab(useSearch(paths.myReport).status)
   // The counts are an extra: tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {
     ALL: useQuery(reportCount('ALL')).data,

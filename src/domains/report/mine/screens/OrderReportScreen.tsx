@@ -58,6 +58,6 @@ function AllReports() {
 
 /** /order-report?orderId=: the reports of an order (REPX-010). */
 export default function OrderReportScreen() {
-  const orderId = useSearch().get('orderId')
+  const orderId = useSearch(paths.orderReport).orderId
   return <Page title="订单报告">{orderId ? <OrderReports orderId={orderId} /> : <AllReports />}</Page>
 }

@@ -93,7 +93,7 @@ function Chosen() {
 
 /** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat. */
 export default function SharePosterScreen() {
-  const search = useSearch()
+  const search = useSearch(paths.sharePoster)
   const pointer = useReportPointer((state) => state.current)
   const place = ownPlace(search)
   const nothing = place !== null && isSampleReport(place.sampleId)

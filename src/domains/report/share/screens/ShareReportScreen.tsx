@@ -27,7 +27,9 @@ export default function ShareReportScreen() {
   useShareCard(reportCard(sharingCode))
   return (
     <Page title="分享的报告">
-      <ReportPlaceContext value={{ place, search: new URLSearchParams({ sharingCode }) }}>
+      <ReportPlaceContext
+        value={{ place, search: { jobId: null, agentId: null, labCode: null, friend: null, sharingCode } }}
+      >
         <div className="shared-head">
           <h2>有人把基因检测报告分享给您</h2>
           <p>您看到的是对方同意分享的部分，请替对方保密，不要再转发。</p>

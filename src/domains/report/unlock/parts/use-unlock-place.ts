@@ -1,3 +1,4 @@
+import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { ReportPlace } from '../../report-source.ts'
 
@@ -10,11 +11,6 @@ export interface UnlockAddress {
 
 /** The parameters of an unlock screen (REP-033). */
 export function useUnlockPlace(): UnlockAddress {
-  const search = useSearch()
-  const read = (name: string) => search.get(name) ?? ''
-  return {
-    place: { sampleId: read('sampleId'), packageId: read('packageId') },
-    category: read('category'),
-    chineseName: read('chineseName'),
-  }
+  const { sampleId, packageId, category, chineseName } = useSearch(paths.categoryDeblocking)
+  return { place: { sampleId, packageId }, category, chineseName }
 }

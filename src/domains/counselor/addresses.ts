@@ -1,0 +1,3 @@
+export const addresses = {
+  counselorCode: '/get-code-pay-counselor',
+} as const

@@ -1,0 +1,4 @@
+export const addresses = {
+  home: '/Home',
+  homeTab: '/Home/:tab',
+} as const

@@ -1,0 +1,14 @@
+import { flag, given, oneOf, text } from '#/shared/lib/address.ts'
+
+const shown = { sharingCode: given, groupCode: given, preview: flag }
+
+export const addresses = {
+  mall: ['/commodity', { group: text }],
+  goodsShare: '/commodity-search/goods-share',
+  goodsSearchDefault: '/commodity-search',
+  goodsSearch: ['/commodity-search/:type', { q: text, group: given, sort: oneOf(['price-asc', 'price-desc']) }],
+  goods: ['/commodity-detail/:id', shown],
+  goodsOfType: ['/commodity-detail/:id/:type', shown],
+  couponGoods: '/coupons-commodity-list/:id',
+  couponGoodsSearch: ['/coupons-commodity-search/:couponsId/:type', { keyword: text }],
+} as const

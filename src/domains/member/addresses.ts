@@ -1,0 +1,4 @@
+export const addresses = {
+  myMain: '/my-main',
+  mySetting: '/my-setting',
+} as const

@@ -1,0 +1,25 @@
+import { count, given, oneOf, text } from '#/shared/lib/address.ts'
+
+/** What somebody wants to order. */
+const wish = {
+  number: count(99),
+  specification: text,
+  couponId: given,
+  paymentMode: oneOf(['LUMP_SUM', 'DEPOSIT_AND_BALANCE']),
+  patientId: given,
+  requireShippingAddress: given,
+  sharingCode: given,
+}
+
+export const addresses = {
+  orderInfo: ['/order-info/:id', wish],
+  orderInfoOfType: ['/order-info/:id/:type', wish],
+  orderDetail: '/order-detail/:id',
+  myOrderDefault: '/my-order',
+  myOrder: '/my-order/:status',
+  orderList: ['/order-list', { status: given }],
+  orderSchedule: '/order-schedule/:id',
+  orderScheduleCard: '/order-schedule/:id/schedule-card',
+  orderScheduleDetail: '/order-schedule/:id/schedule-detail',
+  orderCoupons: ['/order-coupons-list', { id: given, ...wish }],
+} as const

@@ -1,0 +1,12 @@
+import { count, given } from '#/shared/lib/address.ts'
+
+export const addresses = {
+  mySign: '/my-sign',
+  integralMall: '/integral-mall',
+  integralGoods: ['/integral-goods-detail/:id', { number: count(99), way: given, address: given, place: given }],
+  integralTasks: '/integral-list',
+  integralLog: '/integral-detail-list',
+  conversionRecords: '/conversion-record',
+  conversionDetail: '/conversion-record-detail/:id',
+  loginTask: '/login-task',
+} as const

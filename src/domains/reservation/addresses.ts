@@ -1,0 +1,3 @@
+export const addresses = {
+  personalReservation: '/personal-reservation-form',
+} as const

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { domainOf } from '#/app/route-domains.ts'
+import { domains, type Path, paramsOf, paths, searchOf, to } from '#/paths.ts'
+import { count, flag, given, oneOf, text } from '#/shared/lib/address.ts'
+import { code, codeOf, type Source } from '#tests/sources.ts'
+
+const patterns = Object.values(paths)
+
+/** What an address says is read in these places only; the others ask for the declared parameters. */
+const raw: [RegExp, readonly RegExp[]][] = [
+  [
+    /\b(search|searchParams|query|job)\.(get|has)\(/,
+    [
+      /^src\/shared\/lib\/address\.ts$/,
+      // Parameters that any address may carry: entry codes, the answer of WeChat, a laboratory job, debugging.
+      /^src\/domains\/session\/(entry-codes|invitation|authorization|authorization-rules|login-address|rules)\.ts$/,
+      /^src\/app\//,
+      /^src\/mocks\//,
+      // Add parameters to an address that lacks them.
+      /^src\/shared\/wechat\/share\.ts$/,
+      /^src\/domains\/report\/report-source\.ts$/,
+    ],
+  ],
+  [/\bparams\[/, [/^src\/paths\.ts$/, /^src\/shared\/ui\/screen-context\.tsx$/, /^src\/mocks\//]],
+  [/\buse(SearchParams|Params)\(/, [/^src\/shared\/ui\/screen-context\.tsx$/]],
+]
+
+const readsRaw = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
+  raw.flatMap(([pattern, allowed]) =>
+    all
+      .filter((source) => !allowed.some((place) => place.test(source.file)) && pattern.test(codeOf(source)))
+      .map(({ file }) => `${file}: ${pattern.source}`),
+  )
+
+describe('addresses are declared once, by their domain', () => {
+  test('nobody reads a parameter that the address does not declare', () => {
+    expect(readsRaw(code)).toEqual([])
+  })
+
+  test('this check fails when somebody does', () => {
+    const file = 'src/domains/order/screens/AScreen.tsx'
+    expect(readsRaw([{ file, text: "const id = search.get('id')" }])).toHaveLength(1)
+    expect(readsRaw([{ file, text: "const id = params['id']" }])).toHaveLength(1)
+    expect(readsRaw([{ file, text: 'const [search] = useSearchParams()' }])).toHaveLength(1)
+  })
+
+  test('two names never mean the same address, and each domain finds its own', () => {
+    expect(patterns.length).toBeGreaterThan(110)
+    expect(new Set(patterns).size).toBe(patterns.length)
+    const found = Object.entries(domains).flatMap(([domain, table]) =>
+      Object.values(table).map((one: Path | readonly [Path, unknown]) => {
+        const pattern = typeof one === 'string' ? one : one[0]
+        return domainOf(pattern) === domain ? null : `${pattern} is not of ${domain}`
+      }),
+    )
+    expect(found.filter(Boolean)).toEqual([])
+  })
+
+  test('no address throws on what a stranger typed, and every parameter has a value', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...patterns), fc.string(), fc.webQueryParameters(), (pattern, typed, query) => {
+        for (const search of [typed, query]) {
+          const values = Object.values(searchOf(pattern, new URLSearchParams(search)))
+          expect(values.every((value) => value !== undefined && !Number.isNaN(value))).toBe(true)
+        }
+      }),
+      { seed: 20_261_122, numRuns: 2000 },
+    )
+  })
+
+  test('what `to` writes is what the address reads', () => {
+    const address = to(paths.orderInfo, { id: 'G/1' }, { number: 3, specification: '红 & 大', couponId: null })
+    const url = new URL(address, 'https://app.invalid')
+    expect(url.pathname).toBe('/order-info/G%2F1')
+    expect(searchOf(paths.orderInfo, url.searchParams)).toMatchObject({
+      number: 3,
+      specification: '红 & 大',
+      couponId: null,
+      patientId: null,
+    })
+    expect(paramsOf(paths.orderInfo, { id: 'G/1', other: 'x' })).toEqual({ id: 'G/1' })
+    expect(paramsOf(paths.orderInfo, {})).toEqual({ id: '' })
+  })
+})
+
+describe('readers of parameters', () => {
+  test.each([
+    ['text', text, [null, '', ' a '], ['', '', ' a ']],
+    ['given', given, [null, '', 'a'], [null, null, 'a']],
+    ['flag', flag, [null, '', '1', 'true', 'yes', '0', 'false'], [false, true, true, true, true, false, false]],
+    ['count', count(99), [null, '', '0', '-3', '2', '2.9', '1e3', 'NaN', '９'], [1, 1, 1, 1, 2, 2, 99, 1, 1]],
+    ['oneOf', oneOf(['A', 'B']), [null, '', 'A', 'a', 'toString'], [null, null, 'A', null, null]],
+  ])('%s', (_name, read, typed, values) => expect(typed.map((one) => read(one))).toEqual(values))
+})
