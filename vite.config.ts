@@ -34,6 +34,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
+          // The entry names all chunks: one character less per name is 0.2 KB less to the first screen.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: chunkGroups,
           },

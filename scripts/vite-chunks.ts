@@ -40,6 +40,9 @@ function chunkOf(id: string): string | null {
   return name
 }
 
+/** Packages that belong to a chunk of ours. */
+const packages: Readonly<Record<string, RegExp>> = { 'report-facts': /node_modules[\\/]dayjs[\\/]/ }
+
 /** Hooks for reads; those for paging come with the screens that need them. */
 const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/
 
@@ -49,11 +52,10 @@ const initial = ['$initial' as const]
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
   { name: 'base', test: /src[\\/]/, tags: initial, priority: 10 },
-  { name: 'report-facts', test: /node_modules[\\/]dayjs[\\/]/, priority: 6 },
   { name: 'reads', test: READS, priority: 5 },
   ...Object.entries(chunks).map(([name, priority]) => ({
     name,
-    test: (id: string) => chunkOf(id) === name,
+    test: (id: string) => chunkOf(id) === name || packages[name]?.test(id) === true,
     priority,
   })),
 ]

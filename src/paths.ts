@@ -1,6 +1,7 @@
 import { addresses as address } from '#/domains/address/addresses.ts'
 import { addresses as contract } from '#/domains/contract/addresses.ts'
 import { addresses as counselor } from '#/domains/counselor/addresses.ts'
+import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
 import { addresses as coupon } from '#/domains/coupon/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
@@ -25,6 +26,7 @@ export const domains = {
   contract,
   counselor,
   coupon,
+  'coupon-goods': couponGoods,
   health,
   home,
   invoice,

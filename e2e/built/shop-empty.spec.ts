@@ -25,7 +25,7 @@ const nothings: readonly Nothing[] = [
     address: '/coupons-commodity-list/CT1',
     text: '这张券暂时没有可用的商品',
     on: ['去首页看看', /\/Home\/hot$/],
-    knobs: 'fault:mall.goodsOfCoupon=empty',
+    knobs: 'fault:coupon-goods.list=empty',
   },
   {
     address: '/coupons-commodity-search/CT2/all?keyword=火箭',

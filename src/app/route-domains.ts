@@ -7,10 +7,8 @@ export type RouteDomain = keyof typeof domains
 /** The screens of each domain, loaded when one of its addresses is first opened. */
 const loads = import.meta.glob<Rows>('../domains/*/routes.ts', { import: 'routes' })
 
-export const rowsOf = (domain: RouteDomain): Promise<Rows> => {
-  const load = loads[`../domains/${domain}/routes.ts`]
-  return load ? load() : Promise.resolve([])
-}
+export const rowsOf = async (domain: RouteDomain): Promise<Rows> =>
+  (await loads[`../domains/${domain}/routes.ts`]?.()) ?? []
 
 const firstSegment = (path: string): string => (path.split('/')[1] ?? '').toLowerCase()
 

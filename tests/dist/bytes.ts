@@ -22,8 +22,8 @@ export const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'
  * the same code. Each hash is replaced by one that its name alone makes, just as long and as random.
  */
 const withSteadyNames = (text: string): string =>
-  text.replace(/([\w.-]+)-[\w-]{8}\.(js|css)\b/g, (_whole, name: string, kind: string) => {
-    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+  text.replace(/([\w.-]+)-[\w-]{7}\.(js|css)\b/g, (_whole, name: string, kind: string) => {
+    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 7)
     return `${name}-${hash}.${kind}`
   })
 

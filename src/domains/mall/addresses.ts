@@ -9,6 +9,4 @@ export const addresses = {
   goodsSearch: ['/commodity-search/:type', { q: text, group: given, sort: oneOf(['price-asc', 'price-desc']) }],
   goods: ['/commodity-detail/:id', shown],
   goodsOfType: ['/commodity-detail/:id/:type', shown],
-  couponGoods: '/coupons-commodity-list/:id',
-  couponGoodsSearch: ['/coupons-commodity-search/:couponsId/:type', { keyword: text }],
 } as const

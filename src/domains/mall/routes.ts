@@ -1,5 +1,3 @@
-import { couponById } from '#/domains/coupon/queries.ts'
-import { goodsOfCoupon } from './coupon-queries.ts'
 import { banners } from '#/domains/banner/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
@@ -46,17 +44,4 @@ export const routes = [
   }),
   screen(paths.goods, load, goods),
   screen(paths.goodsOfType, load, goods),
-  screen(paths.couponGoods, () => import('./screens/CouponGoodsScreen.tsx'), {
-    title: '优惠券可用商品',
-    skeleton: 'home',
-    data: ({ params, signedIn }) => {
-      const id = params.id
-      return signedIn ? [goodsOfCoupon(id), couponById(id)] : [goodsOfCoupon(id)]
-    },
-  }),
-  screen(paths.couponGoodsSearch, () => import('./screens/CouponSearchScreen.tsx'), {
-    title: '搜索可用商品',
-    skeleton: 'home',
-    data: ({ params, search }) => [goodsOfCoupon(params.couponsId, search.keyword)],
-  }),
 ]

@@ -1,5 +1,5 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
-import { couponGoodsApi } from '#/domains/mall/coupon-contract.ts'
+import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
 import { couponPhase, heldTab } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { type CouponRow, type Db, nextId } from '../db.ts'
@@ -93,7 +93,7 @@ export const couponHandlers = mockApi(
       const { coupon, claimed } = readable(db, path.id, user.id)
       return withContent(db, coupon).map((entry) => couponWire(entry, claimed))
     },
-    goodsOfCoupon: ({ db, body }) => {
+    list: ({ db, body }) => {
       const coupon = db.coupons.find((entry) => entry.id === body.couponId)
       if (!coupon) throw new Refuse(404)
       return db.goods

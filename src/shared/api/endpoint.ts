@@ -7,6 +7,7 @@ export type Domain =
   | 'banner'
   | 'mall'
   | 'coupon'
+  | 'coupon-goods'
   | 'ticket'
   | 'address'
   | 'order'

@@ -67,7 +67,7 @@ test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can b
 test('[MISC-005] goods that cannot be read say so and can be retried', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
-    knobs: 'fault:mall.goodsOfCoupon=500@1',
+    knobs: 'fault:coupon-goods.list=500@1',
   })
   await app.sees(SORRY)
   await app.press('重试')
@@ -78,7 +78,7 @@ test('[MISC-005] goods that cannot be read say so and can be retried', async () 
 test('[MISC-005] a coupon without goods says so and has a link', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', {
     as: 'member',
-    knobs: 'fault:mall.goodsOfCoupon=empty',
+    knobs: 'fault:coupon-goods.list=empty',
   })
   await app.sees('这张券暂时没有可用的商品')
   expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
@@ -122,7 +122,7 @@ test('[ADD-011] an address with a keyword opens with its results, whatever the t
 })
 
 test('[MISC-005] a failed search says so and can be retried', async () => {
-  const app = await renderRoute('/coupons-commodity-search/CT2/all', { knobs: 'fault:mall.goodsOfCoupon=500@1' })
+  const app = await renderRoute('/coupons-commodity-search/CT2/all', { knobs: 'fault:coupon-goods.list=500@1' })
   await app.sees(SORRY)
   await app.press('重试')
   expect(await screen.findByLabelText('商品名称')).toHaveValue('')
