@@ -4,11 +4,11 @@ import { count, given, oneOf, text } from '#/shared/lib/address.ts'
 const wish = {
   number: count(99),
   specification: text,
-  couponId: given,
   paymentMode: oneOf(['LUMP_SUM', 'DEPOSIT_AND_BALANCE']),
   patientId: given,
   requireShippingAddress: given,
   sharingCode: given,
+  couponId: given,
 }
 
 export const addresses = {

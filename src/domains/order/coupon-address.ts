@@ -35,10 +35,13 @@ export function chosenCoupon(
 }
 
 /** The order page with the coupon chosen on /order-coupons-list (ADD-009); all other parameters stay. */
-export function orderWithCoupon({ id, number, ...kept }: CouponsSearch, couponId: string | null): string {
+export function orderWithCoupon(
+  { id, specification, number, ...kept }: CouponsSearch,
+  couponId: string | null,
+): string {
   return to(
     paths.orderInfo,
     { id: id ?? '' },
-    { ...kept, number: number > 1 ? number : null, couponId: couponId ?? NO_COUPON },
+    { specification, number: number > 1 ? number : null, ...kept, couponId: couponId ?? NO_COUPON },
   )
 }
