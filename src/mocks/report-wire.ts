@@ -1,6 +1,6 @@
 import { categories, type Category } from '#/domains/report/report-ids.ts'
 import type { TreeWire } from '#/domains/report/model.ts'
-import { categoryName } from '#/domains/report/rules.ts'
+import { traits } from '#/domains/report/categories.ts'
 import { Refuse } from './refuse.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 import { ancestryWire } from './report-ancestry-wire.ts'
@@ -77,7 +77,7 @@ function summaryWire(opened: Opened, category: Category) {
     sequencingTechnologyType: 'WGS',
     basePackageId: opened.packageId,
     category,
-    chineseName: categoryName[category],
+    chineseName: traits[category].name,
     englishName: englishName[category],
     totalNumber: own.length,
     unlockedNumber: unlocked.length,
@@ -122,7 +122,7 @@ function treeWire({ items }: Opened, category: Category): TreeWire {
     const inside = own.filter((item) => (item.itemClass ?? '') === name).map(leaf)
     return name ? [group(name, inside)] : inside
   })
-  return { ...group(categoryName[category], groups), englishName: englishName[category] }
+  return { ...group(traits[category].name, groups), englishName: englishName[category] }
 }
 
 /** What follows an item: the next one of its category, else the next category. */
@@ -141,7 +141,7 @@ function nextOf(opened: Opened, item: SeedItem) {
   if (!following) return {}
   return {
     nextCategory: following,
-    nextCategoryName: categoryName[following],
+    nextCategoryName: traits[following].name,
     nextCategoryLocked: inOrder(opened.items, following).every((entry) => entry.locked),
     nextCategoryUnlockJobStatus: statusOf(opened, following),
   }

@@ -1,7 +1,7 @@
 import { bestCoupon } from '#/domains/coupon/rules.ts'
 import type { Category } from '#/domains/report/report-ids.ts'
 import { toCategory } from '#/domains/report/report-ids.ts'
-import { categoryName } from '#/domains/report/rules.ts'
+import { traits } from '#/domains/report/categories.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type CouponRow, type Db, nextId, type OrderRow, type ReportBook, type UserRow } from './db.ts'
 import type { Knobs } from './knobs.ts'
@@ -43,7 +43,7 @@ function offerOf({ user, ...world }: Asking, target: Target) {
   const locked = opened.items.filter((item) => item.category === category && item.locked).length
   const waits = opened.executing.includes(category)
   return {
-    name: `解锁报告：${categoryName[category]}（${locked}项）`,
+    name: `解锁报告：${traits[category].name}（${locked}项）`,
     price: price[category],
     refusal: waits ? '正在解锁中，无需重复购买' : locked === 0 ? '这个分类已经全部解锁' : '',
   }

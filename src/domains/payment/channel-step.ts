@@ -1,4 +1,5 @@
 import { payParameters } from '#/shared/wechat/bridge-pay.ts'
+import { channelTraits } from './channels.ts'
 import type { Channel } from './model.ts'
 import { formAddress, type PayForm, readPayForm } from './pay-form.ts'
 import { safePayUrl } from './safe-pay.ts'
@@ -33,8 +34,9 @@ export function channelStep(
   inWechat: boolean,
   hosts?: readonly string[],
 ): ChannelStep {
-  if (channel === 'mock') return { kind: 'simulated' }
-  if (channel === 'wx_pub' || channel === 'wx_pub_cmb') {
+  const { opens } = channelTraits[channel]
+  if (opens === 'nothing') return { kind: 'simulated' }
+  if (opens === 'wechat-cashier') {
     const parameters = payParameters(given)
     return parameters ? { kind: 'wechat', parameters } : { kind: 'unusable' }
   }

@@ -9,6 +9,7 @@ import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
+import { channelTraits } from './channels.ts'
 import { channelStep } from './channel-step.ts'
 import { type Asked, lookAt } from './look.ts'
 import { createPayment, type PayIntent, type PayPhase, type PayPorts } from './machine.ts'
@@ -36,7 +37,10 @@ const openId = (): Promise<string> =>
 async function begin({ of, payOrderId, orderId, channel, confirmAt }: PayIntent) {
   const back = of === 'payment' ? confirmAt : to(paths.alipayed, {}, { orderId, payOrderId })
   const returnUrl = window.location.origin + back
-  const parameters = startParameters(channel, { openId: channel.startsWith('wx_pub') ? await openId() : '', returnUrl })
+  const parameters = startParameters(channel, {
+    openId: channelTraits[channel].needs === 'open-id' ? await openId() : '',
+    returnUrl,
+  })
   const body = { id: payOrderId, channel, parameters, otherUserPayment: of === 'other' }
   const started = await sendWrite(startPay, { body })
   return channelStep(channel, started.channelPaymentParameters, platformOf().wechat)

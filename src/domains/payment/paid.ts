@@ -3,7 +3,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
 import { type Payment } from '#/domains/pay-order/model.ts'
 import { channels } from './model.ts'
-import { channelLabel } from './rules.ts'
+import { channelTraits } from './channels.ts'
 
 const FIELD = '支付金额'
 
@@ -32,7 +32,7 @@ export function cleanYuan(typed: string): string {
 /** The name of the channel; empty for an unknown one. */
 export const channelText = ({ channel }: Pick<Payment, 'channel'>): string => {
   const known = channels.find((entry) => entry === channel)
-  return known ? channelLabel[known] : ''
+  return known ? channelTraits[known].label : ''
 }
 
 /** Channel and time of a payment, as far as known. */

@@ -1,3 +1,4 @@
+import { channelTraits } from './channels.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
@@ -7,7 +8,6 @@ import { isTestHost, payPlace } from './place.ts'
 import {
   CANCEL_BACK_MS,
   cancelTarget,
-  channelLabel,
   confirmAddress,
   isPayable,
   MAX_CHANNELS,
@@ -110,7 +110,7 @@ test.each([
 })
 
 test('[PAY-038] the known channels have names', () => {
-  expect(channels.map((channel) => channelLabel[channel])).toEqual([
+  expect(channels.map((channel) => channelTraits[channel].label)).toEqual([
     '支付宝',
     '支付宝（招商银行）',
     '微信支付',

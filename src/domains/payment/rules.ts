@@ -5,6 +5,7 @@ import type { Cents } from '#/shared/lib/money.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type PayOrder, type PayOrderStatus } from '#/domains/pay-order/model.ts'
+import { channelTraits } from './channels.ts'
 import { type Channel, channels, type OtherPayOrder } from './model.ts'
 
 /** Specification §9. */
@@ -43,14 +44,6 @@ export function nothingToPay(payments: readonly Pick<PayOrder, 'status' | 'amoun
   return unknown ? '这个订单的付款正在处理中，请到订单中查看' : '没有查到待支付的款项，请到订单中查看'
 }
 
-export const channelLabel: Record<Channel, string> = {
-  wx_pub: '微信支付',
-  wx_pub_cmb: '微信支付（招商银行）',
-  alipay_wap: '支付宝',
-  alipay_wap_cmb: '支付宝（招商银行）',
-  mock: '模拟支付',
-}
-
 /** The browser, as far as channels depend on it. */
 export interface PayPlace {
   wechat: boolean
@@ -62,10 +55,8 @@ export interface PayPlace {
  * 109).
  */
 export function usableChannels(offered: readonly string[], place: PayPlace): Channel[] {
-  const works = (channel: Channel) => {
-    if (channel === 'mock') return !place.production
-    return channel.startsWith('wx_pub') ? place.wechat : true
-  }
+  const works = (channel: Channel) =>
+    ({ 'in-wechat': place.wechat, 'in-tests': !place.production, everywhere: true })[channelTraits[channel].works]
   const known = [...new Set(offered)].flatMap((name) => channels.find((channel) => channel === name) ?? [])
   return known.filter(works).slice(0, MAX_CHANNELS)
 }
@@ -113,8 +104,8 @@ export function startParameters(
   channel: Channel,
   given: { openId: string; returnUrl: string },
 ): Record<string, string> {
-  if (channel.startsWith('wx_pub')) return { openId: given.openId }
-  return channel === 'mock' ? {} : { returnUrl: given.returnUrl }
+  const { openId, returnUrl } = given
+  return { 'open-id': { openId }, 'return-address': { returnUrl }, nothing: {} }[channelTraits[channel].needs]
 }
 
 /**

@@ -7,19 +7,20 @@ import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
 import type { ReportPlace } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
-import { categoryName, isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
+import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
+import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
 
 /** Links, person lines, wordings and numbers of the report screens, except lists. */
 
 /** The list of a category. */
 export function categoryLink({ sampleId, packageId }: ReportPlace, category: string): string {
-  const known = toCategory(category)
-  if (known === 'COMMON_DISEASES') return to(paths.reportCommonList, { sampleId, packageId, category: known })
-  return to(known === 'ANCESTRY' ? paths.ancestryList : paths.reportOtherList, {
+  const known = traitsOf(category)
+  if (known?.list === 'common') return to(paths.reportCommonList, { sampleId, packageId, category })
+  return to(known?.list === 'ancestry' ? paths.ancestryList : paths.reportOtherList, {
     sampleId,
     packageId,
     category,
-    categoryName: known ? categoryName[known] : category,
+    categoryName: known?.name ?? category,
   })
 }
 
@@ -43,9 +44,9 @@ const ancestryPages = [
  * to ANC-009, decision 5). While the type is unknown, the general page redirects.
  */
 export function itemLink({ sampleId, packageId }: ReportPlace, category: string, id: string, type = ''): string {
-  const own = category === 'PHARMACOGENOMICS' || category === 'LIFE_STYLE'
-  const [, ancestry] = (category === 'ANCESTRY' && ancestryPages.find(([known]) => known === type)) || []
-  return to(own ? paths.reportDrugOrLifestyle : (ancestry ?? paths.reportDisease), {
+  const page = traitsOf(category)?.item
+  const [, ancestry] = (page === 'ancestry' && ancestryPages.find(([known]) => known === type)) || []
+  return to(page === 'drug-or-lifestyle' ? paths.reportDrugOrLifestyle : (ancestry ?? paths.reportDisease), {
     sampleId,
     packageId,
     category,
@@ -91,8 +92,7 @@ const toneOfSeverity = { RISK: 'risk', CONCERN: 'concern', NORMAL: 'normal' } as
 export function toneOf({ severity, locked }: Pick<ItemView, 'severity' | 'locked'>, category: Category): Tone {
   if (locked) return 'locked'
   if (severity === null) return 'plain'
-  const carrier = category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES'
-  return carrier && severity !== 'NORMAL' ? 'carrier' : toneOfSeverity[severity]
+  return isCarrierCategory(category) && severity !== 'NORMAL' ? 'carrier' : toneOfSeverity[severity]
 }
 
 export interface SeverityCounts {
@@ -115,7 +115,7 @@ export interface CountMark {
 
 /** The counts with the words of the category; equal words are added up, zeros left out (REP-013). */
 export function countMarks({ risk, concern, normal }: SeverityCounts, category: Category): CountMark[] {
-  if (category === 'ANCESTRY') return []
+  if (!hasFindings(category)) return []
   const marks = new Map<string, CountMark>()
   const add = (severity: Severity, count: number) => {
     const word = severityWord(severity, category)
@@ -144,7 +144,7 @@ export interface NextStop {
 function nextCategoryStop(place: ReportPlace, item: ReportItem, category: Category): NextStop {
   const unlocking = isUnlocking(item.nextCategoryUnlockJobStatus)
   const locked = item.nextCategoryLocked
-  const name = item.nextCategoryName || categoryName[category]
+  const name = item.nextCategoryName || traits[category].name
   const link = categoryLink(place, category)
   const closed = { category, packageType: item.reportPackageType, unlocking, chineseName: name }
   const to = locked ? lockedTarget(place, closed, link) : link

@@ -1,3 +1,4 @@
+import { severityLabel, traits } from './categories.ts'
 import {
   categories,
   currentOf,
@@ -12,7 +13,6 @@ import { expect, test } from 'vitest'
 import { AnalysisResult, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
 import {
   cell,
-  categoryName,
   isCategoryLocked,
   isUnlocking,
   itemsOf,
@@ -20,7 +20,6 @@ import {
   readFirst,
   reportSentence,
   riskRatio,
-  severityLabel,
   severityWord,
   splitCorpus,
   totalsOf,
@@ -71,7 +70,7 @@ test.each([
   ['REP-012', 'ANCESTRY', '祖源分析'],
 ] as const)('[%s] %s has the Chinese name of the server, else %s', (_rule, category, fallback) => {
   expect(categories).toContain(category)
-  expect(categoryName[category]).toBe(fallback)
+  expect(traits[category].name).toBe(fallback)
   expect(nameOfCategory({ category, chineseName: '' })).toBe(fallback)
   expect(nameOfCategory({ category, chineseName: '甲' })).toBe('甲')
   expect(toCategory(category)).toBe(category)

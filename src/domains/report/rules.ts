@@ -1,20 +1,11 @@
 // @chunk report-facts
-import { wordFor } from '#/shared/lib/words.ts'
+import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
-export const categoryName: Record<Category, string> = {
-  COMMON_DISEASES: '常见疾病',
-  PHARMACOGENOMICS: '药物基因组',
-  LIFE_STYLE: '生活方式',
-  GENETIC_DISEASES: '遗传疾病',
-  RARE_DISEASES: '罕见疾病',
-  ANCESTRY: '祖源分析',
-}
-
 /** The server's Chinese name, else our own (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
-  chineseName || (wordFor(categoryName, category) ?? '其他项目')
+  chineseName || (traitsOf(category)?.name ?? '其他项目')
 
 /** Shown for a category without a page in this release. */
 export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
@@ -28,18 +19,8 @@ const rank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 export const worstSeverity = (all: readonly Severity[]): Severity =>
   all.reduce<Severity>((worst, next) => (rank[next] > rank[worst] ? next : worst), 'NORMAL')
 
-/** Specification §4 Risk labels (REP-026 to REP-028). */
-export const severityLabel: Record<Severity, string> = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' }
-
-/** Words that fit the category: a carrier is healthy, a drug is not a risk by itself. */
-export function severityWord(severity: Severity, category: Category): string {
-  if (category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES')
-    return severity === 'NORMAL' ? '未检出' : '携带变异'
-  if (category === 'PHARMACOGENOMICS') return { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' }[severity]
-  return category === 'LIFE_STYLE'
-    ? { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' }[severity]
-    : severityLabel[severity]
-}
+/** The severity in words that fit the category. */
+export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
 
 /** Specification §4: unlocking while the unlock job is executing (REP-018). */
 export const isUnlocking = (status: string): boolean => status === 'EXECUTING'
@@ -83,7 +64,7 @@ export function itemsOf(results: readonly AnalysisResult[], category: Category):
       nameEn: first?.detectionItemNameEn ?? '',
       itemClass: first?.detectionItemClass ?? '',
       verdict: locked ? '' : (worst?.shortSuggestion ?? ''),
-      severity: locked || category === 'ANCESTRY' ? null : severity,
+      severity: locked || !hasFindings(category) ? null : severity,
       locked,
       isNew: group.some((result) => result.newUnlockItemRead === false),
       ancestryType: locked ? '' : (first?.ancestryAnalysisResult?.ancestryType ?? ''),
@@ -135,18 +116,16 @@ export interface ReportTotals {
   plain: number
 }
 
-const isCarrierCategory = (category: string): boolean => category === 'GENETIC_DISEASES' || category === 'RARE_DISEASES'
-
 /** Sums over the known categories. Items without a severity are counted separately, never as high, medium or low. */
 export function totalsOf(all: readonly CategorySummary[]): ReportTotals {
   const summaries = all.filter(({ category }) => toCategory(category) !== null)
   const sum = (all: readonly CategorySummary[], pick: (summary: CategorySummary) => number) =>
     all.reduce((total, summary) => total + pick(summary), 0)
   const carriers = summaries.filter(({ category }) => isCarrierCategory(category))
-  const judged = summaries.filter(({ category }) => !isCarrierCategory(category) && category !== 'ANCESTRY')
+  const judged = summaries.filter(({ category }) => traitsOf(category)?.results === 'graded')
   const total = sum(summaries, (summary) => summary.totalNumber)
   const unlocked = sum(summaries, (summary) => summary.unlockedNumber)
-  const plain = sum(summaries, (summary) => (summary.category === 'ANCESTRY' ? summary.unlockedNumber : 0))
+  const plain = sum(summaries, (summary) => (hasFindings(summary.category) ? 0 : summary.unlockedNumber))
   const carried = sum(carriers, (summary) => summary.riskNumber + summary.concernNumber)
   const risk = sum(judged, (summary) => summary.riskNumber)
   const concern = sum(judged, (summary) => summary.concernNumber)

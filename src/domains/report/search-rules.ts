@@ -1,3 +1,4 @@
+import { hasFindings } from './categories.ts'
 import { type Category } from './report-ids.ts'
 import { type Tone, toneOf } from './detail-rules.ts'
 import { severities, type AnalysisResult } from './model.ts'
@@ -72,7 +73,7 @@ const wordOf = (item: ItemView, category: Category): string =>
 
 /** A chip for each word of the category with its count, the worst first; none for ancestry. */
 export function filterChips(items: readonly ItemView[], category: Category): FilterChip[] {
-  if (category === 'ANCESTRY') return []
+  if (!hasFindings(category)) return []
   const chips = new Map<string, FilterChip>()
   for (const severity of [...severities].reverse())
     chips.set(severityWord(severity, category), {

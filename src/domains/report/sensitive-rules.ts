@@ -1,3 +1,4 @@
+import { traits } from './categories.ts'
 import type { Category } from './report-ids.ts'
 import type { ItemView } from './rules.ts'
 import { sensitiveTopics } from './sensitive-topics.ts'
@@ -9,8 +10,9 @@ type Named = Pick<ItemView, 'nameCn' | 'nameEn' | 'severity' | 'locked'>
  * nothing, and a finding among the rare diseases. Drugs never ask, and locked items show nothing anyway.
  */
 export function isSensitive(item: Named, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
-  if (item.locked || category === 'PHARMACOGENOMICS' || category === 'ANCESTRY') return false
-  if (category === 'RARE_DISEASES' && item.severity !== 'NORMAL') return true
+  const { asks } = traits[category]
+  if (item.locked || asks === 'never') return false
+  if (asks === 'topics-and-findings' && item.severity !== 'NORMAL') return true
   const names = `${item.nameCn} ${item.nameEn}`.toLowerCase()
   return topics.some((topic) => names.includes(topic.toLowerCase()))
 }

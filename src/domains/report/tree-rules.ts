@@ -1,3 +1,4 @@
+import { hasFindings } from './categories.ts'
 import { paths, to } from '#/paths.ts'
 import { type Category, toCategory } from './report-ids.ts'
 import { severityCounts, type SeverityCounts } from './detail-rules.ts'
@@ -83,7 +84,7 @@ export interface CategoryCounts {
 export const categoryCounts = (summaries: readonly CategorySummary[]): CategoryCounts[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
-    if (!category || category === 'ANCESTRY') return []
+    if (!category || !hasFindings(category)) return []
     const { risk, concern } = severityCounts(summary.summaryItems.map((item) => item.concernSeverity))
     return [
       { category, summary, counts: { risk, concern, normal: Math.max(0, summary.unlockedNumber - risk - concern) } },

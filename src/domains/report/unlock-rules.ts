@@ -1,9 +1,10 @@
+import { traits } from './categories.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary } from './model.ts'
 import { isSampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportPlace } from './report-source.ts'
-import { categoryName, isUnlocking, nameOfCategory } from './rules.ts'
+import { isUnlocking, nameOfCategory } from './rules.ts'
 
 /** Where a locked result leads, and what unlocking gives. */
 
@@ -30,7 +31,7 @@ export function deblockingLink(place: ReportPlace, { category, packageType, chin
   const { sampleId, packageId } = place
   if (isSampleReport(sampleId) || !isOwnSource(place)) return null
   const known = toCategory(category)
-  const query = { sampleId, packageId, category, chineseName: chineseName || (known ? categoryName[known] : '') }
+  const query = { sampleId, packageId, category, chineseName: chineseName || (known ? traits[known].name : '') }
   return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)
 }
 

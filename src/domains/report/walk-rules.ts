@@ -1,6 +1,7 @@
 // @chunk report-view
 import type { CategorySummary } from './model.ts'
-import { type Category, toCategory } from './report-ids.ts'
+import { hasFindings } from './categories.ts'
+import type { Category } from './report-ids.ts'
 import { readFirst } from './rules.ts'
 
 /** The walk through the items to read first. */
@@ -15,8 +16,7 @@ export interface WalkStep {
 }
 
 /** Ancestry has no severity, and locked categories have nothing to read. */
-export const isWalked = ({ category, locked }: CategorySummary) =>
-  !locked && toCategory(category) !== null && category !== 'ANCESTRY'
+export const isWalked = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
 /** The steps of 先看这 N 项: risks, then concerns; N is the number of steps. */
 export const firstSteps = (summaries: readonly CategorySummary[]): WalkStep[] =>

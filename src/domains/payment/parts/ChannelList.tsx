@@ -4,14 +4,12 @@ import { errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { AlipayIcon, TestPayIcon, WechatIcon } from '#/shared/ui/icons.tsx'
 import type { Channel } from '../model.ts'
-import { channelLabel } from '../rules.ts'
+import { type ChannelTraits, channelTraits } from '../channels.ts'
 
-const icons: Record<Channel, ComponentType<{ size?: number }>> = {
-  wx_pub: WechatIcon,
-  wx_pub_cmb: WechatIcon,
-  alipay_wap: AlipayIcon,
-  alipay_wap_cmb: AlipayIcon,
-  mock: TestPayIcon,
+const icons: Record<ChannelTraits['brand'], ComponentType<{ size?: number }>> = {
+  wechat: WechatIcon,
+  alipay: AlipayIcon,
+  simulated: TestPayIcon,
 }
 
 interface ChannelListProps {
@@ -30,11 +28,12 @@ export function ChannelList({ query, usable, channel, onPick }: ChannelListProps
     <fieldset className="card channels">
       <legend className="sr-only">支付方式</legend>
       {usable.map((entry) => {
-        const Icon = icons[entry]
+        const { label, brand } = channelTraits[entry]
+        const Icon = icons[brand]
         return (
           <label key={entry} className="channel">
             <Icon size={28} />
-            <span>{channelLabel[entry]}</span>
+            <span>{label}</span>
             <input type="radio" name="channel" checked={entry === channel} onChange={() => onPick(entry)} />
           </label>
         )

@@ -1,4 +1,6 @@
 import { paths, to } from '#/paths.ts'
+import { type CarrierCategory, isCarrierCategory, traits } from '../categories.ts'
+import { categories } from '../report-ids.ts'
 import { geneName } from '../gene-rules.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
@@ -7,11 +9,9 @@ import { CAUTION, itemsOf, type ItemView } from '../rules.ts'
 
 /** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
 
-export const carrierCategories = ['GENETIC_DISEASES', 'RARE_DISEASES'] as const
-export type CarrierCategory = (typeof carrierCategories)[number]
+export const carrierCategories: readonly CarrierCategory[] = categories.filter(isCarrierCategory)
 
-export const toCarrierCategory = (value: string): CarrierCategory | null =>
-  carrierCategories.find((category) => category === value) ?? null
+export const toCarrierCategory = (value: string): CarrierCategory | null => (isCarrierCategory(value) ? value : null)
 
 /** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
 const HIGH_RISK = 'high-risk-carrier-list'
@@ -28,7 +28,7 @@ export const carrierGeneLink = (place: ReportPlace, category: CarrierCategory, i
 
 /** What the laboratory tested in this package (LIT-009). */
 export const appendixLink = (place: ReportPlace, category: CarrierCategory, basePackageId: string): string =>
-  to(category === 'RARE_DISEASES' ? paths.rareAppendix : paths.geneticAppendix, {
+  to(traits[category].appendix === 'rare' ? paths.rareAppendix : paths.geneticAppendix, {
     sampleId: place.sampleId,
     packageId: place.packageId,
     basePackageId,

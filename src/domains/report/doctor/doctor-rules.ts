@@ -1,3 +1,4 @@
+import { hasFindings } from '../categories.ts'
 import { geneName } from '../gene-rules.ts'
 import { itemLink } from '../detail-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
@@ -48,7 +49,7 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
 
 /** The entries of a category for a doctor; nothing locked, and no ancestry. */
 export function doctorEntries(results: readonly AnalysisResult[], category: Category): DoctorEntry[] {
-  if (category === 'ANCESTRY') return []
+  if (!hasFindings(category)) return []
   return itemsOf(results, category)
     .filter((view) => !view.locked)
     .map((view) => ({
@@ -69,7 +70,7 @@ export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
 /** The categories that may have entries for a doctor. */
 export const doctorCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
-    .filter((summary) => summary.unlockedNumber > 0 && summary.category !== 'ANCESTRY')
+    .filter((summary) => summary.unlockedNumber > 0 && hasFindings(summary.category))
     .flatMap(({ category }) => toCategory(category) ?? [])
 
 const DOCTOR = 'view=doctor'

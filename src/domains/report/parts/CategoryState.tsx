@@ -1,4 +1,5 @@
 // @chunk report-view
+import { hasFindings } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import { summaryMarks } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
@@ -14,7 +15,7 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   const left = summary.totalNumber - summary.unlockedNumber
   // The results of locked items are unknown.
   if (left > 0) return <SeverityMark tone="locked" word={`还有 ${left} 项未解锁`} />
-  if (category === 'ANCESTRY') return <SeverityMark tone="plain" word="了解来处" />
+  if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
   // Without any unlocked item no statement is made.
   return summary.unlockedNumber > 0 ? (
     <SeverityMark tone="normal" word="暂无需关注" />

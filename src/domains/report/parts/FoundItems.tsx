@@ -1,4 +1,4 @@
-import { categoryName } from '../rules.ts'
+import { traits } from '../categories.ts'
 import { LinkedItems } from './LinkedItems.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { FoundGroup } from './use-report-search.ts'
@@ -25,7 +25,7 @@ export function FoundItems({ term, groups, pending, failed }: FoundItemsProps) {
       {groups.map(({ category, items }) => (
         <LinkedItems
           key={category}
-          groups={[{ name: categoryName[category], items }]}
+          groups={[{ name: traits[category].name, items }]}
           category={category}
           unlocking={false}
         />

@@ -1,9 +1,10 @@
+import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
 import { categoryLink, type NextStop } from '../detail-rules.ts'
-import { categoryName } from '../rules.ts'
+
 import { UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
@@ -31,7 +32,7 @@ export function NextFoot({ next, category }: { next: NextStop | null; category: 
         </Link>
       )}
       <Link className="next-list" to={link(categoryLink(place, category))}>
-        查看全部{categoryName[category]}
+        查看全部{traits[category].name}
       </Link>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 
 /** No search hits: for drugs this must never sound like a permission. */
@@ -6,7 +7,7 @@ export function NothingFound({ term, category }: { term: string; category: Categ
     <div className="find-none" role="status">
       <strong>没有找到“{term.trim()}”</strong>
       <p>
-        {category === 'PHARMACOGENOMICS' || category === null
+        {category === null || traits[category].medicines
           ? '未收录不代表安全，请咨询医生或药师'
           : '未收录不代表没有风险，可以换个名称或基因再试试'}
       </p>

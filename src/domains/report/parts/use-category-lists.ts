@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnalysisResult } from '../model.ts'
 import { categoryItems } from '../queries.ts'
-import type { Category } from '../report-ids.ts'
+import { hasFindings } from '../categories.ts'
+import { categories, type Category } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
 
 interface Asked {
@@ -19,14 +20,11 @@ function useList(category: Category, { place, wanted, strict }: Asked) {
   return { category, results: (enabled && data?.results) || NONE, pending: enabled && isPending }
 }
 
-/** The lists of several categories at once; one hook each, because there are always five with severities. */
+const withFindings = categories.filter(hasFindings)
+
+/** The lists of several categories at once, one hook for each that may have findings. */
 export function useCategoryLists(asked: Asked) {
-  const lists = [
-    useList('COMMON_DISEASES', asked),
-    useList('PHARMACOGENOMICS', asked),
-    useList('LIFE_STYLE', asked),
-    useList('GENETIC_DISEASES', asked),
-    useList('RARE_DISEASES', asked),
-  ]
+  // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
+  const lists = withFindings.map((category) => useList(category, asked))
   return { lists, pending: lists.some((list) => list.pending) }
 }

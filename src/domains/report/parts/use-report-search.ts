@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { categoryItems } from '../queries.ts'
-import type { Category } from '../report-ids.ts'
+import { categories, type Category } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
 import { genesOf, isLetters, type Pinyin, searchIndex } from '../search-rules.ts'
@@ -48,14 +48,8 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const pinyin = usePinyin(isLetters(term))
   const open = new Set(summaries.filter((entry) => entry.unlockedNumber > 0).map((entry) => entry.category))
   const search: Search = { place, term: later, open, pinyin }
-  const found = [
-    useFound('COMMON_DISEASES', search),
-    useFound('PHARMACOGENOMICS', search),
-    useFound('LIFE_STYLE', search),
-    useFound('GENETIC_DISEASES', search),
-    useFound('RARE_DISEASES', search),
-    useFound('ANCESTRY', search),
-  ]
+  // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks
+  const found = categories.map((category) => useFound(category, search))
   return {
     term,
     setTerm,

@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -19,7 +20,7 @@ import { SearchBox } from '../parts/SearchBox.tsx'
 import { useItemSearch } from '../parts/use-item-search.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../queries.ts'
-import { CAUTION, categoryName, isCategoryLocked, isUnlocking } from '../rules.ts'
+import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import '../parts/category.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
@@ -32,7 +33,7 @@ function Items({ category }: { category: Category }) {
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   // REP-031, decision 66: only common diseases hide normal items, and are one list sorted by severity.
-  const filtered = category === 'COMMON_DISEASES'
+  const filtered = traits[category].hidesNormal
   const [showAll, setShowAll] = useState(!filtered)
   const { items, shown, word, setWord, term, setTerm, searching } = useItemSearch(reply.results, category, showAll)
   const summary = summaries.items.find((entry) => entry.category === category)
@@ -78,10 +79,11 @@ export default function CategoryScreen() {
   const { place, link } = useReportPlace()
   const params = useScreenParams(paths.reportOtherList)
   const category = toCategory(params.category)
-  if (category === 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
+  if (category && traits[category].list === 'ancestry')
+    return <Navigate to={link(categoryLink(place, category))} replace />
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
-    <Page title={params.categoryName || categoryName[category]}>
+    <Page title={params.categoryName || traits[category].name}>
       <Whose />
       <Items category={category} />
       <Disclaimer />

@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -58,7 +59,7 @@ function Body({ item, detail, category }: BodyProps) {
   return (
     <>
       <Verdict detail={detail} category={category} />
-      {category === 'PHARMACOGENOMICS' && <DrugCare id={detail.view.id} />}
+      {traits[category].medicines && <DrugCare category={category} id={detail.view.id} />}
       <Meaning detail={detail} category={category} child={child} />
       <DetailTexts detail={detail} />
     </>
@@ -73,7 +74,9 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: list } = useQuery(categoryItems(place, category))
   const detail = detailOf(item, id, category)
   const ancestryType =
-    detail && category === 'ANCESTRY' && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
+    detail && traits[category].item === 'ancestry' && !detail.view.locked
+      ? ancestryTypeOf(detail.ancestry, detail.model)
+      : null
   const gate = useGate(place, detail?.view ?? null, category)
   const walk = useWalkAt(place, id)
   useItemVisit(ancestryType || gate.closed ? null : (detail?.view ?? null), isOwn)

@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -28,7 +29,7 @@ export function ItemTools({ detail, category, child }: ItemToolsProps) {
   const own = isOwn && signedIn
   const text = own ? tellFamily(detail, child && kind === 'self' ? 'child' : kind) : ''
   // A drug has its doctor link directly below its result.
-  const forDoctor = category !== 'PHARMACOGENOMICS' && view.severity !== null && view.severity !== 'NORMAL'
+  const forDoctor = !traits[category].medicines && view.severity !== null && view.severity !== 'NORMAL'
   return (
     <>
       {forDoctor && (

@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { paths, to } from '#/paths.ts'
@@ -31,7 +32,7 @@ const bars = [
 /** A bar of the counts, and the counts in words. */
 function Share({ category, counts, summary }: CategoryCounts) {
   const worth = counts.risk + counts.concern
-  if (category !== 'COMMON_DISEASES' || worth === 0) return null
+  if (!traits[category].hidesNormal || worth === 0) return null
   const locked = Math.max(0, summary.totalNumber - summary.unlockedNumber)
   return (
     <>
@@ -74,7 +75,7 @@ function Summary() {
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const all = categoryCounts(summaries.items)
-  const judged = all.find(({ category, summary }) => category === 'COMMON_DISEASES' && !summary.locked)
+  const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <Page title={child ? '孩子的检测小结' : '检测小结'}>
       <Whose />

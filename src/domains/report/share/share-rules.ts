@@ -1,6 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share.ts'
 import type { CategorySummary } from '../model.ts'
+import { traits } from '../categories.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { nameOfCategory } from '../rules.ts'
 
@@ -15,8 +16,6 @@ export interface Shareable {
   sensitive: boolean
 }
 
-const sensitive: readonly Category[] = ['GENETIC_DISEASES', 'RARE_DISEASES']
-
 /** Only unlocked parts can be shared. */
 export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
   summaries.flatMap((summary) => {
@@ -27,7 +26,7 @@ export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[]
         category,
         name: nameOfCategory(summary),
         count: summary.unlockedNumber,
-        sensitive: sensitive.includes(category),
+        sensitive: traits[category].needsConsent,
       },
     ]
   })

@@ -1,3 +1,4 @@
+import { hasFindings } from '../categories.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import type { ItemView } from '../rules.ts'
@@ -11,7 +12,7 @@ export interface WalkList {
 /** The steps after the walk: unlocked, unread results, without duplicates and those already seen. */
 export function newSteps(lists: readonly WalkList[], seen: readonly string[]): WalkStep[] {
   return lists
-    .filter(({ category }) => category !== 'ANCESTRY')
+    .filter(({ category }) => hasFindings(category))
     .flatMap(({ category, items }) =>
       items
         .filter((item) => item.isNew && !item.locked && !seen.includes(item.id))

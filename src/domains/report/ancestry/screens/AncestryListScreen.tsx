@@ -1,3 +1,4 @@
+import { traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -12,7 +13,7 @@ import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { LockCard } from '../../parts/LockCard.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
-import { categoryName, isCategoryLocked, isUnlocking } from '../../rules.ts'
+import { isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { toCategory } from '../../report-ids.ts'
 import '../../parts/category.css'
 import { NotInReport } from '../../parts/NotInReport.tsx'
@@ -54,7 +55,7 @@ export default function AncestryListScreen() {
   if (category && category !== 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
   if (!category) return <NotInReport title="祖源分析" what="分类" />
   return (
-    <Page title={params.categoryName || categoryName[category]}>
+    <Page title={params.categoryName || traits[category].name}>
       <Whose />
       <Items />
       <Disclaimer />

@@ -1,6 +1,7 @@
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { type CarrierCategory, type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
+import type { CarrierCategory } from '../../categories.ts'
+import { type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
 import { Told } from '../../words/parts/Glossary.tsx'
 import { MutationTable } from '../../parts/MutationTable.tsx'
 import { ToneIcon, UnlockingMark } from '../../parts/Severity.tsx'

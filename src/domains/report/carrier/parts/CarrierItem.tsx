@@ -1,4 +1,5 @@
-import type { CarrierCategory, CarrierDetail } from '../carrier-rules.ts'
+import type { CarrierCategory } from '../../categories.ts'
+import type { CarrierDetail } from '../carrier-rules.ts'
 import { splitSections } from '../../words/meaning-rules.ts'
 import { CarrierBlocks, CarrierVerdict } from './CarrierBlocks.tsx'
 import { GeneTables } from '../../parts/GeneTables.tsx'

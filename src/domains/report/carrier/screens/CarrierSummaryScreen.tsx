@@ -1,11 +1,12 @@
+import { traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import type { CarrierCategory } from '../../categories.ts'
 import {
   appendixLink,
-  type CarrierCategory,
   carrierCategories,
   carrierSentence,
   carrierSummaryLink,
@@ -21,7 +22,7 @@ import { NotInReport } from '../../parts/NotInReport.tsx'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { reportSummary } from '../../queries.ts'
-import { CAUTION, categoryName, isUnlocking, nameOfCategory } from '../../rules.ts'
+import { CAUTION, isUnlocking, nameOfCategory } from '../../rules.ts'
 import '../../parts/report.css'
 import '../../parts/summary.css'
 
@@ -64,7 +65,7 @@ function Summary({ category }: { category: CarrierCategory }) {
           <Row label="附录：检测了哪些疾病" to={link(appendixLink(place, category, summary.basePackageId))} />
         )}
         {others.map((entry) => (
-          <Row key={entry} label={`${categoryName[entry]}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
+          <Row key={entry} label={`${traits[entry].name}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
         ))}
       </Card>
       <Disclaimer />

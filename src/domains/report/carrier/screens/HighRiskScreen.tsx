@@ -1,3 +1,4 @@
+import { traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
@@ -6,8 +7,8 @@ import { ChevronDownIcon, ChevronRightIcon, InheritIcon } from '#/shared/ui/icon
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import type { CarrierCategory } from '../../categories.ts'
 import {
-  type CarrierCategory,
   carrierEntries,
   type CarrierEntry,
   carrierGeneLink,
@@ -23,7 +24,7 @@ import { NotInReport } from '../../parts/NotInReport.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
-import { categoryName, CAUTION, itemTitle } from '../../rules.ts'
+import { CAUTION, itemTitle } from '../../rules.ts'
 import '../../parts/carrier.css'
 import '../../parts/category.css'
 import '../../parts/summary.css'
@@ -54,7 +55,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const { found, clear } = carrierEntries(reply.results, category)
   return (
-    <Page title={`${categoryName[category]}检出变异`}>
+    <Page title={`${traits[category].name}检出变异`}>
       <Whose />
       {found.length === 0 ? (
         <EmptyState

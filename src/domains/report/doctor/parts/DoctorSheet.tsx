@@ -1,3 +1,4 @@
+import { traits } from '../../categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '#/domains/session/store.ts'
@@ -9,7 +10,7 @@ import { isWechat } from '#/shared/wechat/wechat.ts'
 import { sampleAt, toneOf } from '../../detail-rules.ts'
 import type { DoctorEntry } from '../doctor-rules.ts'
 import { myReports } from '../../my-reports.ts'
-import { categoryName, CAUTION, itemTitle, NOT_A_DIAGNOSIS, severityWord } from '../../rules.ts'
+import { CAUTION, itemTitle, NOT_A_DIAGNOSIS, severityWord } from '../../rules.ts'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import './doctor.css'
@@ -20,7 +21,7 @@ function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) 
       <h3>{itemTitle(view)}</h3>
       <p className="doctor-word">
         {view.severity && <SeverityMark tone={toneOf(view, category)} word={severityWord(view.severity, category)} />}
-        <span>{[categoryName[category], view.nameEn].filter(Boolean).join(' · ')}</span>
+        <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
       {view.verdict && <p>{view.verdict}</p>}
       {findings.length > 0 && (

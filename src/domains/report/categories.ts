@@ -1,0 +1,104 @@
+// @chunk report-facts
+import type { Severity } from './model.ts'
+import { type Category, toCategory } from './report-ids.ts'
+
+export interface CategoryTraits {
+  /** Shown when the server sends no Chinese name (REP-007 to REP-012). */
+  name: string
+  /**
+   * graded: results are high, medium or low. carried: variants of healthy people, never orange or red. plain: results
+   * without a severity.
+   */
+  results: 'graded' | 'carried' | 'plain'
+  /** The severities in words that fit: a carrier is healthy, a drug is not a risk by itself. */
+  words: Readonly<Record<Severity, string>>
+  /** The address of its list. */
+  list: 'common' | 'other' | 'ancestry'
+  /** The address of its items (REP-040, ANC-006 to ANC-009). */
+  item: 'disease' | 'drug-or-lifestyle' | 'ancestry'
+  /** Which items ask before their first view: none, those of a listed topic, or those and every finding. */
+  asks: 'never' | 'topics' | 'topics-and-findings'
+  /** Its items are medicines: what to tell the doctor stands beside the result. */
+  medicines: boolean
+  /** Normal items are hidden at first, and the summary shows the shares as a bar (REP-031, decision 66). */
+  hidesNormal: boolean
+  /** Reveals much about a person and the family: sharing needs its own consent. */
+  needsConsent: boolean
+  /** Which appendix lists what the laboratory tested (LIT-009). */
+  appendix: 'genetic' | 'rare' | null
+}
+
+/** Specification §4 Risk labels (REP-026 to REP-028). */
+export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' } as const
+
+const ordinary = { item: 'disease', asks: 'topics', medicines: false, hidesNormal: false } as const
+const open = { needsConsent: false, appendix: null } as const
+const carried = {
+  ...ordinary,
+  results: 'carried',
+  words: { RISK: '携带变异', CONCERN: '携带变异', NORMAL: '未检出' },
+  list: 'other',
+  needsConsent: true,
+} as const
+
+/** Everything that depends on a category follows from this table; a category that is left out does not compile. */
+export const traits = {
+  COMMON_DISEASES: {
+    ...ordinary,
+    ...open,
+    name: '常见疾病',
+    results: 'graded',
+    words: severityLabel,
+    list: 'common',
+    hidesNormal: true,
+  },
+  PHARMACOGENOMICS: {
+    ...ordinary,
+    ...open,
+    name: '药物基因组',
+    results: 'graded',
+    words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
+    list: 'other',
+    item: 'drug-or-lifestyle',
+    asks: 'never',
+    medicines: true,
+  },
+  LIFE_STYLE: {
+    ...ordinary,
+    ...open,
+    name: '生活方式',
+    results: 'graded',
+    words: { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' },
+    list: 'other',
+    item: 'drug-or-lifestyle',
+  },
+  GENETIC_DISEASES: { ...carried, name: '遗传疾病', appendix: 'genetic' },
+  RARE_DISEASES: { ...carried, name: '罕见疾病', asks: 'topics-and-findings', appendix: 'rare' },
+  ANCESTRY: {
+    ...ordinary,
+    ...open,
+    name: '祖源分析',
+    results: 'plain',
+    words: severityLabel,
+    list: 'ancestry',
+    item: 'ancestry',
+    asks: 'never',
+  },
+} as const satisfies Record<Category, CategoryTraits>
+
+/** The traits of a category; null for one that this release does not know. */
+export function traitsOf(category: string): CategoryTraits | null {
+  const known = toCategory(category)
+  return known && traits[known]
+}
+
+/** Whether its results have a severity or are carried variants; false for unknown categories. */
+export const hasFindings = (category: string): boolean => (traitsOf(category)?.results ?? 'plain') !== 'plain'
+
+/** The categories of carried variants. */
+export type CarrierCategory = {
+  [K in Category]: (typeof traits)[K]['results'] extends 'carried' ? K : never
+}[Category]
+
+export const isCarrierCategory = (category: string): category is CarrierCategory =>
+  traitsOf(category)?.results === 'carried'
