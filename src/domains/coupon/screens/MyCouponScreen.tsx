@@ -12,7 +12,7 @@ import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { CouponAction } from '../parts/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
 import { couponTabLabel, type CouponTab, couponTabs, toCouponTab } from '../tabs.ts'
-import './coupon.css'
+import '../parts/coupon.css'
 
 const tabs = couponTabs.map((value) => ({ value, label: couponTabLabel[value] }))
 

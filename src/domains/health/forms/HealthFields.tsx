@@ -11,6 +11,8 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
+import '#/shared/form/field.css'
+import '../parts/health.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
@@ -33,15 +35,17 @@ function PicturesField({ control }: Props) {
   return (
     <div className={error ? 'field field-wrong' : 'field'} ref={field.ref} tabIndex={-1}>
       <p className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
-      <ImagePicker
-        value={field.value}
-        onChange={field.onChange}
-        maxSize={RECORD_PICTURES}
-        queue={pictureQueue}
-        label="添加档案图片"
-        keepOutside
-        view={(url) => viewer.show(urls.indexOf(url))}
-      />
+      <div className="health-pictures">
+        <ImagePicker
+          value={field.value}
+          onChange={field.onChange}
+          maxSize={RECORD_PICTURES}
+          queue={pictureQueue}
+          label="添加档案图片"
+          keepOutside
+          view={(url) => viewer.show(urls.indexOf(url))}
+        />
+      </div>
       {error ? (
         <p className="field-error">{error}</p>
       ) : (

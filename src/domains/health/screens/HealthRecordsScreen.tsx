@@ -5,6 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -13,7 +14,7 @@ import { Tabs } from '#/shared/ui/Tabs.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
-import './health.css'
+import '../parts/health.css'
 
 const tabs = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
 
@@ -67,9 +68,9 @@ function RecordList({ type }: { type: RecordType }) {
         ))}
       </ul>
       <ActionBar>
-        <Link className="button button-primary button-block" to={add}>
+        <LinkButton block to={add}>
           {`添加${recordTypeLabel[type]}`}
-        </Link>
+        </LinkButton>
       </ActionBar>
     </>
   )

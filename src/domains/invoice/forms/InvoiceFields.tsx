@@ -6,6 +6,8 @@ import { AddressCard } from '#/widgets/AddressCard.tsx'
 import { invoiceTypes, titleTypes } from '../model.ts'
 import { invoiceTypeLabel, titleTypeLabel } from '../rules.ts'
 import { cleanEmail, cleanTaxNumber, type InvoiceValues, isElectronic, isOrganisation } from './invoice-form.ts'
+import '#/shared/form/field.css'
+import '../parts/invoice.css'
 
 interface Props {
   control: Control<InvoiceValues>
@@ -28,7 +30,7 @@ export const emailLine = {
 function AddressLine({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const { field, fieldState } = useController({ control, name: 'addressId' })
   return (
-    <fieldset className="invoice-address">
+    <fieldset>
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}

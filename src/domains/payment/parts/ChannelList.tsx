@@ -5,6 +5,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { AlipayIcon, TestPayIcon, WechatIcon } from '#/shared/ui/icons.tsx'
 import type { Channel } from '../model.ts'
 import { channelLabel } from '../rules.ts'
+import './cashier.css'
 
 const icons: Record<Channel, ComponentType<{ size?: number }>> = {
   wx_pub: WechatIcon,

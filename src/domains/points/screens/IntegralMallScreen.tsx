@@ -9,7 +9,7 @@ import { BalanceHead } from '../parts/BalanceHead.tsx'
 import { MallEntries } from '../parts/MallEntries.tsx'
 import { PointsGoodsCard } from '../parts/PointsGoodsCard.tsx'
 import { pointsBalance, pointsGoodsPages, pointsGroups } from '../queries.ts'
-import './points.css'
+import '../parts/points.css'
 
 function GoodsGrid({ group, onAll }: { group: string; onAll: () => void }) {
   const list = useSuspenseInfiniteQuery(pointsGoodsPages(group))

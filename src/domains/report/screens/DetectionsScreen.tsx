@@ -19,6 +19,7 @@ import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rule
 import '../parts/category.css'
 import '../parts/summary.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
+import '../parts/item-list.css'
 
 function GroupRow({ group, category }: { group: TreeGroup; category: Category }) {
   const { place, link } = useReportPlace()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import type { LoginValues } from './login-form.ts'
+import '../parts/login.css'
 
 interface Props {
   control: Control<LoginValues>

@@ -24,6 +24,8 @@ import { SafeImage } from './SafeImage.tsx'
 import { toast } from '../layers/toast.ts'
 import { useFiles } from './use-files.tsx'
 import './image-picker.css'
+import '../button.css'
+import '../../form/field.css'
 
 interface ImagePickerProps {
   value: readonly Picture[]

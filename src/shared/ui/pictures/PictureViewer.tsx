@@ -50,7 +50,7 @@ function Slides({ pictures, name, zoom }: Pick<PictureViewerProps, 'pictures' | 
             aria-hidden={at !== index}
             style={at === index ? { transform: closer } : undefined}
           >
-            <SafeImage src={picture} alt={`${name} 图${at + 1}`} eager={at === index} />
+            <SafeImage src={picture} alt={`${name} 图${at + 1}`} eager={at === index} whole />
           </div>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { storyOf } from '../ancestry-stories.ts'
 import { AreaList, type Selecting } from './AreaList.tsx'
 import { donutOption } from './donut.ts'
 import { TileMap } from './TileMap.tsx'
+import './ancestry.css'
 
 /** The ring chart, with the selection in its middle. */
 function Donut({ view, selection, onSelect }: Selecting) {

@@ -16,6 +16,7 @@ import { categoryName, isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { toCategory } from '../../report-ids.ts'
 import '../../parts/category.css'
 import { NotInReport } from '../../parts/NotInReport.tsx'
+import '../../parts/item-list.css'
 
 function Items() {
   const { place, link } = useReportPlace()

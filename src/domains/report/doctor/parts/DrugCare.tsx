@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { doctorItemLink } from '../doctor-rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import '../../words/parts/understand.css'
@@ -9,9 +9,7 @@ export function DrugCare({ id }: { id: string }) {
   return (
     <aside className="drug-care" aria-label="用药提醒">
       <p>请勿自行停药或改量</p>
-      <Link className="button button-primary" to={link(doctorItemLink(place, 'PHARMACOGENOMICS', id))}>
-        给医生看
-      </Link>
+      <LinkButton to={link(doctorItemLink(place, 'PHARMACOGENOMICS', id))}>给医生看</LinkButton>
     </aside>
   )
 }

@@ -11,6 +11,7 @@ import '../../parts/category.css'
 import '../../parts/marks.css'
 import '../../parts/search-list.css'
 import '../../parts/summary.css'
+import '../../parts/item-list.css'
 
 /** Reports of the signed-in person, each linking to its page. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {

@@ -12,7 +12,7 @@ import { reportSummary } from '../../queries.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
 import '../../parts/report.css'
-import './share-report.css'
+import '../parts/share-report.css'
 
 /**
  * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
@@ -34,7 +34,9 @@ export default function ShareReportScreen() {
         </div>
         {packageId ? (
           <>
-            <SummaryCard summaries={summaries.items} />
+            <div className="shared-summary">
+              <SummaryCard summaries={summaries.items} />
+            </div>
             <CategoryGrid summaries={summaries.items} />
           </>
         ) : (
