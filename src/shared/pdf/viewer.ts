@@ -3,7 +3,6 @@ import { downloadPdf } from './download.ts'
 import type { PdfBook } from './engine.ts'
 import { canRetry, faultText, kindOf, PdfFault, type PdfFaultKind } from './fault.ts'
 import { showPages } from './pages.ts'
-import '../ui/button.css'
 import '../ui/empty.css'
 import './pdf.css'
 

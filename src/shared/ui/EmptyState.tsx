@@ -1,7 +1,6 @@
 import { LinkButton } from './LinkButton.tsx'
 import { Button } from './Button.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
-import './button.css'
 import './empty.css'
 
 interface EmptyStateProps {

@@ -1,6 +1,5 @@
 import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
-import '#/domains/mall/parts/goods.css'
 
 /** An amount in cents, optionally large; a missing one is `--`. */
 export function Price({

@@ -7,7 +7,6 @@ import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { BillCard } from '../parts/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
-import '../parts/contract.css'
 
 /** /contract-list: the bills of all contracts, and a pay button if some are open. */
 export default function ContractListScreen() {

@@ -8,7 +8,6 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '../parts/BillCard.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
-import '../parts/contract.css'
 
 function Contracts({ orderId }: { orderId: string }) {
   const { data: contracts } = useSuspenseQuery(contractsOf(orderId))

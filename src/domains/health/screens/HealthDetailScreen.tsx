@@ -12,7 +12,6 @@ import { RecordPictures } from '../parts/RecordPictures.tsx'
 import { useRemoveRecord } from '../parts/use-health-form.ts'
 import { recordById } from '../queries.ts'
 import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rules.ts'
-import '../parts/health.css'
 
 /** The known fields of a record with their labels. */
 const factsOf = (record: HealthRecord): [label: string, value: string][] => [

@@ -1,6 +1,5 @@
 import { formatPoints } from '#/shared/lib/points.ts'
 import '#/shared/ui/price.css'
-import '#/domains/mall/parts/goods.css'
 
 /** A number of points, optionally large; a missing one is `--` (FMT-005). */
 export function PointsPrice({

@@ -9,7 +9,6 @@ import { monthOf } from '../calendar.ts'
 import { LogMonth } from '../parts/LogMonth.tsx'
 import { pointsLog } from '../queries.ts'
 import { isMonthOpen } from '../rules.ts'
-import '../parts/points.css'
 
 /** /integral-detail-list: earned and spent points, month by month. */
 export default function IntegralLogScreen() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './item.css'
 import './tables.css'
 
 interface DataTableProps {

@@ -11,7 +11,6 @@ import { ReportPlaceContext } from '../../parts/use-report-place.ts'
 import { reportSummary } from '../../queries.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
-import '../../parts/report.css'
 import '../parts/share-report.css'
 
 /**

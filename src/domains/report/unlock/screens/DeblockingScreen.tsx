@@ -18,8 +18,6 @@ import { reportById, reportSummary } from '../../queries.ts'
 import { customerName, toCategory } from '../../report-ids.ts'
 import { nameOfCategory } from '../../rules.ts'
 import { gainsOf, unlockState } from '../../unlock-rules.ts'
-import '../../parts/category.css'
-import '../../parts/item.css'
 import '../parts/deblocking.css'
 import '../../parts/marks.css'
 
