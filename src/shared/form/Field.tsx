@@ -101,8 +101,14 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
   const { control, name, label, hint, choices, onChosen } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
+  const error = fieldState.error?.message
   return (
-    <fieldset className={fieldState.error ? 'field field-wrong' : 'field'}>
+    <fieldset
+      role="radiogroup"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-invalid={fieldState.invalid}
+      aria-describedby={error || hint ? `${id}-text` : undefined}
+    >
       <legend className="field-label">{label}</legend>
       <div className="choices" ref={field.ref} tabIndex={-1}>
         {choices.map((choice) => (
@@ -122,8 +128,11 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
           </label>
         ))}
       </div>
-      {fieldState.error && <p className="field-error">{fieldState.error.message}</p>}
-      {!fieldState.error && hint && <p className="field-hint">{hint}</p>}
+      {(error || hint) && (
+        <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+          {error ?? hint}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -149,6 +158,7 @@ export function PickField({
           id={id}
           type="button"
           className={value ? 'pick' : 'pick pick-empty'}
+          aria-invalid={error !== undefined}
           aria-describedby={describedBy}
           aria-label={`${label}：${value || placeholder}`}
           onClick={onOpen}

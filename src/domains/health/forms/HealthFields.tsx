@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { genderLabel } from '#/domains/session/model.ts'
@@ -30,11 +30,20 @@ const marriages = [
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
   const error = fieldState.error?.message
+  const id = useId()
   const viewer = useLayer('pictures')
   const urls = field.value.map(({ url }) => url).filter(Boolean)
   return (
-    <div className={error ? 'field field-wrong' : 'field'} ref={field.ref} tabIndex={-1}>
-      <p className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
+    <div
+      role="group"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-text`}
+      aria-invalid={fieldState.invalid}
+      ref={field.ref}
+      tabIndex={-1}
+    >
+      <p id={`${id}-label`} className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
       <div className="health-pictures">
         <ImagePicker
           value={field.value}
@@ -46,13 +55,9 @@ function PicturesField({ control }: Props) {
           view={(url) => viewer.show(urls.indexOf(url))}
         />
       </div>
-      {error ? (
-        <p className="field-error">{error}</p>
-      ) : (
-        <p className="field-hint">
-          {isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页'}
-        </p>
-      )}
+      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+        {error ?? (isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页')}
+      </p>
       {viewer.open && urls.length > 0 && (
         <Suspense fallback={null}>
           <PictureViewer pictures={urls} name="档案图片" first={viewer.at} onClose={viewer.close} />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Address } from '#/domains/address/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
@@ -29,15 +30,20 @@ export const emailLine = {
 
 function AddressLine({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const { field, fieldState } = useController({ control, name: 'addressId' })
+  const id = useId()
   return (
-    <fieldset>
+    <fieldset aria-invalid={fieldState.invalid} aria-describedby={fieldState.error ? id : undefined}>
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}
         chosen={addresses.find((address) => address.id === field.value) ?? null}
         onChoose={field.onChange}
       />
-      {fieldState.error && <p className="field-error invoice-hint">{fieldState.error.message}</p>}
+      {fieldState.error && (
+        <p id={id} className="field-error invoice-hint">
+          {fieldState.error.message}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -10,12 +10,13 @@ interface Props {
 }
 
 function AgreementBox({ control }: Props) {
-  const { field } = useController({ control, name: 'agreed' })
+  const { field, fieldState } = useController({ control, name: 'agreed' })
   return (
     <label className="agree">
       <input
         type="checkbox"
         checked={field.value}
+        aria-invalid={fieldState.invalid}
         ref={field.ref}
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(event.target.checked)}
