@@ -7,7 +7,7 @@ import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 
 const KIT =
-  /src[\\/]shared[\\/](ui[\\/](Button|Price|SafeImage|Row|Tabs|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|optional)\.tsx|ui[\\/]use-layer\.ts|lib[\\/](money|countdown|pictures|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
+  /src[\\/]shared[\\/](ui[\\/](\w+[\\/])?(Button|LinkButton|Price|SafeImage|Row|Tabs|TabLinks|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|late-panel|optional)\.tsx|ui[\\/]\w+[\\/](use-layer|to-middle)\.ts|lib[\\/](\w+[\\/])?(money|countdown|pictures|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
 
 /** Rows and reads of the first screens: small files shared by several of them. */
 const FIRST_CALLS =
@@ -18,7 +18,7 @@ const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite)
 
 /** Texts and rules for reports and the progress of samples. */
 const REPORT =
-  /src[\\/](domains[\\/](report|sample)[\\/](model|rules|report-ids|store)|shared[\\/]lib[\\/](date|idcard))\.ts$|node_modules[\\/]dayjs[\\/]/
+  /src[\\/](domains[\\/](report|sample)[\\/](model|rules|report-ids|store)|shared[\\/]lib[\\/](\w+[\\/])?(date|idcard))\.ts$|node_modules[\\/]dayjs[\\/]/
 
 /** Shared by all report screens: one request instead of six. */
 const REPORT_VIEW =
@@ -31,7 +31,7 @@ const WRITE = /src[\\/]shared[\\/](ui[\\/]use-write|api[\\/]write|lib[\\/](once|
 const FORM = /src[\\/]shared[\\/](form[\\/](Form|Field|kept|remains|use-form-visit|use-zod-form))\.tsx?$/
 
 const OFFER =
-  /src[\\/](domains[\\/]mall[\\/](rewards|share-rules|promotion-rules|choice)|shared[\\/](ui[\\/]use-server-now|lib[\\/]edges))\.ts$/
+  /src[\\/](domains[\\/]mall[\\/](rewards|share-rules|promotion-rules|choice)|shared[\\/](ui[\\/]use-server-now|lib[\\/]time[\\/]edges))\.ts$/
 
 /** mock: a static demo whose backend is a service worker; development: the embedded backend over real HTTP. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
@@ -66,7 +66,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
               // Shared by all schemas; the schemas themselves stay separate, each domain's with its first call.
               {
                 name: 'wire',
-                test: /src[\\/](shared[\\/](api[\\/]wire|lib[\\/](money|points|instant|words))|domains[\\/]mall[\\/]specification)\.ts$/,
+                test: /src[\\/](shared[\\/](api[\\/]wire|lib[\\/](time[\\/])?(money|points|instant|words))|domains[\\/]mall[\\/]specification)\.ts$/,
                 priority: 20,
               },
               { name: 'base', test: /src[\\/]/, tags: ['$initial' as const], priority: 10 },
@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
               { name: 'reads', test: READS, priority: 5 },
               {
                 name: 'shelf',
-                test: /src[\\/](widgets[\\/](BannerStrip|GoodsGrid|GoodsCard)|shared[\\/]ui[\\/](PullRefresh|pull-rules)|domains[\\/]mall[\\/]use-refresh)\.tsx?$/,
+                test: /src[\\/](widgets[\\/]goods[\\/](BannerStrip|GoodsGrid|GoodsCard)|shared[\\/]ui[\\/]lists[\\/](PullRefresh|pull-rules)|domains[\\/]mall[\\/]use-refresh)\.tsx?$/,
                 priority: 5,
               },
               { name: 'write', test: WRITE, priority: 7 },

@@ -5,6 +5,7 @@ import { mountPdf } from './shared/pdf/viewer.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/utilities.css'
+import './shared/pdf/pdf.css'
 import './shared/ui/page.css'
 
 const home = () => linkButton('返回首页', 'primary', { href: paths.home })

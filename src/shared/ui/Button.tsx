@@ -20,6 +20,8 @@ interface ButtonProps {
 export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place?: string): string =>
   `button button-${kind}${block ? ' button-block' : ''}${place ? ` ${place}` : ''}`
 
+export const Spinner = () => <span className="button-spinner" aria-hidden="true" />
+
 /** A button of at least 44 px; while busy it shows that and ignores taps. */
 export function Button({
   children,
@@ -41,7 +43,7 @@ export function Button({
       aria-label={label}
       onClick={onPress}
     >
-      {busy && <span className="button-spinner" aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
     </button>
   )
