@@ -7,14 +7,18 @@ import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { precompress } from './scripts/vite-precompress.ts'
 
 const KIT =
-  /src[\\/]shared[\\/](ui[\\/](\w+[\\/])?(Button|LinkButton|Price|SafeImage|Row|Tabs|TabLinks|Countdown|InfiniteList|ListBlock|Carousel|Stepper|Sheet|late-panel|optional)\.tsx|ui[\\/]\w+[\\/](use-layer|to-middle)\.ts|lib[\\/](\w+[\\/])?(money|countdown|pictures|idle|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
+  /src[\\/]shared[\\/](ui[\\/](\w+[\\/])?(Button|LinkButton|Price|SafeImage|Row|Countdown|Carousel|Sheet|late-panel|optional)\.tsx|ui[\\/]layers[\\/]use-layer\.ts|lib[\\/](\w+[\\/])?(money|countdown|pictures|idle|keyed|leaving|mobile)\.ts|wechat[\\/](share|platform)\.ts)$/
 
 /** Rows and reads of the first screens: small files shared by several of them. */
 const FIRST_CALLS =
-  /src[\\/]domains[\\/](session|home|mall|coupon|sample|media|order)[\\/](contract|queries)\.ts$|src[\\/]shared[\\/]lib[\\/]screen\.ts$/
+  /src[\\/]domains[\\/](session|home|mall|banner|coupon|sample|media|order)[\\/](contract|queries)\.ts$|src[\\/]domains[\\/]mall[\\/]rules\.ts$|src[\\/]shared[\\/]lib[\\/]screen\.ts$/
 
 /** The hooks for reads; those for paging come with the screens that need them. */
 const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/
+
+/** Lists that load page by page; a product's page has none. */
+const PAGING =
+  /@tanstack[\\/](react-query|query-core)[\\/].*nfinite|src[\\/]shared[\\/]ui[\\/]lists[\\/](InfiniteList|ListBlock)\.tsx$/
 
 /** Texts and rules for reports and the progress of samples. */
 const REPORT =
@@ -73,6 +77,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
               { name: 'calls', test: FIRST_CALLS, priority: 8 },
               // Small components that most screens use: one request instead of ten.
               { name: 'kit', test: KIT, priority: 5 },
+              { name: 'paging', test: PAGING, priority: 3 },
               { name: 'report-facts', test: REPORT, priority: 6 },
               { name: 'report-view', test: REPORT_VIEW, priority: 5 },
               { name: 'reads', test: READS, priority: 5 },
