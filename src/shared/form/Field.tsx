@@ -158,7 +158,6 @@ export function PickField({
           id={id}
           type="button"
           className={value ? 'pick' : 'pick pick-empty'}
-          aria-invalid={error !== undefined}
           aria-describedby={describedBy}
           aria-label={`${label}：${value || placeholder}`}
           onClick={onOpen}

@@ -39,7 +39,6 @@ function PicturesField({ control }: Props) {
       className={error ? 'field field-wrong' : 'field'}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-text`}
-      aria-invalid={fieldState.invalid}
       ref={field.ref}
       tabIndex={-1}
     >

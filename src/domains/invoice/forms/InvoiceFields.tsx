@@ -32,7 +32,7 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
   const { field, fieldState } = useController({ control, name: 'addressId' })
   const id = useId()
   return (
-    <fieldset aria-invalid={fieldState.invalid} aria-describedby={fieldState.error ? id : undefined}>
+    <fieldset aria-describedby={fieldState.error ? id : undefined}>
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}

@@ -67,7 +67,7 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
 /** Full-screen picture viewer: swipe, pinch, double tap; also by buttons and keys. */
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
-  const modal = useModal<HTMLDivElement>(true, onClose)
+  const { box, onKeyDown: keepFocus } = useModal<HTMLDivElement>(true, onClose)
   useStill()
   const { index, go, step } = zoom
   const keys: Record<string, () => void> = {
@@ -78,11 +78,11 @@ export default function PictureViewer({ pictures, name, first, onClose }: Pictur
   }
   const onKeyDown = (event: KeyboardEvent) => {
     keys[event.key]?.()
-    modal.onKeyDown(event)
+    keepFocus(event)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever in the dialog the focus is
-    <div ref={modal.box} className="viewer" role="dialog" aria-modal="true" aria-label="查看大图" onKeyDown={onKeyDown}>
+    <div ref={box} className="viewer" role="dialog" aria-modal="true" aria-label="查看大图" onKeyDown={onKeyDown}>
       <div className="viewer-bar">
         <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>
           <CloseIcon />
