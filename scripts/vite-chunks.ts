@@ -24,6 +24,8 @@ const chunks: Readonly<Record<string, number>> = {
   offer: 5,
   /** What every form needs. */
   form: 5,
+  /** Lists that load page by page. */
+  paging: 3,
 }
 
 const marks = new Map<string, string | null>()
@@ -41,7 +43,10 @@ function chunkOf(id: string): string | null {
 }
 
 /** Packages that belong to a chunk of ours. */
-const packages: Readonly<Record<string, RegExp>> = { 'report-facts': /node_modules[\\/]dayjs[\\/]/ }
+const packages: Readonly<Record<string, RegExp>> = {
+  'report-facts': /node_modules[\\/]dayjs[\\/]/,
+  paging: /@tanstack[\\/](react-query|query-core)[\\/].*nfinite/,
+}
 
 /** Hooks for reads; those for paging come with the screens that need them. */
 const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/

@@ -22,7 +22,10 @@ import { whenIdle } from './shared/lib/idle.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { followOtherTabs, hideWhileAway } from './domains/session/store.ts'
 import 'antd-mobile/es/global/global.css'
+import './styles/antd.css'
+import './styles/tokens.css'
 import './styles/base.css'
+import './styles/utilities.css'
 
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()

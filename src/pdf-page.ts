@@ -1,11 +1,14 @@
 import { pdfRequest, pdfSource, pdfTexts } from '#/domains/pdf/pdf-rules.ts'
 import { paths, searchOf } from './paths.ts'
-import { element, panel } from './shared/pdf/dom.ts'
+import { linkButton, panel } from './shared/pdf/dom.ts'
 import { mountPdf } from './shared/pdf/viewer.ts'
+import './styles/tokens.css'
 import './styles/base.css'
+import './styles/utilities.css'
+import './shared/pdf/pdf.css'
 import './shared/ui/page.css'
 
-const home = () => element('a', { class: 'button button-primary', href: paths.home }, '返回首页')
+const home = () => linkButton('返回首页', 'primary', { href: paths.home })
 
 /** /pdf/viewer.html?file=: the PDF viewer as a page of its own, without the app (REP-059, decision 20). */
 async function start(root: HTMLElement): Promise<void> {

@@ -21,7 +21,7 @@ async function expectSound(page: Page): Promise<void> {
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   const small = await page
-    .locator('button:visible, a.button:visible, .row:visible, [role=tab]:visible')
+    .locator('button:visible, a.button:visible, .row:visible, [role=tab]:visible, nav.tabs a:visible')
     .evaluateAll((all) =>
       all
         .filter((one) => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)

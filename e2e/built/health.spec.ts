@@ -25,7 +25,7 @@ test('in WeChat: from 我的 to a first record with pictures, enlarged, changed 
   await installWechat(context, { profile: 'ios' })
   await page.goto('/my-main')
   await page.getByRole('link', { name: '健康档案' }).click()
-  await page.getByRole('tab', { name: '体检报告' }).click()
+  await page.getByRole('link', { name: '体检报告' }).click()
   await page.getByRole('link', { name: '添加体检报告' }).click()
   await expect(page.getByRole('radio', { name: '体检报告' })).toBeChecked()
   await page.getByRole('button', { name: /^添加档案图片/ }).click()

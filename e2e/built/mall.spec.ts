@@ -13,12 +13,12 @@ test.describe('the mall', () => {
     const before = await page.locator('[role=listitem]').count()
     await page.mouse.wheel(0, 6000)
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeGreaterThan(before)
-    await page.getByRole('tab', { name: '儿童成长' }).click()
+    await page.getByRole('link', { name: '儿童成长' }).click()
     await expect(page).toHaveURL(/\/commodity\?group=child$/)
     await expect(page.getByText('没有更多了')).toBeVisible()
     // After scrolling down, another tab starts at its top.
     await expect(page.getByRole('link', { name: /儿童天赋与健康基因检测 ¥/ })).toBeInViewport()
-    await expect(page.getByRole('tab', { name: '儿童成长' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: '儿童成长' })).toBeInViewport()
   })
 
   test('an empty group, and a failing call that leaves the rest in place', async ({ page, backend }) => {

@@ -40,6 +40,6 @@ test('Back closes the question about the sharer; nothing is ordered without the 
   await page.goBack()
   await expect(page).toHaveURL(/\/commodity$/)
   await gone(page)
-  await expect(page.getByRole('tablist', { name: '商品分类' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '商品分类' })).toBeVisible()
   await expect(page).toHaveURL(/\/commodity$/)
 })

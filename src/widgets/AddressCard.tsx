@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Address } from '#/domains/address/model.ts'
 import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './address-card.css'
@@ -44,9 +45,9 @@ export function AddressCard({ addresses, chosen, onChoose, target }: AddressCard
         open={open}
         onClose={() => setOpen(false)}
         foot={
-          <Link className="button button-primary button-block" to={to(paths.addressNew, {}, { target: back })}>
+          <LinkButton block to={to(paths.addressNew, {}, { target: back })}>
             新增收货地址
-          </Link>
+          </LinkButton>
         }
       >
         <ul>
@@ -64,12 +65,9 @@ export function AddressCard({ addresses, chosen, onChoose, target }: AddressCard
                 />
                 <AddressText address={address} />
               </label>
-              <Link
-                className="button button-text"
-                to={to(paths.addressEdit, { addressId: address.id }, { target: back })}
-              >
+              <LinkButton kind="text" to={to(paths.addressEdit, { addressId: address.id }, { target: back })}>
                 编辑
-              </Link>
+              </LinkButton>
             </li>
           ))}
         </ul>

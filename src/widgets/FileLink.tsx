@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pdfViewOf } from '#/domains/pdf/pdf-rules.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 
 interface FileLinkProps {
   file: string
-  className: string
+  /** Without one the link looks like a button. */
+  className?: string
   children: ReactNode
 }
 
@@ -14,6 +16,13 @@ interface FileLinkProps {
  */
 export function FileLink({ file, className, children }: FileLinkProps) {
   const inside = pdfViewOf(file, window.location.origin)
+  const outside = { href: file, rel: 'noopener noreferrer' }
+  if (className === undefined)
+    return (
+      <LinkButton block {...(inside === null ? outside : { to: inside })}>
+        {children}
+      </LinkButton>
+    )
   if (inside !== null)
     return (
       <Link className={className} to={inside}>
@@ -21,7 +30,7 @@ export function FileLink({ file, className, children }: FileLinkProps) {
       </Link>
     )
   return (
-    <a className={className} href={file} rel="noopener noreferrer">
+    <a className={className} {...outside}>
       {children}
     </a>
   )

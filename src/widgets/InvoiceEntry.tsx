@@ -5,6 +5,7 @@ import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { FileLink } from './FileLink.tsx'
 import './invoice-entry.css'
+import '#/shared/ui/row.css'
 
 /** The invoice actions of an order: request, view, download; nothing where no invoice is possible. */
 export function InvoiceEntry({ order }: { order: Order }) {

@@ -6,9 +6,9 @@ import type { Write } from '#/shared/api/write.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { isLeaving } from '#/shared/lib/safe/leaving.ts'
 import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
+import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
-import '#/shared/ui/button.css'
 import './phone-fields.css'
 
 interface PhoneValues {
@@ -46,14 +46,9 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
   }
   const waiting = countdown.seconds > 0
   return (
-    <button
-      type="button"
-      className="button button-text sms-button"
-      disabled={waiting || !isMobile(mobile)}
-      onClick={ask}
-    >
+    <Button kind="text" className="sms-button" disabled={waiting || !isMobile(mobile)} onPress={ask}>
       {waiting ? `${countdown.seconds}s后重新获取` : `获取${source.codeLabel}`}
-    </button>
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
+import './shell.css'
 
 /** Shown until the first screen is ready; index.html draws the same before any script runs. */
 export function Boot() {

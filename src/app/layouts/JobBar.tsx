@@ -1,4 +1,5 @@
 import { BackIcon, ForwardIcon } from '#/shared/ui/shell-icons.tsx'
+import './shell.css'
 
 /** The bar of the third layout: back and forward in the browser's history (NAV-007). */
 export function JobBar() {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { OfflineIcon } from '#/shared/ui/shell-icons.tsx'
+import './shell.css'
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed)

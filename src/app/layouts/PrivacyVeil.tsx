@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
 import { liftVeil, useVeiled } from './veil.ts'
+import './shell.css'
 
 interface PrivacyVeilProps {
   /** Whether the screen shows private data. */
@@ -20,9 +22,7 @@ export function PrivacyVeil({ on, children }: PrivacyVeilProps) {
       </main>
       {veiled && (
         <div className="veil">
-          <button type="button" className="button button-primary" onClick={liftVeil}>
-            点一下继续查看
-          </button>
+          <Button onPress={liftVeil}>点一下继续查看</Button>
           <p>为保护隐私，离开后内容已遮住</p>
         </div>
       )}

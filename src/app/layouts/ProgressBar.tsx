@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
+import './shell.css'
 
 /** A thin bar while a screen or its data is loading; shown only after a short delay (CSS). */
 export function ProgressBar() {

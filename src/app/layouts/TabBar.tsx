@@ -2,6 +2,7 @@ import { NavLink, useLocation } from 'react-router'
 import { reportTabTarget, useReportPointer } from '#/domains/report/store.ts'
 import { paths, to } from '#/paths.ts'
 import { HomeIcon, ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
+import './shell.css'
 
 /** The three tabs of specification §2, in this order (NAV-037). */
 export function TabBar() {

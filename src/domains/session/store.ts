@@ -56,18 +56,16 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-const AWAY = 'away'
-
 /**
  * A page in the back/forward cache gets no storage events. It is hidden when left and shown again only if the session
  * is still the same; otherwise it is reloaded, so that nobody sees the previous person's data.
  */
 export function hideWhileAway(reload: () => void = () => window.location.reload()): () => void {
   const root = document.documentElement
-  const onHide = ({ persisted }: PageTransitionEvent) => void (persisted && root.classList.add(AWAY))
+  const onHide = ({ persisted }: PageTransitionEvent) => void (persisted && root.classList.add('away'))
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && saved.read().token !== useSession.getState().token) reload()
-    else root.classList.remove(AWAY)
+    else root.classList.remove('away')
   }
   window.addEventListener('pagehide', onHide)
   window.addEventListener('pageshow', onShow)

@@ -102,8 +102,14 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
   const { control, name, label, hint, choices, onChosen } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
+  const error = fieldState.error?.message
   return (
-    <fieldset className={fieldState.error ? 'field field-wrong' : 'field'}>
+    <fieldset
+      role="radiogroup"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-invalid={fieldState.invalid}
+      aria-describedby={error || hint ? `${id}-text` : undefined}
+    >
       <legend className="field-label">{label}</legend>
       <div className="choices" ref={field.ref} tabIndex={-1}>
         {choices.map((choice) => (
@@ -123,8 +129,11 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
           </label>
         ))}
       </div>
-      {fieldState.error && <p className="field-error">{fieldState.error.message}</p>}
-      {!fieldState.error && hint && <p className="field-hint">{hint}</p>}
+      {(error || hint) && (
+        <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+          {error ?? hint}
+        </p>
+      )}
     </fieldset>
   )
 }

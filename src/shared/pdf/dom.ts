@@ -1,4 +1,6 @@
 /** DOM elements without React, which the PDF viewer's page does not load; both pages share one viewer. */
+import '../ui/button.css'
+import '../ui/empty.css'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -18,6 +20,9 @@ export function button(label: string, kind: 'primary' | 'plain', press: () => vo
   node.addEventListener('click', press)
   return node
 }
+
+export const linkButton = (label: string, kind: 'primary' | 'plain', target: Attributes): HTMLAnchorElement =>
+  element('a', { class: `button button-${kind}`, ...target }, label)
 
 /** A message with its actions, styled like the other panels of the app. */
 export function panel(text: string, role: 'alert' | 'status', ...actions: HTMLElement[]): HTMLElement {

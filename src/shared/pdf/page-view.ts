@@ -1,6 +1,7 @@
 import { element } from './dom.ts'
 import type { Drawing, PdfBook, PdfPage } from './engine.ts'
 import { pixelRatio } from './zoom.ts'
+import './pdf.css'
 
 /**
  * One page on the screen: a placeholder of the right size at once, its canvas only while it is near the viewport, its
@@ -33,7 +34,7 @@ const quietly = async (work: () => Promise<void>): Promise<void> => {
 }
 
 export function pageView({ book, number, ratio }: Options): PageView {
-  const words = element('div', { class: 'sr-only pdf-words' })
+  const words = element('div', { class: 'sr-only' })
   const label = `第 ${number} 页，共 ${book.pages} 页`
   const node = element(
     'div',

@@ -2,6 +2,7 @@ import { element } from './dom.ts'
 import type { PdfBook } from './engine.ts'
 import { type PageView, pageView } from './page-view.ts'
 import { zoomStep, zoomToggle, ZOOMS } from './zoom.ts'
+import './pdf.css'
 
 /** How many pages have their text read for screen readers in advance. */
 const READ_AHEAD = 30

@@ -1,9 +1,8 @@
-import { button, element, panel } from './dom.ts'
+import { button, element, linkButton, panel } from './dom.ts'
 import { downloadPdf } from './download.ts'
 import type { PdfBook } from './engine.ts'
 import { canRetry, faultText, kindOf, PdfFault, type PdfFaultKind } from './fault.ts'
 import { showPages } from './pages.ts'
-import '../ui/button.css'
 import '../ui/empty.css'
 import './pdf.css'
 
@@ -38,8 +37,7 @@ async function loadEngine() {
 }
 
 /** A plain link to the file, for when this viewer cannot show it. */
-const plainLink = (url: string) =>
-  element('a', { class: 'button button-plain', href: url, rel: 'noopener noreferrer' }, '直接打开原文件')
+const plainLink = (url: string) => linkButton('直接打开原文件', 'plain', { href: url, rel: 'noopener noreferrer' })
 
 function faultPanel(kind: PdfFaultKind, url: string, again: () => void): HTMLElement {
   const retry = canRetry(kind) ? [button('重试', 'primary', again)] : []

@@ -2,38 +2,49 @@
 import type { ReactNode } from 'react'
 import './button.css'
 
+export type ButtonKind = 'primary' | 'plain' | 'text' | 'danger' | 'light'
+
 interface ButtonProps {
   children: ReactNode
   onPress?: () => void
-  kind?: 'primary' | 'plain' | 'text' | 'danger'
+  kind?: ButtonKind
   type?: 'button' | 'submit'
   busy?: boolean
   disabled?: boolean
   block?: boolean
   label?: string
+  /** The owner's own class for the place of the button: its margin or width. */
+  className?: string
 }
+
+/** The look of a button, also for LinkButton. */
+export const buttonClass = (kind: ButtonKind = 'primary', block?: boolean, place?: string): string =>
+  `button button-${kind}${block ? ' button-block' : ''}${place ? ` ${place}` : ''}`
+
+export const Spinner = () => <span className="button-spinner" aria-hidden="true" />
 
 /** A button of at least 44 px; while busy it shows that and ignores taps. */
 export function Button({
   children,
   onPress,
-  kind = 'primary',
+  kind,
   type = 'button',
   busy,
   disabled,
   block,
   label,
+  className,
 }: ButtonProps) {
   return (
     <button
       type={type}
-      className={`button button-${kind}${block ? ' button-block' : ''}`}
+      className={buttonClass(kind, block, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       aria-label={label}
       onClick={onPress}
     >
-      {busy && <span className="button-spinner" aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
     </button>
   )

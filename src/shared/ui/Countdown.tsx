@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatLongCountdown } from '#/shared/lib/time/countdown.ts'
+import './price.css'
 
 /** Milliseconds until an instant of the server's clock, updated every second; never below 0. */
 export function useTimeLeft(until: number): number {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { LinkButton } from './LinkButton.tsx'
+import { Button } from './Button.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
-import './button.css'
 import './empty.css'
 
 interface EmptyStateProps {
@@ -15,16 +15,8 @@ export function EmptyState({ picture, text, action }: EmptyStateProps) {
     <div className="empty">
       <Illustration name={picture} />
       <p>{text}</p>
-      {action && 'to' in action && (
-        <Link className="button button-primary" to={action.to}>
-          {action.label}
-        </Link>
-      )}
-      {action && 'onPress' in action && (
-        <button type="button" className="button button-primary" onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
+      {action && 'to' in action && <LinkButton to={action.to}>{action.label}</LinkButton>}
+      {action && 'onPress' in action && <Button onPress={action.onPress}>{action.label}</Button>}
     </div>
   )
 }

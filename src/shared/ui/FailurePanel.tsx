@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { Button } from './Button.tsx'
 import { Illustration } from './Illustration.tsx'
-import './button.css'
+import { LinkButton } from './LinkButton.tsx'
 import './empty.css'
 
 interface FailurePanelProps {
@@ -16,19 +16,11 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
     <div className="empty" role="alert">
       <Illustration name="failed" />
       <p>{text}</p>
-      {retry && (
-        <button type="button" className="button button-primary" onClick={retry}>
-          {retryLabel}
-        </button>
-      )}
+      {retry && <Button onPress={retry}>{retryLabel}</Button>}
       {actions.map((action, place) => (
-        <Link
-          key={action.label}
-          className={retry || place > 0 ? 'button button-plain' : 'button button-primary'}
-          to={action.to}
-        >
+        <LinkButton key={action.label} kind={retry || place > 0 ? 'plain' : 'primary'} to={action.to}>
           {action.label}
-        </Link>
+        </LinkButton>
       ))}
     </div>
   )

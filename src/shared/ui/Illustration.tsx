@@ -21,13 +21,5 @@ export type IllustrationName = (typeof names)[number]
 
 /** A decorative drawing of the project; the sentence beside it has all the content. */
 export function Illustration({ name, width = 180 }: { name: IllustrationName; width?: number }) {
-  return (
-    <img
-      className="illustration"
-      src={files[`../../assets/illustrations/${name}.svg`]}
-      alt=""
-      width={width}
-      height={width * 0.75}
-    />
-  )
+  return <img src={files[`../../assets/illustrations/${name}.svg`]} alt="" width={width} height={width * 0.75} />
 }

@@ -34,7 +34,7 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
     document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
   }, [name])
   return (
-    <div className={bare ? 'page page-bare' : 'page'}>
+    <div className="page">
       {bare ? (
         <h1 className="sr-only">{title}</h1>
       ) : (

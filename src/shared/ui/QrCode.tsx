@@ -12,7 +12,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
     .flatMap((line, row) => line.map((dark, column) => (dark ? `M${column + QUIET} ${row + QUIET}h1v1h-1z` : '')))
     .join('')
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="qr-code">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

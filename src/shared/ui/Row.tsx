@@ -10,14 +10,16 @@ interface RowProps {
   icon?: ReactNode
   to?: string
   onPress?: () => void
+  /** The label may take the whole width. */
+  wide?: boolean
 }
 
 /** One row of a list: a label, its value, and optionally a link or an action. */
-export function Row({ label, value, icon, to, onPress }: RowProps) {
+export function Row({ label, value, icon, to, onPress, wide }: RowProps) {
   const content = (
     <>
       {icon && <span className="row-icon">{icon}</span>}
-      <span className="row-label">{label}</span>
+      <span className={wide ? 'row-label row-label-wide' : 'row-label'}>{label}</span>
       <span className="row-value">{value}</span>
       {(to || onPress) && <ChevronRightIcon size={18} />}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import './skeleton.css'
 
 /** After this many ms a waiting person needs a sign that loading goes on. */
 const SLOW_MS = 8000

@@ -1,4 +1,3 @@
-// @chunk kit
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import './stepper.css'
 

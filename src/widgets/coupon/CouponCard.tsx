@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { periodText } from '#/domains/coupon/period.ts'
 import { couponFace, couponPhase, couponPhaseLabel, couponScope, couponThreshold } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import './coupon-card.css'
 
@@ -48,9 +48,9 @@ export function UseCoupon({ coupon }: { coupon: Coupon }) {
   const name = `${couponPhaseLabel[phase]}，${coupon.name}`
   if (phase === 'open')
     return (
-      <Link className="button button-primary" to={to(paths.couponGoods, { id: coupon.id })} aria-label={name}>
+      <LinkButton to={to(paths.couponGoods, { id: coupon.id })} label={name}>
         {couponPhaseLabel.open}
-      </Link>
+      </LinkButton>
     )
   return (
     <Button kind="plain" disabled label={name}>

@@ -9,6 +9,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { CouponPicker } from './CouponPicker.tsx'
+import './coupon-picker.css'
 
 interface CouponChoiceProps {
   coupons: readonly Coupon[]

@@ -11,6 +11,7 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { GoodsCard } from './GoodsCard.tsx'
+import './goods-card.css'
 
 type Listed = UseSuspenseInfiniteQueryResult<{ pages: Page<Goods>[] }>
 

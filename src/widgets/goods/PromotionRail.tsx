@@ -11,6 +11,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import './promotion-rail.css'
+import './goods-card.css'
 
 function Entry({ event }: { event: ReturnType<typeof railOf>[number] }) {
   const { goods, promotionData } = event

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { config } from '#/config.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import type { PosterFacts } from './draw-poster.ts'
 import './share-ways.css'
@@ -32,9 +33,9 @@ export function Poster({ facts }: { facts: PosterFacts }) {
         <img src={made.src} alt={`${facts.name}的分享海报，带二维码`} width={750} height={1200} />
         <figcaption>长按图片保存或发给朋友</figcaption>
         {!isWechat() && (
-          <a className="button button-plain" href={made.src} download={`${config.appName}.jpg`}>
+          <LinkButton kind="plain" href={made.src} download={`${config.appName}.jpg`}>
             保存图片
-          </a>
+          </LinkButton>
         )}
       </figure>
     )

@@ -1,11 +1,13 @@
 import { createPortal } from 'react-dom'
+import { useModal } from '#/shared/ui/layers/use-modal.ts'
 import './share-ways.css'
 
 /** Points to WeChat's own menu, which no page can open. */
 export function WechatHint({ onClose }: { onClose: () => void }) {
+  const { box, onKeyDown } = useModal<HTMLButtonElement>(true, onClose)
   // Rendered outside of its sheet: a transformed sheet would contain the fixed position.
   return createPortal(
-    <button type="button" className="wechat-hint" onClick={onClose}>
+    <button ref={box} type="button" className="wechat-hint" onClick={onClose} onKeyDown={onKeyDown}>
       <span className="wechat-hint-arrow" aria-hidden="true" />
       <strong>点右上角的“···”</strong>
       <span>再选“发送给朋友”或“分享到朋友圈”</span>

@@ -6,6 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import type { AddressValues } from '../forms/address-form.ts'
 import { missingPart, parsePastedAddress } from '../paste.ts'
+import '../forms/address.css'
 
 type Form = UseFormReturn<AddressValues, unknown, AddressValues>
 

@@ -13,6 +13,7 @@ import type { Address } from '../model.ts'
 import { PasteLine } from '../parts/PasteLine.tsx'
 import { useAddressForm, useRemoveAddress } from '../parts/use-address-form.ts'
 import { addressById } from '../queries.ts'
+import '../forms/address.css'
 
 interface AddressFormProps {
   address: Address | null

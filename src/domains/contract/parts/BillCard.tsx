@@ -4,6 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '../model.ts'
 import { billLabel, billState, contractNumbers, tradeStatusText } from '../rules.ts'
+import './contract.css'
 
 /** One bill: purpose, state, three amounts, trade status (ORD-066, ORDX-006). */
 export function BillCard({ contract }: { contract: Contract }) {

@@ -10,7 +10,7 @@ import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import { typedContractNo } from '../forms/contract-form.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { sendContractCode } from '../writes.ts'
-import './contract.css'
+import '../parts/contract.css'
 
 const authorisation = {
   kind: 'contract',

@@ -1,13 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { BillCard } from '../parts/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
-import './contract.css'
 
 /** /contract-list: the bills of all contracts, and a pay button if some are open. */
 export default function ContractListScreen() {
@@ -30,9 +29,9 @@ export default function ContractListScreen() {
       </InfiniteList>
       {open && (
         <ActionBar>
-          <Link className="button button-primary button-block" to={paths.orderContractPay}>
+          <LinkButton block to={paths.orderContractPay}>
             支付待付账单
-          </Link>
+          </LinkButton>
         </ActionBar>
       )}
     </Page>

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '../parts/BillCard.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
-import './contract.css'
 
 function Contracts({ orderId }: { orderId: string }) {
   const { data: contracts } = useSuspenseQuery(contractsOf(orderId))
@@ -31,9 +30,9 @@ function Contracts({ orderId }: { orderId: string }) {
       </ul>
       {contracts.items.some(isOpenBill) && (
         <ActionBar>
-          <Link className="button button-primary button-block" to={to(paths.orderContractPay, {}, { orderId })}>
+          <LinkButton block to={to(paths.orderContractPay, {}, { orderId })}>
             支付待付账单
-          </Link>
+          </LinkButton>
         </ActionBar>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { goodsOfCoupon } from '../queries.ts'
+import './coupon-goods.css'
 
 /** The goods of a coupon in two columns, all or those matching a keyword. */
 export function CouponGoods({ id, keyword = '', empty }: { id: string; keyword?: string; empty: ReactNode }) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
@@ -12,6 +13,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponById } from '#/domains/coupon/queries.ts'
 import { couponPhase } from '#/domains/coupon/rules.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
+import './coupon-goods.css'
 
 /** Its goods are listed below, so a usable coupon needs no button here. */
 function foot(coupon: Coupon) {
@@ -31,9 +33,9 @@ export function CouponHead({ id }: { id: string }) {
       {!signedIn && (
         <>
           <p>登录后可以查看和使用这张优惠券</p>
-          <Link className="button button-plain" to={loginAddress(pathname + search)}>
+          <LinkButton kind="plain" to={loginAddress(pathname + search)}>
             去登录
-          </Link>
+          </LinkButton>
         </>
       )}
       {error && (

@@ -2,6 +2,7 @@ import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import type { Coupon } from '../model.ts'
 import { couponTabLabel, type CouponTab } from '../tabs.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
+import '#/widgets/coupon/coupon-card.css'
 
 /** The action of a coupon in a tab: claim, use, or none. */
 export function CouponAction({ coupon, tab }: { coupon: Coupon; tab: CouponTab }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { couponCase } from '../queries.ts'
+import './coupon.css'
 
 /** The other coupons of a package. An extra: without an answer only the coupon itself is shown. */
 export function CouponContent({ id }: { id: string }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import './coupon.css'
+import '../parts/coupon.css'
 
 const sections: readonly { title: string; lines: readonly string[] }[] = [
   {
@@ -63,9 +63,9 @@ export default function CouponReadScreen() {
         </Card>
       ))}
       <div className="coupon-end">
-        <Link className="button button-primary button-block" to={to(paths.myCoupon, { status: 'CLAIMED' })}>
+        <LinkButton block to={to(paths.myCoupon, { status: 'CLAIMED' })}>
           查看我的优惠券
-        </Link>
+        </LinkButton>
       </div>
     </Page>
   )

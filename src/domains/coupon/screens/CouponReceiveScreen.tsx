@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
@@ -11,7 +11,7 @@ import { CouponContent } from '../parts/CouponContent.tsx'
 import { useClaimOnOpen } from '../parts/use-claim-on-open.ts'
 import type { Coupon } from '../model.ts'
 import { couponById } from '../queries.ts'
-import './coupon.css'
+import '../parts/coupon.css'
 
 const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 
@@ -28,9 +28,9 @@ function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void })
           重新领取
         </Button>
       )}
-      <Link className="button button-plain button-block" to={mine} replace>
+      <LinkButton kind="plain" block to={mine} replace>
         查看我的优惠券
-      </Link>
+      </LinkButton>
     </div>
   )
 }

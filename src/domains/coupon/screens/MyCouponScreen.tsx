@@ -6,15 +6,19 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { CouponAction } from '../parts/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
 import { couponTabLabel, type CouponTab, couponTabs, toCouponTab } from '../tabs.ts'
-import './coupon.css'
+import '../parts/coupon.css'
 
-const tabs = couponTabs.map((value) => ({ value, label: couponTabLabel[value] }))
+const tabs = couponTabs.map((value) => ({
+  value,
+  label: couponTabLabel[value],
+  to: to(paths.myCoupon, { status: value }),
+}))
 
 const shop = { label: '去逛逛', to: paths.home }
 const toTab = (label: string, status: CouponTab) => ({ label, to: to(paths.myCoupon, { status }) })
@@ -73,12 +77,7 @@ export default function MyCouponScreen() {
         </Link>
       }
     >
-      <Tabs
-        label="优惠券状态"
-        tabs={tabs}
-        value={tab}
-        onChange={(status) => void navigate(to(paths.myCoupon, { status }), { replace: true })}
-      />
+      <TabLinks label="优惠券状态" tabs={tabs} value={tab} />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         {tab === 'UNCLAIMED' ? <ToClaim /> : <Held tab={tab} />}
       </Suspense>

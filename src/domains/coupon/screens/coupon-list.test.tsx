@@ -11,7 +11,7 @@ const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后�
 const card = async (name: string) => within((await screen.findByText(name)).closest('article') as HTMLElement)
 const cards = async () =>
   (await screen.findAllByRole('article')).map((one) => within(one).getByRole('heading').textContent)
-const active = async () => (await screen.findByRole('tab', { selected: true })).textContent
+const active = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 
 const coupon = (id: string, given: object = {}) => ({
   id,
@@ -33,12 +33,12 @@ const showing = (tab: string, coupons: object[]) => {
 
 test('[GOODS-021] four tabs in this order, 未使用 active', async () => {
   await renderRoute('/my-coupon/CLAIMED', { as: 'member' })
-  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
-    '待领取',
-    '未使用',
-    '已使用',
-    '已失效',
-  ])
+  const tabs = await screen.findByRole('navigation', { name: '优惠券状态' })
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((tab) => tab.textContent),
+  ).toEqual(['待领取', '未使用', '已使用', '已失效'])
   expect(await active()).toBe('未使用')
 })
 
@@ -68,10 +68,10 @@ test('[GOODS-022] a tab changes the address, loads its own list and adds no hist
   const app = await renderRoute('/my-main', { as: 'member' })
   await app.follow(/^优惠券/)
   await app.arrives('/my-coupon/CLAIMED')
-  await app.user.click(await screen.findByRole('tab', { name: '已使用' }))
+  await app.user.click(await screen.findByRole('link', { name: '已使用' }))
   await app.arrives('/my-coupon/HASUSED')
   await app.sees('开业立减券')
-  await app.user.click((await screen.findAllByRole('tab', { name: '待领取' }))[0] as HTMLElement)
+  await app.user.click((await screen.findAllByRole('link', { name: '待领取' }))[0] as HTMLElement)
   await app.arrives('/my-coupon/UNCLAIMED')
   await app.sees('全家健康礼包')
   expect(app.calls('coupon.accessible')).toHaveLength(1)
@@ -140,7 +140,7 @@ test('claiming moves a coupon to 未使用, once however often it is tapped', as
   await toastOf('领取成功')
   await app.misses('新人立减券')
   expect(app.calls('coupon.claim').map(({ status }) => status)).toEqual([200])
-  await app.user.click(await screen.findByRole('tab', { name: '未使用' }))
+  await app.user.click(await screen.findByRole('link', { name: '未使用' }))
   await app.sees('新人立减券')
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { genderLabel } from '#/domains/session/model.ts'
@@ -11,6 +11,8 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
+import '#/shared/form/field.css'
+import '../parts/health.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
@@ -28,27 +30,33 @@ const marriages = [
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
   const error = fieldState.error?.message
+  const id = useId()
   const viewer = useLayer('pictures')
   const urls = field.value.map(({ url }) => url).filter(Boolean)
   return (
-    <div className={error ? 'field field-wrong' : 'field'} ref={field.ref} tabIndex={-1}>
-      <p className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
-      <ImagePicker
-        value={field.value}
-        onChange={field.onChange}
-        maxSize={RECORD_PICTURES}
-        queue={pictureQueue}
-        label="添加档案图片"
-        keepOutside
-        view={(url) => viewer.show(urls.indexOf(url))}
-      />
-      {error ? (
-        <p className="field-error">{error}</p>
-      ) : (
-        <p className="field-hint">
-          {isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页'}
-        </p>
-      )}
+    <div
+      role="group"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-text`}
+      ref={field.ref}
+      tabIndex={-1}
+    >
+      <p id={`${id}-label`} className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
+      <div className="health-pictures">
+        <ImagePicker
+          value={field.value}
+          onChange={field.onChange}
+          maxSize={RECORD_PICTURES}
+          queue={pictureQueue}
+          label="添加档案图片"
+          keepOutside
+          view={(url) => viewer.show(urls.indexOf(url))}
+        />
+      </div>
+      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+        {error ?? (isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页')}
+      </p>
       {viewer.open && urls.length > 0 && (
         <Suspense fallback={null}>
           <PictureViewer pictures={urls} name="档案图片" first={viewer.at} onClose={viewer.close} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
+import './health.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -12,7 +12,6 @@ import { RecordPictures } from '../parts/RecordPictures.tsx'
 import { useRemoveRecord } from '../parts/use-health-form.ts'
 import { recordById } from '../queries.ts'
 import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rules.ts'
-import './health.css'
 
 /** The known fields of a record with their labels. */
 const factsOf = (record: HealthRecord): [label: string, value: string][] => [
@@ -50,9 +49,7 @@ export default function HealthDetailScreen() {
         <Button kind="danger" busy={remove.removing} onPress={remove.ask}>
           删除
         </Button>
-        <Link className="button button-primary" to={to(paths.healthEdit, { id })}>
-          编辑
-        </Link>
+        <LinkButton to={to(paths.healthEdit, { id })}>编辑</LinkButton>
       </ActionBar>
     </Page>
   )

@@ -9,7 +9,6 @@ import type { HealthRecord } from '../model.ts'
 import { useHealthForm } from '../parts/use-health-form.ts'
 import { recordById } from '../queries.ts'
 import { toRecordType } from '../rules.ts'
-import './health.css'
 
 function RecordEditor({ id, record }: { id: string | null; record: HealthRecord | null }) {
   const { form, submit, lost, saving } = useHealthForm(id, record, toRecordType(useSearch(paths.healthNew).type))

@@ -5,17 +5,22 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
-import './health.css'
+import '../parts/health.css'
 
-const tabs = recordTypes.map((value) => ({ value, label: recordTypeLabel[value] }))
+const tabs = recordTypes.map((value) => ({
+  value,
+  label: recordTypeLabel[value],
+  to: to(paths.healthRecords, { type: value }),
+}))
 
 /** A record without an id is listed but cannot be opened. */
 function RecordLine({ record }: { record: HealthRecord }) {
@@ -67,9 +72,9 @@ function RecordList({ type }: { type: RecordType }) {
         ))}
       </ul>
       <ActionBar>
-        <Link className="button button-primary button-block" to={add}>
+        <LinkButton block to={add}>
           {`添加${recordTypeLabel[type]}`}
-        </Link>
+        </LinkButton>
       </ActionBar>
     </>
   )
@@ -81,12 +86,7 @@ export default function HealthRecordsScreen() {
   const type = toRecordType(useScreenParams(paths.healthRecords).type)
   return (
     <Page title="健康档案" onBack={() => void navigate(paths.myMain)}>
-      <Tabs
-        label="档案类型"
-        tabs={tabs}
-        value={type}
-        onChange={(next) => void navigate(to(paths.healthRecords, { type: next }), { replace: true })}
-      />
+      <TabLinks label="档案类型" tabs={tabs} value={type} />
       <Suspense key={type} fallback={<ScreenSkeleton kind="list" />}>
         <RecordList type={type} />
       </Suspense>

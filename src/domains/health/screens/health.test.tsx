@@ -41,11 +41,16 @@ describe('the list', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/health-detail/H501', '/health-detail/H504'])
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['病历', '医嘱', '体检报告'])
-    await app.user.click(screen.getByRole('tab', { name: '体检报告' }))
+    const tabs = screen.getByRole('navigation', { name: '档案类型' })
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['病历', '医嘱', '体检报告'])
+    await app.user.click(screen.getByRole('link', { name: '体检报告' }))
     await app.arrives('/health-records/MEDICAL_EXAMINATION_REPORT')
     await app.sees('深圳市体检中心')
-    expect(screen.getByRole('tab', { name: '体检报告' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('link', { name: '体检报告' })).toHaveAttribute('aria-current', 'page')
   })
 
   test('[BIND-013] an empty kind has one action, which creates a record of that kind', async () => {

@@ -10,6 +10,7 @@ import {
   InheritIcon,
   ServiceIcon,
 } from '#/shared/ui/icons.tsx'
+import './home.css'
 
 const icons: Record<string, ComponentType<{ size?: number }>> = {
   AncestryIcon,

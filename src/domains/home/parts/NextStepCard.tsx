@@ -6,6 +6,7 @@ import { paths } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { nextStep } from '../rules.ts'
+import './home.css'
 
 /** One line with the next thing to do. */
 export function NextStepCard() {

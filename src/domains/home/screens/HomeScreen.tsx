@@ -9,6 +9,7 @@ import { useSession } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
@@ -16,7 +17,8 @@ import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
-import './home.css'
+import '../parts/home.css'
+import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people, and loaded without delaying the first screen.
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
@@ -78,9 +80,9 @@ export default function HomeScreen() {
         </Suspense>
         <div className="home-title">
           <h2>{chosen?.name ?? '热门商品'}</h2>
-          <Link className="button button-text" to={paths.mall}>
+          <LinkButton kind="text" to={paths.mall}>
             全部商品
-          </Link>
+          </LinkButton>
         </div>
         <GoodsGrid
           list={list}

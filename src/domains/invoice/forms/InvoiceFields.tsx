@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Address } from '#/domains/address/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
@@ -6,6 +7,8 @@ import { AddressCard } from '#/widgets/AddressCard.tsx'
 import { invoiceTypes, titleTypes } from '../model.ts'
 import { invoiceTypeLabel, titleTypeLabel } from '../rules.ts'
 import { cleanEmail, cleanTaxNumber, type InvoiceValues, isElectronic, isOrganisation } from './invoice-form.ts'
+import '#/shared/form/field.css'
+import '../parts/invoice.css'
 
 interface Props {
   control: Control<InvoiceValues>
@@ -27,15 +30,20 @@ export const emailLine = {
 
 function AddressLine({ control, addresses }: Props & { addresses: readonly Address[] }) {
   const { field, fieldState } = useController({ control, name: 'addressId' })
+  const id = useId()
   return (
-    <fieldset className="invoice-address">
+    <fieldset aria-describedby={fieldState.error ? id : undefined}>
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}
         chosen={addresses.find((address) => address.id === field.value) ?? null}
         onChoose={field.onChange}
       />
-      {fieldState.error && <p className="field-error invoice-hint">{fieldState.error.message}</p>}
+      {fieldState.error && (
+        <p id={id} className="field-error invoice-hint">
+          {fieldState.error.message}
+        </p>
+      )}
     </fieldset>
   )
 }

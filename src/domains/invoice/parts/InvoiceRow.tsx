@@ -5,6 +5,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { BilledOrder } from '../my-invoices.ts'
 import { invoiceLabel, invoiceTypeLabel } from '../rules.ts'
+import './invoice.css'
 
 /** One invoice of the list: state, title, kind, goods. */
 export function InvoiceRow({ order, invoice }: BilledOrder) {

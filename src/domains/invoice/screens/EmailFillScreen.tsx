@@ -11,7 +11,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
 import { emailLine } from '../forms/InvoiceFields.tsx'
 import { keepEmail, keptEmail } from '../kept-email.ts'
-import './invoice.css'
+import '../parts/invoice.css'
 
 /** /email-fill?target=: the address for electronic invoices, returned to the screen that needs it (decision 187). */
 export default function EmailFillScreen() {

@@ -19,7 +19,7 @@ import { NoOrder } from '../parts/NoOrder.tsx'
 import { useInvoiceForm } from '../parts/use-invoice-form.ts'
 import { invoiceOf } from '../queries.ts'
 import { invoiceLabel, mayAsk } from '../rules.ts'
-import './invoice.css'
+import '../parts/invoice.css'
 
 function InvoiceEditor({ order, last }: { order: Order; last: Invoice | null }) {
   const { data: user } = useSuspenseQuery(me())

@@ -11,7 +11,7 @@ import { keptEmail } from '../kept-email.ts'
 import { invoicesOf } from '../my-invoices.ts'
 import { InvoiceRow } from '../parts/InvoiceRow.tsx'
 import { billedOrders } from '../queries.ts'
-import './invoice.css'
+import '../parts/invoice.css'
 
 const withInvoices = (orders: { pages: Page<Order>[] }) => ({ pages: orders.pages.map(invoicesOf) })
 

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
@@ -7,6 +6,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -15,7 +15,7 @@ import type { Invoice } from '../model.ts'
 import { NoOrder } from '../parts/NoOrder.tsx'
 import { invoiceOf, receiptOf } from '../queries.ts'
 import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
-import './invoice.css'
+import '../parts/invoice.css'
 
 function Facts({ invoice }: { invoice: Invoice }) {
   const { shippingAddress, expressDetails } = invoice
@@ -83,15 +83,11 @@ function OrderInvoice({ orderId }: { orderId: string }) {
       {(file || ask) && (
         <ActionBar>
           {ask && (
-            <Link className="button button-primary button-block" to={form}>
+            <LinkButton block to={form}>
               重新申请
-            </Link>
+            </LinkButton>
           )}
-          {file && (
-            <FileLink className="button button-primary button-block" file={file}>
-              下载发票
-            </FileLink>
-          )}
+          {file && <FileLink file={file}>下载发票</FileLink>}
         </ActionBar>
       )}
     </Page>

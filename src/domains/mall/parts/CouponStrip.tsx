@@ -6,6 +6,7 @@ import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
+import './goods.css'
 
 function CouponTicket({ coupon }: { coupon: Coupon }) {
   const navigate = useNavigate()
@@ -39,7 +40,7 @@ function CouponTicket({ coupon }: { coupon: Coupon }) {
 export function CouponStrip({ coupons }: { coupons: readonly Coupon[] }) {
   if (coupons.length === 0) return null
   return (
-    <section className="card coupons" aria-label="可领优惠券">
+    <section className="card" aria-label="可领优惠券">
       <ul>
         {coupons.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} />

@@ -5,6 +5,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
+import './goods.css'
 
 // Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
@@ -16,7 +17,7 @@ const TICKET_PX = 56
 export function Coupons({ goods: { discountCouponList: coupons } }: { goods: Goods }) {
   if (coupons.length === 0) return null
   return (
-    <Suspense fallback={<div className="card coupons" style={{ height: 32 + TICKET_PX * coupons.length }} />}>
+    <Suspense fallback={<div className="card" style={{ height: 32 + TICKET_PX * coupons.length }} />}>
       <CouponStrip coupons={coupons} />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import './goods.css'
 
 interface GoodsGalleryProps {
   pictures: readonly string[]

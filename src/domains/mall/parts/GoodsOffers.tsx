@@ -9,6 +9,7 @@ import { promotionsOf } from '../queries.ts'
 import { rewardsShown } from '../rewards.ts'
 import { promotionLabel } from '../rules.ts'
 import { GroupBuyingCard } from './GroupBuyingCard.tsx'
+import './goods.css'
 
 interface Offer {
   event: Promotion

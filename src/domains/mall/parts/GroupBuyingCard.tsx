@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
@@ -93,7 +94,7 @@ function Group({ group, canBuy, ...props }: GroupProps & { group: GroupBuying; c
       {group.content && <p>{group.content}</p>}
       {group.reduction && <p className="group-gain">成团后每件减 {formatMoney(group.reduction)}</p>}
       {phase !== 'offer' && <Places group={group} />}
-      <p className="group-text" aria-live="polite">
+      <p aria-live="polite">
         {groupText(group, now)}
         {phase === 'open' && group.endTime !== null && (
           <>
@@ -118,9 +119,7 @@ function Invited() {
   return (
     <Card title="拼团" className="group">
       <p>朋友邀请您一起拼团，登录后参加</p>
-      <Link className="button button-primary" to={loginAddress(pathname + search)}>
-        登录后参加
-      </Link>
+      <LinkButton to={loginAddress(pathname + search)}>登录后参加</LinkButton>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import type { Specification } from '../specification.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
 import { depositSplit, isPromotionActive, promotionLabel, savingNow, savingOf, startingPrice } from '../rules.ts'
+import './goods.css'
 
 interface PriceBlockProps {
   goods: Goods

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
 import { isGoods } from '../whole-goods.ts'
+import '#/widgets/goods/goods-card.css'
 
 const SHOWN = 6
 

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
 import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
 import '#/shared/ui/search-box.css'
 import { MAX_KEYWORD, toKeyword } from '../search-rules.ts'
+import './search.css'
 
 interface SearchFieldProps {
   /** The term in the address. */
@@ -54,9 +56,9 @@ export function SearchField({ term, onSearch, onClear }: SearchFieldProps) {
           </button>
         )}
       </span>
-      <button type="submit" className="button button-text">
+      <Button type="submit" kind="text">
         搜索
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../model.ts'
 import { ALL_GOODS, type GoodsSort, type GoodsWanted, nextSort } from '../search-rules.ts'
+import './search.css'
 
 interface SearchFiltersProps {
   wanted: GoodsWanted
@@ -14,16 +15,20 @@ const sortText = (sort: GoodsSort | null): string =>
 
 /** Order and group filter of the results. */
 export function SearchFilters({ wanted: { sort, groupId }, groups, onSort, onGroup }: SearchFiltersProps) {
-  const chip = (on: boolean) => (on ? 'choice choice-on' : 'choice')
   return (
     <div className="search-filters">
       <div role="group" aria-label="排序" className="search-line">
-        <button type="button" className={chip(!sort)} aria-pressed={!sort} onClick={() => onSort(null)}>
+        <button
+          type="button"
+          className={sort ? 'choice' : 'choice choice-on'}
+          aria-pressed={!sort}
+          onClick={() => onSort(null)}
+        >
           综合
         </button>
         <button
           type="button"
-          className={chip(sort !== null)}
+          className={sort ? 'choice choice-on' : 'choice'}
           aria-pressed={sort !== null}
           onClick={() => onSort(nextSort(sort))}
         >
@@ -36,7 +41,7 @@ export function SearchFilters({ wanted: { sort, groupId }, groups, onSort, onGro
             <button
               key={id}
               type="button"
-              className={chip(id === groupId)}
+              className={id === groupId ? 'choice choice-on' : 'choice'}
               aria-pressed={id === groupId}
               onClick={() => onGroup(id || ALL_GOODS)}
             >

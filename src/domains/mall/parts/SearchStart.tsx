@@ -7,6 +7,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../model.ts'
 import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../search-history.ts'
+import './search.css'
 
 /** Earlier search terms, the latest first; each can be removed, or all. */
 function History({ type }: { type: string }) {

@@ -14,6 +14,7 @@ import { rewardsShown } from '../rewards.ts'
 import { goodsCard } from '../share-rules.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import './share.css'
+import '#/widgets/share/share-ways.css'
 
 /** The poster of goods. */
 const posterOf = (goods: Goods, link: string) => ({

@@ -9,6 +9,7 @@ import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { depositSplit, goodsPictures, isSoldOut, itemRefusal, maxNumber } from '../rules.ts'
 import { useBuy } from './use-buy.ts'
+import './goods.css'
 
 export interface SpecificationProps {
   goods: Goods
@@ -30,7 +31,7 @@ function Choices({ goods, chosen, onChoose }: Pick<SpecificationProps, 'goods' |
       {goods.specifications.map((item) => (
         <label
           key={item.id}
-          className={`choice${item === chosen ? ' choice-on' : ''}${isSoldOut(item) ? ' choice-off' : ''}`}
+          className={`choice${item === chosen ? ' choice-on' : ''}${isSoldOut(item) ? ' spec-off' : ''}`}
         >
           <input
             type="radio"

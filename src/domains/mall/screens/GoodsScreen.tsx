@@ -21,7 +21,7 @@ import { isPreview } from '../preview.ts'
 import { goodsAt } from '../queries.ts'
 import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
-import './goods.css'
+import '../parts/goods.css'
 
 // Below the fold, so they are loaded later.
 const GoodsOffers = optional(async () => (await import('../parts/GoodsOffers.tsx')).GoodsOffers)

@@ -13,7 +13,7 @@ import { SearchStart } from '../parts/SearchStart.tsx'
 import { goodsGroups, goodsPages } from '../queries.ts'
 import { rememberSearch } from '../search-history.ts'
 import { ALL_GOODS, type GoodsWanted, isSearching, wantedOf } from '../search-rules.ts'
-import './search.css'
+import '../parts/search.css'
 
 function NothingFound({ keyword, onAgain }: { keyword: string; onAgain: () => void }) {
   return (

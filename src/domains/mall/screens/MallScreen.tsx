@@ -7,7 +7,7 @@ import { SearchIcon, ShareIcon } from '#/shared/ui/icons.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
@@ -23,14 +23,16 @@ const shareLink = (
   </Link>
 )
 
+const groupAddress = (group: string) => to(paths.mall, {}, { group })
+
 /** One tab for each group, and the first for all (GOODS-036); if the groups fail, the whole catalogue is shown. */
-function GroupTabs({ group, onChange }: { group: string; onChange: (group: string) => void }) {
+function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
   const { data } = useQuery(goodsGroups())
   const tabs = [
-    { value: '', label: '全部' },
-    ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    { value: '', label: '全部', to: groupAddress('') },
+    ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name, to: groupAddress(id) })),
   ]
-  return <Tabs label="商品分类" tabs={tabs} value={group} onChange={onChange} />
+  return <TabLinks label="商品分类" tabs={tabs} value={group} onPress={onPress} />
 }
 
 /** /commodity: banners, promotions, and all goods by group. Each block fails separately. */
@@ -42,10 +44,13 @@ export default function MallScreen() {
   const refresh = useRefresh(pages.queryKey)
   const top = useRef<HTMLDivElement>(null)
   useShareCard(mallCard())
-  const choose = (next: string) => {
-    void navigate(to(paths.mall, {}, { group: next }), { replace: true })
+  const toTop = () => {
     // After scrolling down, another tab starts at its top, below the tabs.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  const showAll = () => {
+    void navigate(groupAddress(''), { replace: true })
+    toTop()
   }
   return (
     <Page title="商城" right={shareLink}>
@@ -58,7 +63,7 @@ export default function MallScreen() {
         <PromotionRail />
         <BannerStrip position="MALL" />
         <div ref={top} className="mall-top" />
-        <GroupTabs group={group} onChange={choose} />
+        <GroupTabs group={group} onPress={toTop} />
         <GoodsGrid
           key={group}
           list={list}
@@ -66,9 +71,7 @@ export default function MallScreen() {
             <EmptyState
               picture="empty-list"
               text={group ? '这个分类暂时没有商品' : '商城还没有商品'}
-              action={
-                group ? { label: '看看全部商品', onPress: () => choose('') } : { label: '返回首页', to: paths.home }
-              }
+              action={group ? { label: '看看全部商品', onPress: showAll } : { label: '返回首页', to: paths.home }}
             />
           }
         />

@@ -18,7 +18,7 @@ afterEach(() => {
   learnServerTime(new Date().toUTCString())
 })
 
-const tabs = () => screen.findByRole('tablist', { name: '商品分类' }, { timeout: 8000 })
+const tabs = () => screen.findByRole('navigation', { name: '商品分类' }, { timeout: 8000 })
 const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
 
 describe('/commodity', () => {
@@ -43,8 +43,8 @@ describe('/commodity', () => {
   test('[GOODS-036] one tab for each group and one for all; the tab is in the address', async () => {
     const app = await renderRoute('/commodity')
     const list = within(await tabs())
-    await waitFor(() => expect(list.getAllByRole('tab')).toHaveLength(7))
-    expect(list.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(7))
+    expect(list.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       '全部',
       '基因检测',
       '儿童成长',
@@ -53,13 +53,13 @@ describe('/commodity', () => {
       '家庭关爱',
       '健康服务',
     ])
-    await app.user.click(list.getByRole('tab', { name: '儿童成长' }))
+    await app.user.click(list.getByRole('link', { name: '儿童成长' }))
     await app.sees('没有更多了')
     expect(app.address()).toBe('/commodity?group=child')
-    expect(list.getByRole('tab', { name: '儿童成长', selected: true })).toBeInTheDocument()
+    expect(list.getByRole('link', { name: '儿童成长', current: 'page' })).toBeInTheDocument()
     expect(screen.getAllByText('儿童过敏倾向检测')).toHaveLength(1)
     expect(screen.queryByText(FIRST)).not.toBeInTheDocument()
-    await app.user.click(list.getByRole('tab', { name: '全部' }))
+    await app.user.click(list.getByRole('link', { name: '全部' }))
     await app.sees(FIRST)
     expect(app.address()).toBe('/commodity')
   })
@@ -72,7 +72,7 @@ describe('/commodity', () => {
     await app.user.click((await app.sees('安全用药基因检测'))[0]?.closest('a') as HTMLElement)
     await app.sees('立即购买')
     await act(() => app.router.navigate(-1))
-    expect(await screen.findByRole('tab', { name: '基因检测', selected: true })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '基因检测', current: 'page' })).toBeVisible()
     expect(screen.getAllByText(FIRST).length).toBeGreaterThan(0)
     expect(app.calls('mall.search')).toHaveLength(before)
   })
@@ -123,7 +123,7 @@ describe('/commodity', () => {
     await waitFor(() => expect(app.calls(id).length).toBeGreaterThan(0))
     expect(screen.queryByText(text)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(within(await tabs()).getByRole('tab', { name: '全部', selected: true })).toBeInTheDocument()
+    expect(within(await tabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
   })
 
   test('[API-015] after the end of a session the goods can be read as a visitor', async () => {

@@ -5,6 +5,8 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { askWechat, chooseImages } from '#/shared/wechat/wechat.ts'
+import '#/shared/ui/row.css'
+import './member.css'
 
 /** The avatar; a tap chooses another picture from the phone. Pictures can only be uploaded from WeChat (VAL-038). */
 export function HeadImage({ src }: { src: string }) {

@@ -5,6 +5,7 @@ import { countText, orderTabLabel } from '#/domains/order/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { OrderIcon, PaidIcon, RefundIcon, TruckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import './member.css'
 
 const entries = [
   { tab: 'WAITING_FOR_PAYMENT', Icon: PaidIcon, counted: true },

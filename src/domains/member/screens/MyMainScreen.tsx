@@ -7,6 +7,7 @@ import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { paths } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { AlertIcon, PatientIcon, SettingIcon } from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -19,7 +20,7 @@ import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
-import './member.css'
+import '../parts/member.css'
 
 function Head({ signedIn }: { signedIn: boolean }) {
   const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
@@ -30,9 +31,9 @@ function Head({ signedIn }: { signedIn: boolean }) {
         <span className="my-face">
           <UserIcon size={32} />
         </span>
-        <Link className="button my-login" to={loginAddress(paths.myMain)}>
+        <LinkButton kind="light" to={loginAddress(paths.myMain)}>
           登录 / 注册
-        </Link>
+        </LinkButton>
       </div>
     )
   return (

@@ -12,7 +12,7 @@ import { BabyEntry } from '#/widgets/BabyEntry.tsx'
 import { HeadImage } from '../parts/HeadImage.tsx'
 import { PhoneRow } from '../parts/PhoneRow.tsx'
 import { ProfileRows } from '../parts/ProfileRows.tsx'
-import './member.css'
+import '../parts/member.css'
 
 /** /my-setting: the profile, the agreements, signing out. */
 export default function SettingScreen() {

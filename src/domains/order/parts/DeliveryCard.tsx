@@ -3,6 +3,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import '#/shared/ui/choice.css'
 import type { Distribution } from '../model.ts'
 import { deliveryDayLabel, deliveryModeLabel } from '../rules.ts'
+import './order.css'
 
 interface DeliveryCardProps {
   distribution: Distribution

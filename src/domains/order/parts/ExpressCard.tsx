@@ -2,6 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
 import { CopyButton } from './CopyButton.tsx'
+import './order.css'
 
 /** The delivery company, its tracking number and phone (ORDX-003). */
 export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {

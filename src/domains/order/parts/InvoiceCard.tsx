@@ -1,6 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import { type InvoiceChoice, invoiceLabel } from '../rules.ts'
+import './order.css'
 
 interface InvoiceCardProps {
   chosen: InvoiceChoice

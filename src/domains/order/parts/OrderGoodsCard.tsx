@@ -2,6 +2,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { OrderGoods } from '../model.ts'
+import './order.css'
 
 /** The goods of an order: picture, name, specification, price, number (ORDX-002). */
 export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {

@@ -1,6 +1,7 @@
 import type { Order } from '../model.ts'
 import { refundLabel, refundNote } from '../refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
+import './order.css'
 
 /** The state of an order as a heading, and one sentence on what comes next; a refund takes precedence. */
 export function OrderHead({ order }: { order: Order }) {

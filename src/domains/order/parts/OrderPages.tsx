@@ -5,6 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import type { listedOrders, myOrders } from '../queries.ts'
 import { OrderRow } from './OrderRow.tsx'
+import './order.css'
 
 interface OrderPagesProps {
   read: ReturnType<typeof myOrders> | ReturnType<typeof listedOrders>

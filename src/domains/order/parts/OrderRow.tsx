@@ -9,6 +9,7 @@ import { nodeLines } from '../payment-nodes.ts'
 import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
+import './order.css'
 
 /**
  * One order of a list: number, date, goods, state, amount (ORDX-001). With deposit and balance it shows both; partly

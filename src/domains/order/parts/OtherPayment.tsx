@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { sendWrite } from '#/shared/api/write.ts'
 import { copyText } from '#/shared/lib/copy.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
@@ -19,6 +19,7 @@ import { dueNode, payRefusal } from '../payment-nodes.ts'
 import { payOrderOf } from '../place.ts'
 import { orderCan } from '../rules.ts'
 import { askOtherToPay } from '../writes.ts'
+import './order.css'
 
 /** Opens an order for another payer: a payment is due, and the owner has asked (PAYX-003). */
 function useAskOther(order: Order) {
@@ -50,19 +51,19 @@ function HowToShare({ path }: { path: string }) {
       {isWechat() ? (
         <>
           <p>点“去分享”，再点右上角的“···”，选“发送给朋友”。</p>
-          <Link className="button button-primary button-block" to={path}>
+          <LinkButton block to={path}>
             去分享
-          </Link>
+          </LinkButton>
         </>
       ) : (
         <>
-          <p className="share-link">{link}</p>
+          <p className="pay-link">{link}</p>
           <Button block onPress={() => void copy()}>
             复制链接
           </Button>
-          <Link className="button button-plain button-block" to={path}>
+          <LinkButton kind="plain" block to={path}>
             查看代付页面
-          </Link>
+          </LinkButton>
         </>
       )}
     </div>

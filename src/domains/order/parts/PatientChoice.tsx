@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
 import { patientName, personText } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import './order.css'
 
 interface PatientChoiceProps {
   patients: readonly Patient[]
@@ -49,15 +50,12 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
         onClose={() => setOpen(false)}
         foot={
           <>
-            <Link
-              className="button button-text"
-              to={to(paths.patientSelector, {}, { target, patientId: chosen?.id ?? null })}
-            >
+            <LinkButton kind="text" to={to(paths.patientSelector, {}, { target, patientId: chosen?.id ?? null })}>
               管理受检人
-            </Link>
-            <Link className="button button-primary button-block" to={to(paths.patientForm, { id: 'new' }, { target })}>
+            </LinkButton>
+            <LinkButton block to={to(paths.patientForm, { id: 'new' }, { target })}>
               新增受检人
-            </Link>
+            </LinkButton>
           </>
         }
       >

@@ -3,6 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import type { PaymentMode, PaymentNodes } from '../model.ts'
 import { paymentModeLabel } from '../rules.ts'
+import './order.css'
 
 interface OptionProps {
   mode: PaymentMode

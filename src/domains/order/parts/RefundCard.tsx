@@ -3,6 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Refund } from '../model.ts'
 import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
+import './order.css'
 
 /** The refund of an order: state, amounts, times, reason of a rejection, history (ORD-051 to ORD-060). */
 export function RefundCard({ refund }: { refund: Refund | null }) {

@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { type Path, paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
 import { samplesOfOrder } from '../schedule.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
-import './order.css'
 
 const views = [
   { value: 'card', label: '进度卡片' },
@@ -35,18 +33,16 @@ interface ScheduleFrameProps {
 /** Two views of the samples of an order; they replace each other in the history, so that Back leaves the schedule. */
 export function ScheduleFrame({ path, view, children }: ScheduleFrameProps) {
   const { id } = useScreenParams(path)
-  const navigate = useNavigate()
   const { data: order } = useSuspenseQuery(orderById(id))
   const { data: all } = useSuspenseQuery(sampleProgress())
   const samples = samplesOfOrder(order, all.items)
   const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
   return (
     <Page title="检测进度">
-      <Tabs
+      <TabLinks
         label="查看方式"
-        tabs={views}
+        tabs={views.map((entry) => ({ ...entry, to: to(pathOf[entry.value], { id }) }))}
         value={view}
-        onChange={(next) => void navigate(to(pathOf[next], { id }), { replace: true })}
       />
       {order.goods && (
         <section className="card">

@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../parts/OrderPages.tsx'
 import { myOrders } from '../queries.ts'
 import { orderTabLabel, orderTabs, toOrderTab } from '../tabs.ts'
-import '../parts/order.css'
 
-const tabs = orderTabs.map((value) => ({ value, label: orderTabLabel[value] }))
+const tabs = orderTabs.map((value) => ({
+  value,
+  label: orderTabLabel[value],
+  to: to(paths.myOrder, { status: value }),
+}))
 
 /** /my-order/{status}: the five tabs; an unknown status opens ALL. */
 export default function MyOrderScreen() {
@@ -18,12 +21,7 @@ export default function MyOrderScreen() {
   const tab = toOrderTab(useScreenParams(paths.myOrder).status)
   return (
     <Page title="我的订单" onBack={() => void navigate(paths.myMain)}>
-      <Tabs
-        label="订单状态"
-        tabs={tabs}
-        value={tab}
-        onChange={(status) => void navigate(to(paths.myOrder, { status }), { replace: true })}
-      />
+      <TabLinks label="订单状态" tabs={tabs} value={tab} />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <OrderPages
           read={myOrders(tab)}

@@ -1,29 +1,25 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../parts/OrderPages.tsx'
 import { listedOrders } from '../queries.ts'
 import { listTabLabel, listTabs, toListTab } from '../tabs.ts'
-import '../parts/order.css'
 
-const tabs = listTabs.map((value) => ({ value, label: listTabLabel[value] }))
+const tabs = listTabs.map((value) => ({
+  value,
+  label: listTabLabel[value],
+  to: to(paths.orderList, {}, { status: value }),
+}))
 
 /** /order-list?status=: all orders, prepaid ones, those with a signed contract (ORD-016). */
 export default function OrderListScreen() {
-  const navigate = useNavigate()
   const tab = toListTab(useSearch(paths.orderList).status)
   return (
     <Page title="订单列表">
-      <Tabs
-        label="订单类型"
-        tabs={tabs}
-        value={tab}
-        onChange={(status) => void navigate(to(paths.orderList, {}, { status }), { replace: true })}
-      />
+      <TabLinks label="订单类型" tabs={tabs} value={tab} />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <OrderPages
           read={listedOrders(tab)}

@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
 import { reportAddress, stageCount } from '#/domains/sample/rules.ts'
 import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ScheduleFrame } from '../parts/ScheduleFrame.tsx'
 import { presentStage } from '../schedule.ts'
+import '../parts/order.css'
 
 function ScheduleCard({ sample }: { sample: SampleProgress }) {
   const stage = presentStage(sample)
@@ -36,9 +37,9 @@ function ScheduleCard({ sample }: { sample: SampleProgress }) {
       </div>
       <p className="muted">{`已完成 ${done}/${of} 步`}</p>
       {report && (
-        <Link className="button button-primary button-block" to={report}>
+        <LinkButton block to={report}>
           查看报告
-        </Link>
+        </LinkButton>
       )}
     </Card>
   )

@@ -5,8 +5,8 @@ import { answer, answering, noting } from '#tests/watch.ts'
 
 const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
 
-const tabs = () => screen.findAllByRole('tab')
-const active = async () => (await screen.findByRole('tab', { selected: true })).textContent
+const tabs = async () => within(await screen.findByRole('navigation', { name: /^订单/ })).getAllByRole('link')
+const active = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 const rows = () => screen.findAllByRole('link', { name: /共/ })
 
 async function openList(address: string) {
@@ -39,9 +39,9 @@ test.each([
 
 test('[ORD-020] the tab 待发货 shows paid orders only', async () => {
   const { app } = await openList('/my-order/ALL')
-  await app.user.click(await screen.findByRole('tab', { name: '待发货' }))
+  await app.user.click(await screen.findByRole('link', { name: '待发货' }))
   await app.arrives('/my-order/PAID')
-  await screen.findByRole('tab', { name: '待发货', selected: true })
+  await screen.findByRole('link', { name: '待发货', current: 'page' })
   await waitFor(async () => {
     const words = (await rows()).map((row) => row.querySelector('.order-state')?.textContent)
     expect(words).toEqual(Array.from({ length: 10 }, () => '待发货'))
@@ -159,14 +159,14 @@ test.each([
 
 test('[ORD-016] signed orders are in their own tab, and not among prepaid ones', async () => {
   const app = await renderRoute('/order-list', { as: 'rich' })
-  await app.user.click(await screen.findByRole('tab', { name: '已签约' }))
+  await app.user.click(await screen.findByRole('link', { name: '已签约' }))
   await app.arrives('/order-list?status=SIGNED')
   const shown = async () => (await rows()).map((row) => row.getAttribute('href'))
   await waitFor(async () =>
     expect(await shown()).toEqual(['O704', 'O713', 'O722', 'O731'].map((id) => `/order-detail/${id}`)),
   )
-  await app.user.click(await screen.findByRole('tab', { name: '已预付' }))
-  await screen.findByRole('tab', { name: '已预付', selected: true })
+  await app.user.click(await screen.findByRole('link', { name: '已预付' }))
+  await screen.findByRole('link', { name: '已预付', current: 'page' })
   await waitFor(async () => expect(await shown()).toContain('/order-detail/O701'))
   expect(await shown()).not.toContain('/order-detail/O704')
   expect(await shown()).not.toContain('/order-detail/O700')

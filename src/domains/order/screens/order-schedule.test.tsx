@@ -12,7 +12,7 @@ test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
   '[ORD-070] %s shows the card: the current stage of the sample and its progress',
   async (address) => {
     await renderRoute(address, { as: 'waiting' })
-    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('进度卡片')
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('进度卡片')
     expect(screen.getByRole('heading', { name: '检测中' })).toBeInTheDocument()
     expect(screen.getByText('提取、上机与分析，一般需要 10–15 个工作日')).toBeInTheDocument()
     expect(screen.getByRole('progressbar', { name: '检测进度' })).toHaveAttribute('aria-valuenow', '3')
@@ -22,9 +22,9 @@ test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
 
 test('[ORD-070] schedule-detail shows every stage with its time or its usual duration', async () => {
   const app = await renderRoute('/order-schedule/O401', { as: 'waiting' })
-  await app.user.click(await screen.findByRole('tab', { name: '进度详情' }))
+  await app.user.click(await screen.findByRole('link', { name: '进度详情' }))
   await app.arrives('/order-schedule/O401/schedule-detail')
-  expect(await screen.findByRole('tab', { name: '进度详情' })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('link', { name: '进度详情' })).toHaveAttribute('aria-current', 'page')
   expect(await lines()).toEqual([
     '已绑定已完成2026-10-21 10:00样本已和受检人关联',
     '寄回已完成2026-10-26 10:00请按说明采样并寄回，快递一般 1–3 天送达实验室',
@@ -32,7 +32,7 @@ test('[ORD-070] schedule-detail shows every stage with its time or its usual dur
     '检测中进行中提取、上机与分析，一般需要 10–15 个工作日',
     '报告已出未开始可以在“报告”中查看',
   ])
-  await app.user.click(screen.getByRole('tab', { name: '进度卡片' }))
+  await app.user.click(screen.getByRole('link', { name: '进度卡片' }))
   await app.arrives('/order-schedule/O401/schedule-card')
 })
 

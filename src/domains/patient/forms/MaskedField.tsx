@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#/shared/ui/Button.tsx'
+import '#/shared/form/field.css'
+import './patient.css'
 
 /** How long a number stays readable after a tap, in ms. */
 export const SHOWN_MS = 10_000
@@ -33,9 +36,9 @@ export function MaskedField({ label, masked, saved, children }: MaskedFieldProps
       </span>
       <div className="field-control masked">
         <span aria-labelledby={id}>{masked}</span>
-        <button type="button" className="button button-text" aria-label={`显示${label}`} onClick={() => setShown(true)}>
+        <Button kind="text" label={`显示${label}`} onPress={() => setShown(true)}>
           显示
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
+import { Button } from '#/shared/ui/Button.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
 import { useIdentity, useIdentityType } from '../parts/use-identity.ts'
 import { cleanIdentity } from '../rules.ts'
@@ -61,9 +62,9 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
         {identity.undo && (
           <span className="filled">
             已按证件号码填写性别和出生日期
-            <button type="button" className="button button-text" onClick={identity.undo}>
+            <Button kind="text" onPress={identity.undo}>
               撤销
-            </button>
+            </Button>
           </span>
         )}
       </output>

@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
 import { serverNow } from '#/shared/lib/time/clock.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import type { Patient } from '../model.ts'
 import { maskedCertificate, patientName, personText } from '../rules.ts'
+import './patient-line.css'
 
 interface PatientLineProps {
   patient: Patient
@@ -37,9 +38,9 @@ export function PatientLine({ patient, chosen, onChoose, edit }: PatientLineProp
           <Facts patient={patient} />
         </div>
       )}
-      <Link className="button button-text" to={edit} aria-label={`编辑${patientName(patient)}`}>
+      <LinkButton kind="text" className="patient-edit" to={edit} label={`编辑${patientName(patient)}`}>
         编辑
-      </Link>
+      </LinkButton>
     </li>
   )
 }

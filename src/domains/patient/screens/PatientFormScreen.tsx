@@ -10,6 +10,7 @@ import type { Patient } from '../model.ts'
 import { usePatientForm } from '../parts/use-patient-form.ts'
 import { patientById } from '../queries.ts'
 import { isNewPatient } from '../rules.ts'
+import '../forms/patient.css'
 
 function PatientEditor({ patient }: { patient: Patient | null }) {
   const { form, submit, lost, saving } = usePatientForm(patient)

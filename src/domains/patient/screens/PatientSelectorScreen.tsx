@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { PatientLine } from '../parts/PatientLine.tsx'
 import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
 import '../parts/patient-line.css'
-import '#/shared/ui/button.css'
 
 /**
  * /pt-contacts-selector?target=&patientId=: selects a saved person for the screen that asked (LOGIN-049); without a
@@ -51,9 +51,9 @@ export default function PatientSelectorScreen() {
         ))}
       </ul>
       <ActionBar>
-        <Link className="button button-primary button-block" to={add}>
+        <LinkButton block to={add}>
           新增受检人
-        </Link>
+        </LinkButton>
       </ActionBar>
     </Page>
   )

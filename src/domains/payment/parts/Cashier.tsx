@@ -18,6 +18,8 @@ import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { useAskedLeave } from './use-asked-leave.ts'
 import { useChannels, usePay } from './use-pay.ts'
+import '#/shared/ui/price.css'
+import './cashier.css'
 
 /** The page to return to: the order if there is one, else the contracts. */
 const behind = (orderId: string | null) =>

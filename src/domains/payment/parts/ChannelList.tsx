@@ -5,6 +5,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { AlipayIcon, TestPayIcon, WechatIcon } from '#/shared/ui/icons.tsx'
 import type { Channel } from '../model.ts'
 import { type ChannelTraits, channelTraits } from '../channels.ts'
+import './cashier.css'
 
 const icons: Record<ChannelTraits['brand'], ComponentType<{ size?: number }>> = {
   wechat: WechatIcon,

@@ -1,5 +1,6 @@
 import { Illustration } from '#/shared/ui/Illustration.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import './cashier.css'
 
 /** Shown until the payment is settled: what is happening, and that nothing needs to be done. */
 export function Confirming() {

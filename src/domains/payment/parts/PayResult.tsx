@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Illustration } from '#/shared/ui/Illustration.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useDue } from '#/widgets/use-due.ts'
@@ -12,6 +12,7 @@ import { settled } from '#/domains/order/due.ts'
 import { paidLabel } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payResult, type PayResultKind } from '../rules.ts'
+import './cashier.css'
 
 const words = {
   done: { head: '支付成功', text: '我们会尽快为您安排。' },
@@ -58,17 +59,13 @@ export function PayResult({ title, orderId, confirmAt }: { title: string; orderI
       {kind === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">
         {waits && (
-          <Link className="button button-primary button-block" to={confirmAt} replace>
+          <LinkButton block to={confirmAt} replace>
             再确认一次
-          </Link>
+          </LinkButton>
         )}
-        <Link
-          className={`button ${waits ? 'button-plain' : 'button-primary'} button-block`}
-          to={to(paths.orderDetail, { id: orderId })}
-          replace
-        >
+        <LinkButton kind={waits ? 'plain' : 'primary'} block to={to(paths.orderDetail, { id: orderId })} replace>
           查看订单
-        </Link>
+        </LinkButton>
       </div>
     </Page>
   )

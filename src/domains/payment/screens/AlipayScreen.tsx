@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -12,7 +12,7 @@ import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../contract.ts'
 import { OrganisationPay } from '../parts/OrganisationPay.tsx'
 import { payOrderLabel } from '../rules.ts'
-import './cashier.css'
+import '../parts/cashier.css'
 
 const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
 
@@ -54,9 +54,9 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
   return (
     <Card title="正在前往支付宝">
       <p className="muted">没有自动打开？</p>
-      <a className="button button-primary button-block" href={goto}>
+      <LinkButton block href={goto}>
         打开支付宝付款
-      </a>
+      </LinkButton>
     </Card>
   )
 }
@@ -81,13 +81,13 @@ export default function AlipayScreen() {
       {asked.reservation && orderId && <ReservationAmount orderId={orderId} />}
       {goto ? <Way asked={asked} goto={goto} /> : <OrganisationPay companyId={companyId} orderId={orderId} />}
       <div className="alipay-ways">
-        <Link className="button button-primary button-block" to={paidTarget(asked)} replace>
+        <LinkButton block to={paidTarget(asked)} replace>
           已完成支付
-        </Link>
+        </LinkButton>
         {asked.backButton && orderId && !asked.reservation && (
-          <Link className="button button-plain button-block" to={to(paths.orderDetail, { id: orderId })} replace>
+          <LinkButton kind="plain" block to={to(paths.orderDetail, { id: orderId })} replace>
             返回订单
-          </Link>
+          </LinkButton>
         )}
       </div>
     </Page>

@@ -5,7 +5,6 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { PayResult } from '../parts/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
-import './cashier.css'
 
 /** /alipayed: the return from Alipay, possibly in another browser without a session. */
 export default function AlipayedScreen() {

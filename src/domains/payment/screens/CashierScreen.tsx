@@ -9,7 +9,6 @@ import { Confirming } from '../parts/Confirming.tsx'
 import { usePaymentWay } from '../parts/use-payment-way.ts'
 import { orderBehind, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
-import './cashier.css'
 
 /**
  * The address has only a payment: its order is used for the confirmation; without an order it is a standalone payment.

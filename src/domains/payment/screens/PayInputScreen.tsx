@@ -18,7 +18,7 @@ import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '#/domains/order/due.
 import { cleanYuan } from '../paid.ts'
 import { usePayInput } from '../parts/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
-import './cashier.css'
+import '../parts/cashier.css'
 
 function InputForm({ order, due, payments }: { order: Order; due: Cents; payments: readonly Payment[] }) {
   const { form, submit, busy } = usePayInput(order.id, due)

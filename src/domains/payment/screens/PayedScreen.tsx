@@ -2,7 +2,6 @@ import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { PayResult } from '../parts/PayResult.tsx'
 import { confirmAddress } from '../rules.ts'
-import './cashier.css'
 
 /** /commodity-cbsct-payed/{orderId}: the result of the payment. */
 export default function PayedScreen() {

@@ -19,7 +19,7 @@ import { useChannels, usePay } from '../parts/use-pay.ts'
 import { usePaymentWay } from '../parts/use-payment-way.ts'
 import { otherPaymentState } from '../rules.ts'
 import { startPay } from '../writes.ts'
-import './cashier.css'
+import '../parts/cashier.css'
 
 function OtherCashier({ order, amount, orderId }: { order: OtherPayOrder; amount: Cents; orderId: string }) {
   const shareCode = useSearch(paths.paymentBeself).shareCode

@@ -5,6 +5,7 @@ import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { pdfRequest, pdfSource, pdfTexts } from '../pdf-rules.ts'
+import '#/shared/pdf/pdf.css'
 
 const trusted = (address: string): boolean => pdfSource(address, window.location.origin) !== null
 

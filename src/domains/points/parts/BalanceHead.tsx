@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
+import './points.css'
 
 /** The balance, in the largest type of the screen. */
 export function BalanceHead({ children }: { children?: ReactNode }) {

@@ -5,6 +5,7 @@ import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { PickUpPlace } from '../model.ts'
 import { deliveryWayLabel } from '../rules.ts'
 import type { Chosen } from './use-choice.ts'
+import './points.css'
 
 function PlaceLine({ place, on, onPick }: { place: PickUpPlace; on: boolean; onPick: () => void }) {
   return (

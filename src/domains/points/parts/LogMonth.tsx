@@ -5,16 +5,18 @@ import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '../calendar.ts'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
 import { changeText, changeTitle, monthSums } from '../rules.ts'
+import './points.css'
 
 function LogRow({ row }: { row: PointsLog }) {
   const text = changeText(row)
+  const gained = text.startsWith('+')
   return (
     <li className="points-log">
       <span>
         {changeTitle(row)}
         <span className="muted">{formatDate(row.createdDate, 'minute')}</span>
       </span>
-      <strong className={text.startsWith('+') ? 'points-gain' : ''}>{text}</strong>
+      <strong className={gained ? 'points-gain' : undefined}>{text}</strong>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { CheckIcon, GiftIcon, OrderIcon, PlusIcon } from '#/shared/ui/icons.tsx'
+import './points.css'
 
 const entries = [
   { to: paths.integralTasks, label: '赚积分', Icon: PlusIcon },

@@ -6,12 +6,13 @@ import '#/widgets/goods/goods-card.css'
 import type { PointsGoods } from '../model.ts'
 import { redeemHint } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
+import './points.css'
 
 /** One points product in a two-column list. */
 export function PointsGoodsCard({ goods, balance }: { goods: PointsGoods; balance: Points | null }) {
   const hint = redeemHint(goods, balance)
   return (
-    <Link className="goods-card points-card" to={to(paths.integralGoods, { id: goods.id ?? '' })}>
+    <Link className="goods-card goods-card-large" to={to(paths.integralGoods, { id: goods.id ?? '' })}>
       <SafeImage src={goods.mainPicture} alt="" />
       <span className="goods-card-text">
         <span className="goods-card-name">{goods.name}</span>

@@ -1,6 +1,7 @@
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { PointsOrder } from '../model.ts'
 import { PointsPrice } from './PointsPrice.tsx'
+import './points.css'
 
 /** The redeemed goods: picture, name, number, points. */
 export function PointsOrderLine({ order }: { order: PointsOrder }) {

@@ -8,6 +8,7 @@ import { costOf, missingPoints, redeemRefusal } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
 import type { Chosen } from './use-choice.ts'
 import { useRedeem } from './use-redeem.ts'
+import './points.css'
 
 interface RedeemBarProps {
   id: string
@@ -31,7 +32,7 @@ function TooFew({ missing }: { missing: Points }) {
     <ActionBar>
       <span className="points-due">
         还差 {formatPoints(missing)}
-        <Link className="button-text" to={paths.integralTasks}>
+        <Link className="points-earn" to={paths.integralTasks}>
           去赚积分
         </Link>
       </span>

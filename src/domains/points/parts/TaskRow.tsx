@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import type { PointsTask } from '../model.ts'
 import { taskButton, taskCount, taskReward, taskTarget } from '../rules.ts'
+import './points.css'
 
 interface TaskRowProps {
   task: PointsTask
@@ -29,10 +30,10 @@ export function TaskRow({ task, target = taskTarget(task.pointsTask.type) ?? '' 
         </Button>
       )}
       {!done && target && (
-        <Link className="button button-primary" to={target}>
+        <LinkButton to={target}>
           <span>{label}</span>
           <span className="sr-only">：{content}</span>
-        </Link>
+        </LinkButton>
       )}
     </div>
   )

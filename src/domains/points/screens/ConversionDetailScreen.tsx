@@ -4,6 +4,7 @@ import { paths } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -14,7 +15,7 @@ import { canConfirm, pointsOrderLabel, pointsOrderNote, pointsOrderTimes } from 
 import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
 import { pointsOrderById } from '../queries.ts'
 import { confirmReceipt } from '../writes.ts'
-import './points.css'
+import '../parts/points.css'
 
 /** The shipping address or the pick-up place. */
 function Destination({ order: { shippingAddress, pickUpPlace } }: { order: PointsOrder }) {
@@ -25,9 +26,9 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
         <p className="points-soft">{addressPlace(pickUpPlace)}</p>
         {pickUpPlace.businessHours && <p className="points-soft">{pickUpPlace.businessHours}</p>}
         {pickUpPlace.mobile && (
-          <a className="button button-plain" href={`tel:${pickUpPlace.mobile}`}>
+          <LinkButton kind="plain" href={`tel:${pickUpPlace.mobile}`}>
             打电话 {pickUpPlace.mobile}
-          </a>
+          </LinkButton>
         )}
       </Card>
     )

@@ -10,7 +10,7 @@ import type { PointsOrder } from '../model.ts'
 import { conversionTotals, pointsOrderLabel } from '../order-rules.ts'
 import { PointsOrderLine } from '../parts/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
-import './points.css'
+import '../parts/points.css'
 
 /** The totals; an extra: without an answer the line stays empty. */
 function Totals() {

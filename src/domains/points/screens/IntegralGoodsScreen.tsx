@@ -16,7 +16,7 @@ import { RedeemBar } from '../parts/RedeemBar.tsx'
 import { useChoice } from '../parts/use-choice.ts'
 import { pointsBalance, pointsGoodsById } from '../queries.ts'
 import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText } from '../rules.ts'
-import './points.css'
+import '../parts/points.css'
 
 // Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
@@ -41,7 +41,7 @@ function Facts({ goods }: { goods: PointsGoods }) {
       <h2>{goods.name}</h2>
       {goods.subtitle && <p>{goods.subtitle}</p>}
       {quota && <p className="points-quota">{quota}</p>}
-      {goods.stock !== null && <p className="muted">{goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'}</p>}
+      {goods.stock !== null && <p className="points-soft">{goods.stock > 0 ? `还有${goods.stock}件` : '已兑完'}</p>}
     </section>
   )
 }

@@ -9,7 +9,6 @@ import { monthOf } from '../calendar.ts'
 import { LogMonth } from '../parts/LogMonth.tsx'
 import { pointsLog } from '../queries.ts'
 import { isMonthOpen } from '../rules.ts'
-import './points.css'
 
 /** /integral-detail-list: earned and spent points, month by month. */
 export default function IntegralLogScreen() {
@@ -22,7 +21,6 @@ export default function IntegralLogScreen() {
     <Page title="积分明细">
       <InfiniteList
         list={list}
-        className="points-months"
         itemKey={(group) => group.month}
         empty={
           <EmptyState

@@ -4,12 +4,12 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
 import { BalanceHead } from '../parts/BalanceHead.tsx'
 import { MallEntries } from '../parts/MallEntries.tsx'
 import { PointsGoodsCard } from '../parts/PointsGoodsCard.tsx'
 import { pointsBalance, pointsGoodsPages, pointsGroups } from '../queries.ts'
-import './points.css'
+import '../parts/points.css'
 
 function GoodsGrid({ group, onAll }: { group: string; onAll: () => void }) {
   const list = useSuspenseInfiniteQuery(pointsGoodsPages(group))
@@ -43,10 +43,11 @@ export default function IntegralMallScreen() {
       <BalanceHead>
         <MallEntries />
       </BalanceHead>
-      <Tabs label="积分商品分类" tabs={tabs} value={group} onChange={setGroup} />
-      <Suspense key={group} fallback={<ScreenSkeleton kind="list" />}>
-        <GoodsGrid group={group} onAll={() => setGroup('')} />
-      </Suspense>
+      <Tabs label="积分商品分类" tabs={tabs} value={group} onChange={setGroup}>
+        <Suspense key={group} fallback={<ScreenSkeleton kind="list" />}>
+          <GoodsGrid group={group} onAll={() => setGroup('')} />
+        </Suspense>
+      </Tabs>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { BalanceHead } from '../parts/BalanceHead.tsx'
 import { TaskRow } from '../parts/TaskRow.tsx'
 import { pointsTasks } from '../queries.ts'
 import { shownTasks } from '../rules.ts'
-import './points.css'
+import '../parts/points.css'
 
 /** /integral-list: the tasks that earn points, with links. */
 export default function IntegralTasksScreen() {

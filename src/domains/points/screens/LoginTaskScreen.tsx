@@ -8,7 +8,7 @@ import { SignHead } from '../parts/SignHead.tsx'
 import { TaskRow } from '../parts/TaskRow.tsx'
 import { useLoginDays } from '../parts/use-login-days.ts'
 import { pointsTasks } from '../queries.ts'
-import './points.css'
+import '../parts/points.css'
 
 /** /login-task: the daily sign-in task (LIT-027); its button leads to the calendar. */
 export default function LoginTaskScreen() {

@@ -7,7 +7,7 @@ import { SignHead } from '../parts/SignHead.tsx'
 import { useLoginDays } from '../parts/use-login-days.ts'
 import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
-import './points.css'
+import '../parts/points.css'
 
 /** /my-sign: the calendar of sign-in days (decision 154). */
 export default function MySignScreen() {

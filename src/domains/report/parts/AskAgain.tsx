@@ -2,6 +2,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { askAgain } from '../sensitive-store.ts'
 import { useReportPlace } from './use-report-place.ts'
+import '../words/parts/understand.css'
 
 export const ASKED_AGAIN = '好的，下次打开前会先问您'
 

@@ -7,6 +7,7 @@ import { nameOfCategory, NO_PAGE, unlockedText } from '../rules.ts'
 import { CategoryState } from './CategoryState.tsx'
 import { CategoryIcon } from './category-icons.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './report.css'
 
 function CategoryTile({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
@@ -18,7 +19,7 @@ function CategoryTile({ summary, category }: { summary: CategorySummary; categor
         {summary.locked && <LockIcon size={18} />}
       </span>
       <strong>{nameOfCategory(summary)}</strong>
-      {summary.englishName && <span className="muted">{summary.englishName}</span>}
+      {summary.englishName && <span className="tile-note">{summary.englishName}</span>}
       {unlocked && <span className="tile-number">{unlocked}</span>}
       <CategoryState summary={summary} category={category} />
     </Link>
@@ -35,7 +36,7 @@ export function CategoryGrid({ summaries }: { summaries: readonly CategorySummar
         return (
           <div key={summary.category} className="tile">
             <strong>{nameOfCategory(summary)}</strong>
-            <span className="muted">{NO_PAGE}</span>
+            <span className="tile-note">{NO_PAGE}</span>
           </div>
         )
       })}

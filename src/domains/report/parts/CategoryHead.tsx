@@ -3,6 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { filterChips } from '../search-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { FilterChips } from './FilterChips.tsx'
+import './category.css'
 
 interface CategoryHeadProps {
   items: readonly ItemView[]
@@ -18,11 +19,7 @@ interface CategoryHeadProps {
 /** The counts of a category as filters, and the switch that shows normal items (REP-031). */
 export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
   return (
-    <Card
-      className="category-head"
-      title={`共 ${items.length} 项`}
-      extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}
-    >
+    <Card title={`共 ${items.length} 项`} extra={onShowAll && <ShowAll on={showAll} onChange={onShowAll} />}>
       <FilterChips chips={filterChips(items, category)} word={word} onWord={onWord} />
     </Card>
   )

@@ -5,6 +5,7 @@ import type { TreeNode } from '../model.ts'
 import { detectionsLink, levelOf } from '../tree-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { useReportPlace } from './use-report-place.ts'
+import './search-list.css'
 
 interface ClassChipsProps {
   tree: TreeNode | null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './item.css'
+import './tables.css'
 
 interface DataTableProps {
   label: string

@@ -1,6 +1,8 @@
 import '#/shared/ui/choice.css'
 import type { FilterChip } from '../search-rules.ts'
 import { ToneIcon } from './Severity.tsx'
+import './search-list.css'
+import './marks.css'
 
 interface FilterChipsProps {
   chips: readonly FilterChip[]

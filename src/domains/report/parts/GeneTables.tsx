@@ -5,6 +5,7 @@ import { cell } from '../rules.ts'
 import { DataTable } from './DataTable.tsx'
 import { Told } from '../words/parts/Glossary.tsx'
 import { MutationTable } from './MutationTable.tsx'
+import './tables.css'
 
 function LociTable({ loci }: Pick<ItemDetail, 'loci'>) {
   return (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import type { ItemView } from '../rules.ts'
-import './search-list.css'
+import './item-list.css'
 
 /** Items per block: one and a half screenfuls. */
 const SIZE = 30

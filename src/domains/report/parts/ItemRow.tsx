@@ -9,6 +9,8 @@ import { lockedTarget } from '../unlock-rules.ts'
 import { Told } from '../words/parts/Glossary.tsx'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './item-list.css'
+import './marks.css'
 
 interface ItemRowProps {
   item: ItemView

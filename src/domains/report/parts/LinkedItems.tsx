@@ -6,6 +6,7 @@ import type { ItemGroup } from '../search-rules.ts'
 import { DRAWN, ItemList } from './ItemList.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './item-list.css'
 
 interface LinkedRowProps {
   item: ItemView

@@ -1,10 +1,12 @@
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isSampleReport } from '../report-ids.ts'
 import { deblockingLink, unlockGoodsLink } from '../unlock-rules.ts'
 import { UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './marks.css'
 
 const gains = ['这一项的结果和一句话结论', '依据的位点、基因型和影响', '适合自己的行动建议', '科学依据、局限与参考文献']
 
@@ -48,9 +50,9 @@ export function LockCard({ category, packageType, unlocking }: LockCardProps) {
     <Card className="lock-card">
       <UnlockText unlocking={unlocking} />
       {!unlocking && to && (
-        <Link className="button button-primary button-block" to={to}>
+        <LinkButton block to={to}>
           {unlock ? '去解锁' : '了解检测套餐'}
-        </Link>
+        </LinkButton>
       )}
     </Card>
   )

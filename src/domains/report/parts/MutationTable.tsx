@@ -7,7 +7,7 @@ import { type GeneRow, geneRows, splitRows } from '../gene-rules.ts'
 import { positiveWord } from '../item-rules.ts'
 import type { CausalGene } from '../model.ts'
 import { DataTable } from './DataTable.tsx'
-import './carrier.css'
+import './tables.css'
 
 async function copyPosition(text: string) {
   const copied = await copyText(text)

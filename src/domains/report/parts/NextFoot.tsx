@@ -7,6 +7,7 @@ import { categoryLink, type NextStop } from '../detail-rules.ts'
 
 import { UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './item.css'
 
 /** Link to the next item, then to the next category (REP-040, REP-041), and always back to the list. */
 export function NextFoot({ next, category }: { next: NextStop | null; category: Category }) {

@@ -1,5 +1,6 @@
 import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
+import './search-list.css'
 
 /** No search hits: for drugs this must never sound like a permission. */
 export function NothingFound({ term, category }: { term: string; category: Category | null }) {

@@ -27,9 +27,9 @@ export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
 }
 
 /** A severity is never shown by colour alone: it has an icon and a word. */
-export function SeverityMark({ tone, word }: { tone: Tone; word: string }) {
+export function SeverityMark({ tone, word, strong }: { tone: Tone; word: string; strong?: boolean }) {
   return (
-    <span className={`mark tone-${tone}`}>
+    <span className={`mark tone-${tone}${strong ? ' mark-strong' : ''}`}>
       <ToneIcon tone={tone} size={16} />
       {word}
     </span>

@@ -1,5 +1,5 @@
 // @chunk report-view
-import { Link } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink, type Tone } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
@@ -8,6 +8,8 @@ import { firstSteps } from '../walk-rules.ts'
 import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
+import './report.css'
+import './marks.css'
 
 /** These counts are always shown, the others only above zero. */
 const ALWAYS: readonly (keyof ReportTotals)[] = ['risk', 'concern', 'normal', 'locked']
@@ -30,7 +32,7 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
   const known = totals.total + totals.unlocked + totals.risk + totals.concern + totals.carried > 0
   const shown = legend.filter(({ key }) => totals[key] > 0 || (known && ALWAYS.includes(key)))
   return (
-    <Card className="summary" title={reportSentence(totals)}>
+    <Card title={reportSentence(totals)}>
       {shown.length > 0 && (
         <>
           <div className="summary-bar" aria-hidden="true">
@@ -57,13 +59,14 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
         </>
       )}
       {first[0] && (
-        <Link
-          className={`button button-block ${isSample ? 'button-plain' : 'button-primary'}`}
+        <LinkButton
+          kind={isSample ? 'plain' : 'primary'}
+          block
           to={link(itemLink(place, first[0].category, first[0].id))}
-          onClick={() => startWalk(place, first)}
+          onPress={() => startWalk(place, first)}
         >
           先看这 {first.length} 项
-        </Link>
+        </LinkButton>
       )}
     </Card>
   )

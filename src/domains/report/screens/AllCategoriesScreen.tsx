@@ -18,6 +18,7 @@ import { reportSummary } from '../queries.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
 import '../parts/category.css'
+import '../parts/marks.css'
 
 /** Sensitive topics are not listed here with their result, nor are items without a name. */
 const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
@@ -28,7 +29,7 @@ const openlyNamed = ({ summaryItems }: CategorySummary, category: Category) =>
 function CategoryCard({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
   return (
-    <section className="card category-card">
+    <section className="card">
       <Link className="category-link" to={link(categoryTarget(place, summary))}>
         <CategoryIcon category={category} />
         <span>

@@ -22,7 +22,6 @@ import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../queries.ts'
 import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
-import '../parts/category.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
 
 /** Shorter lists need no search. */

@@ -16,9 +16,9 @@ import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isUnlocking, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
-import '../parts/category.css'
 import '../parts/summary.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
+import '../parts/item-list.css'
 
 function GroupRow({ group, category }: { group: TreeGroup; category: Category }) {
   const { place, link } = useReportPlace()

@@ -33,8 +33,8 @@ export function ItemTools({ detail, category, child }: ItemToolsProps) {
   return (
     <>
       {forDoctor && (
-        <Card className="ways">
-          <Row label="给医生看" value="大字，可打印" to={link(doctorItemLink(place, category, view.id))} />
+        <Card>
+          <Row wide label="给医生看" value="大字，可打印" to={link(doctorItemLink(place, category, view.id))} />
         </Card>
       )}
       {text && <TellFamily text={text} />}

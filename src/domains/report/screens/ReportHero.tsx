@@ -8,6 +8,7 @@ import { personLine } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { customerName } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
+import '../parts/report.css'
 
 interface ReportHeroProps {
   place: ReportPlace

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
@@ -36,10 +37,10 @@ function OwnEntry({ bound }: { bound: boolean }) {
   const own = useReportPointer(({ current }) => current)
   return (
     <div className="bind-entry">
-      <Link className="button button-primary button-block" to={bound ? reportTabTarget(own) : paths.bindInput}>
+      <LinkButton block to={bound ? reportTabTarget(own) : paths.bindInput}>
         {bound ? <ReportIcon size={20} /> : <TubeIcon size={20} />}
         {bound ? '看我的报告' : '绑定我的样本'}
-      </Link>
+      </LinkButton>
     </div>
   )
 }
@@ -78,15 +79,16 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
   return (
     <Page title="我的报告" bare>
       <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
-      {waiting.map((entry) => (
-        <SampleTracker key={entry.sampleId} sample={entry} />
-      ))}
-      {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
-      {summaries.items.length > 0 ? (
-        <Overview summaries={summaries.items} />
-      ) : (
-        <EmptyState picture="empty-report" text="这份报告还没有内容" />
+      {waiting.length + summaries.items.length > 0 && (
+        <div className="report-over">
+          {waiting.map((entry) => (
+            <SampleTracker key={entry.sampleId} sample={entry} />
+          ))}
+          {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
+          {summaries.items.length > 0 && <Overview summaries={summaries.items} />}
+        </div>
       )}
+      {summaries.items.length === 0 && <EmptyState picture="empty-report" text="这份报告还没有内容" />}
       <Suspense fallback={null}>
         <ReportWays summaries={summaries.items} />
         <BannerStrip position="REPORT_CATEGORIES" />

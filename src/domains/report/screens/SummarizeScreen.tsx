@@ -20,6 +20,7 @@ import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
 import '../parts/report.css'
 import '../parts/summary.css'
+import '../parts/search-list.css'
 
 const DoctorPage = lazy(() => import('../doctor/parts/DoctorPage.tsx'))
 
@@ -56,15 +57,15 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
   const carrier = toCarrierCategory(category)
   const closed = summary.locked || isUnlocking(summary.unlockJobStatus)
   return (
-    <Card title={nameOfCategory(summary)} className="ways">
+    <Card title={nameOfCategory(summary)}>
       {closed ? (
         <CategoryState summary={summary} category={category} />
       ) : (
         <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       )}
       {!closed && <Share category={category} counts={counts} summary={summary} />}
-      <Row label="查看项目" value={unlockedText(summary) || '查看'} to={link(categoryLink(place, category))} />
-      {carrier && <Row label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
+      <Row wide label="查看项目" value={unlockedText(summary) || '查看'} to={link(categoryLink(place, category))} />
+      {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
     </Card>
   )
 }
@@ -95,8 +96,8 @@ function Summary() {
         <CategoryCard key={entry.category} {...entry} />
       ))}
       {child && isChildrenReport(summaries.items) && (
-        <Card className="ways">
-          <Row label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
+        <Card>
+          <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
         </Card>
       )}
       {!child && all.length > 0 && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}

@@ -7,6 +7,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { reservationDates, reservationTimes } from '../queries.ts'
 import { dateLabel, openDates, timeLabel } from '../rules.ts'
 import type { ReservationValues } from './reservation-form.ts'
+import '#/shared/form/field.css'
 
 interface Props {
   control: Control<ReservationValues>

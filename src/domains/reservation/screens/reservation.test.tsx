@@ -38,7 +38,7 @@ test('[REG-028] [REG-029] the date first, then the times of that date; another d
   await app.user.click(screen.getByRole('radio', { name: '11月21日 周六' }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余3）' }))
   await app.user.click(screen.getByRole('radio', { name: '11月22日 周日' }))
-  const time = await screen.findByRole('group', { name: '预约时间' })
+  const time = await screen.findByRole('radiogroup', { name: '预约时间' })
   expect(
     within(time)
       .getAllByRole('radio')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
+import './bind.css'
 
 /** Genetic data is sensitive personal information: its consent is separate from any other and never preselected. */
 const sentences = [

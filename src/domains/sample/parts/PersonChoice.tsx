@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import type { Patient } from '#/domains/patient/model.ts'
 import { maskedCertificate, patientName, personText } from '#/domains/patient/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import './bind.css'
 
 interface PersonChoiceProps {
   patient: Patient
@@ -23,9 +24,9 @@ export function PersonChoice({ patient, chosen, onChoose, edit }: PersonChoicePr
         <span className="muted">{personText(patient, serverNow())}</span>
         <span className="muted">{maskedCertificate(patient)}</span>
       </label>
-      <Link className="button button-text" to={edit} aria-label={`编辑${patientName(patient)}`}>
+      <LinkButton kind="text" to={edit} label={`编辑${patientName(patient)}`}>
         编辑
-      </Link>
+      </LinkButton>
     </li>
   )
 }

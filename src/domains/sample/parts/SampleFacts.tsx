@@ -6,6 +6,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { BindTube } from '../bind-steps.ts'
 import { groupSampleId } from '../rules.ts'
+import './bind.css'
 
 interface SampleFactsProps {
   tube: BindTube

@@ -4,6 +4,7 @@ import { FieldShell } from '#/shared/form/Field.tsx'
 import { ScanIcon } from '#/shared/ui/icons.tsx'
 import type { SampleValues } from '../forms/sample-form.ts'
 import { caretIn, groupSampleId, normaliseSampleId } from '../rules.ts'
+import './bind.css'
 
 interface SampleFieldProps {
   control: Control<SampleValues>

@@ -1,6 +1,7 @@
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
+import './bind.css'
 
 /** The tooth-sample goods of an order: picture, name, specification, date of the order. */
 export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import type { SampleProgress } from '../model.ts'
 import { askedOf, groupSampleId, packageInPath, stageCount } from '../rules.ts'
-import '#/shared/ui/button.css'
+import './bind.css'
 
 interface TubeCardProps {
   tube: BindTube
@@ -29,16 +29,13 @@ export function TubeCard({ tube, bound }: TubeCardProps) {
         {asked.text}
       </p>
       {bound ? (
-        <Link className="button button-plain button-block" to={paths.myBinding}>
+        <LinkButton kind="plain" block to={paths.myBinding}>
           查看进度
-        </Link>
+        </LinkButton>
       ) : (
-        <Link
-          className="button button-primary button-block"
-          to={bindSteps({ ...tube, packageName: packageInPath(packageName) }).first}
-        >
+        <LinkButton block to={bindSteps({ ...tube, packageName: packageInPath(packageName) }).first}>
           绑定这个样本
-        </Link>
+        </LinkButton>
       )}
     </Card>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BindTube } from '../bind-steps.ts'
 import { tubeDetails } from '../queries.ts'
 import { groupSampleId } from '../rules.ts'
+import './bind.css'
 
 /** The current tube. Its package comes from the server, because an address can contain anything. */
 export function TubeLine({ tube: { sampleId, packageName } }: { tube: BindTube }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { FollowRow } from '#/widgets/FollowRow.tsx'
@@ -9,7 +9,6 @@ import { SampleTracker } from '#/widgets/SampleTracker.tsx'
 import type { SampleProgress } from '../model.ts'
 import { sampleProgress } from '../queries.ts'
 import { reportAddress } from '../rules.ts'
-import '#/shared/ui/button.css'
 import '../parts/bind.css'
 
 function Binding({ sample }: { sample: SampleProgress }) {
@@ -18,9 +17,9 @@ function Binding({ sample }: { sample: SampleProgress }) {
     <Card className="binding">
       <SampleTracker sample={sample} />
       {report && (
-        <Link className="button button-primary button-block" to={report}>
+        <LinkButton block to={report}>
           查看报告
-        </Link>
+        </LinkButton>
       )}
     </Card>
   )
@@ -59,9 +58,9 @@ export default function MyBindingScreen() {
         <FollowRow label="微信提醒检测进度" already="已开启：进度有变化时，公众号会通知您" />
       </Card>
       <div className="binding-new">
-        <Link className="button button-plain button-block" to={paths.bindInput}>
+        <LinkButton kind="plain" block to={paths.bindInput}>
           绑定新的样本
-        </Link>
+        </LinkButton>
       </div>
       <MoreBindings />
     </Page>

@@ -3,18 +3,20 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { PhoneFields } from '#/widgets/PhoneFields.tsx'
 import type { LoginValues } from './login-form.ts'
+import '../parts/login.css'
 
 interface Props {
   control: Control<LoginValues>
 }
 
 function AgreementBox({ control }: Props) {
-  const { field } = useController({ control, name: 'agreed' })
+  const { field, fieldState } = useController({ control, name: 'agreed' })
   return (
     <label className="agree">
       <input
         type="checkbox"
         checked={field.value}
+        aria-invalid={fieldState.invalid}
         ref={field.ref}
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(event.target.checked)}

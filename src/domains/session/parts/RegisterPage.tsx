@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
 import { Form } from '#/shared/form/Form.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
@@ -77,9 +78,9 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
           注册并登录
         </Button>
       </Form>
-      <Link className="button button-text button-block" to={to(paths.login, {}, { target })} replace>
+      <LinkButton kind="text" block to={to(paths.login, {}, { target })} replace>
         已经注册过？直接登录
-      </Link>
+      </LinkButton>
     </Page>
   )
 }

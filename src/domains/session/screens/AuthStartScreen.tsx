@@ -2,6 +2,7 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
@@ -33,17 +34,17 @@ export default function AuthStartScreen() {
             {action}
           </Button>
           {purpose === 'login' ? (
-            <a className="button button-plain button-block" href={login}>
+            <LinkButton kind="plain" block href={login}>
               用手机号登录
-            </a>
+            </LinkButton>
           ) : (
-            <a className="button button-plain button-block" href={target} onClick={() => declined.write(true)}>
+            <LinkButton kind="plain" block href={target} onPress={() => declined.write(true)}>
               不授权，继续填写
-            </a>
+            </LinkButton>
           )}
-          <a className="button button-text button-block" href={paths.home}>
+          <LinkButton kind="text" block href={paths.home}>
             先逛逛
-          </a>
+          </LinkButton>
         </div>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { readsOf } from '#/shared/api/query.ts'
@@ -9,6 +9,7 @@ import { Form } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
@@ -57,9 +58,9 @@ export default function LoginScreen() {
         </Button>
       </Form>
       {wechatOffered() && (
-        <Link className="button button-plain button-block login-wechat" to={to(paths.authStart, {}, { target })}>
+        <LinkButton kind="plain" block className="login-wechat" to={to(paths.authStart, {}, { target })}>
           微信授权登录
-        </Link>
+        </LinkButton>
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { periodText } from '#/domains/coupon/period.ts'
 import { paths } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
@@ -8,6 +8,7 @@ import { chancesOf, drawRefusal, drawsOf, drawWords } from '../rules.ts'
 import { fieldsOf } from '../wheel.ts'
 import { LotteryGrid } from './LotteryGrid.tsx'
 import { useDraw } from './use-draw.ts'
+import './ticket.css'
 
 /** The number of chances, or why there is none. */
 function chanceText(tickets: readonly Ticket[], chances: number, now: number): string {
@@ -23,9 +24,9 @@ function Result({ drawn }: { drawn: Ticket | null }) {
     <div className="lottery-result" role="status" aria-live="polite">
       {drawn?.draw && <strong>{drawWords(drawn.draw)}</strong>}
       {won && (
-        <Link className="button button-plain" to={paths.bonuses}>
+        <LinkButton kind="plain" to={paths.bonuses}>
           查看我的奖品
-        </Link>
+        </LinkButton>
       )}
     </div>
   )

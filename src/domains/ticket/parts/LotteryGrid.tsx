@@ -1,4 +1,5 @@
 import { GiftIcon } from '#/shared/ui/icons.tsx'
+import './ticket.css'
 
 interface LotteryGridProps {
   fields: readonly string[]

@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { takeReward } from '../writes.ts'
+import './ticket.css'
 
 /** Turns the reward of an order into coupons and tickets with one tap (GOODS-030). */
 export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId: string }) {
@@ -18,9 +19,9 @@ export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId
             <li key={key}>{name}</li>
           ))}
         </ul>
-        <Link className="button button-plain button-block" to={to(paths.myCoupon, { status: 'CLAIMED' })}>
+        <LinkButton kind="plain" block to={to(paths.myCoupon, { status: 'CLAIMED' })}>
           查看我的优惠券
-        </Link>
+        </LinkButton>
       </Card>
     )
   return (

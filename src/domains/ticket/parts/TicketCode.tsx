@@ -4,6 +4,7 @@ import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import type { Ticket } from '../model.ts'
 import { myTicketStates } from '../queries.ts'
 import { codeGroups, isUsed, withStates } from '../rules.ts'
+import './ticket.css'
 
 /** Polling interval in ms: the phone notices by itself that the ticket was used. */
 const LOOK_EVERY_MS = 5000

@@ -5,11 +5,12 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { myTickets, usableCoupons } from '../queries.ts'
 import { type Won, winsOf } from '../rules.ts'
-import './ticket.css'
+import '../parts/ticket.css'
 
 /**
  * The link of a prize: the goods of a coupon, the code of a ticket; for a coupon that is gone, the list of used ones.
@@ -18,21 +19,17 @@ function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
     return (
-      <Link className="button button-primary" to={paths.merchantTicket} aria-label={`去出示，${name}`}>
+      <LinkButton to={paths.merchantTicket} label={`去出示，${name}`}>
         去出示
-      </Link>
+      </LinkButton>
     )
   if (kind !== 'COUPON') return null
   const coupon = coupons.find((entry) => entry.id === couponId)
   if (coupon) return <UseCoupon coupon={coupon} />
   return (
-    <Link
-      className="button button-plain"
-      to={to(paths.myCoupon, { status: 'HASUSED' })}
-      aria-label={`已使用或已失效，${name}`}
-    >
+    <LinkButton kind="plain" to={to(paths.myCoupon, { status: 'HASUSED' })} label={`已使用或已失效，${name}`}>
       已使用或已失效
-    </Link>
+    </LinkButton>
   )
 }
 

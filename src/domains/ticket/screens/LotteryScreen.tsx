@@ -8,7 +8,7 @@ import { LotteryGame } from '../parts/LotteryGame.tsx'
 import { OrderReward } from '../parts/OrderReward.tsx'
 import { myTickets } from '../queries.ts'
 import { ticketsOf } from '../rules.ts'
-import './ticket.css'
+import '../parts/ticket.css'
 
 /** /lottery/{id}: one draw per ticket of the lottery; with mallOrderId also the reward of that order. */
 export default function LotteryScreen() {

@@ -12,7 +12,7 @@ import type { Ticket } from '../model.ts'
 import { TicketCode } from '../parts/TicketCode.tsx'
 import { myTickets, myTicketStates } from '../queries.ts'
 import { merchantTickets, showRefusal, withStates } from '../rules.ts'
-import './ticket.css'
+import '../parts/ticket.css'
 
 interface TicketCardProps {
   ticket: Ticket

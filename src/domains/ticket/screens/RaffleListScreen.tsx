@@ -9,7 +9,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
-import './ticket.css'
+import '../parts/ticket.css'
 
 /** /raffle-lists: possible draws, and past ones. */
 export default function RaffleListScreen() {

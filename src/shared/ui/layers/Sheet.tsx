@@ -1,5 +1,5 @@
 // @chunk kit
 import { latePanel } from './late-panel.tsx'
 
-/** A panel that slides up from the bottom; closes by its button, the mask, a swipe and Escape. */
+/** A panel that slides up from the bottom; closes by its button, the mask, a swipe, Escape and Back. */
 export const Sheet = latePanel(() => import('./SheetPanel.tsx'))

@@ -2,6 +2,8 @@ import '../antd.ts'
 import { Popup } from 'antd-mobile'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../icons.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+import { useModal } from './use-modal.ts'
 import './sheet.css'
 
 export interface SheetProps {
@@ -13,36 +15,45 @@ export interface SheetProps {
   foot?: ReactNode
 }
 
-/** The panel itself. It imports the animation library, so Sheet.tsx loads it lazily. */
-export default function SheetPanel({ title, open, onClose, children, foot }: SheetProps) {
+/** The dialog inside of the sliding panel; it stays while the panel slides out. */
+function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const id = useId()
+  const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
+    <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} className="sheet" onKeyDown={onKeyDown}>
+      <div className="sheet-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="sheet-content">{children}</div>
+      {foot && <div className="sheet-foot">{foot}</div>}
+      {open && <BackCloses onClose={onClose} />}
+    </div>
+  )
+}
+
+/** The router knows of one such block at a time, so it exists only while the sheet is open. */
+function BackCloses({ onClose }: Pick<SheetProps, 'onClose'>) {
+  useBackCloses(onClose)
+  return null
+}
+
+/** The panel itself. It imports the animation library, so Sheet.tsx loads it lazily. */
+export default function SheetPanel(props: SheetProps) {
   return (
     <Popup
-      visible={open}
-      onMaskClick={onClose}
-      onClose={onClose}
+      visible={props.open}
+      onMaskClick={props.onClose}
+      onClose={props.onClose}
       closeOnSwipe
       position="bottom"
       bodyClassName="sheet-body"
       destroyOnClose
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is */}
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        className="sheet"
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      >
-        <div className="sheet-head">
-          <h2 id={id}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </div>
-        <div className="sheet-content">{children}</div>
-        {foot && <div className="sheet-foot">{foot}</div>}
-      </div>
+      <Dialog {...props} />
     </Popup>
   )
 }

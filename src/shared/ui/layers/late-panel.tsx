@@ -1,3 +1,4 @@
+// @chunk kit
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#/shared/lib/idle.ts'
 

@@ -1,4 +1,5 @@
 import type { ConfirmOptions } from './feedback.tsx'
+import './plain-toast.css'
 
 /** Toasts and dialogs are loaded with the first one shown: they import the animation library. */
 

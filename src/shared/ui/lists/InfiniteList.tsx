@@ -1,8 +1,8 @@
-// @chunk kit
+// @chunk paging
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
-import '../button.css'
+import { Button } from '../Button.tsx'
 import { ListBlock } from './ListBlock.tsx'
 import '../row.css'
 
@@ -69,9 +69,9 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
   }, [list.data.pages.length, list.isFetchingNextPage])
   if (list.isFetchNextPageError)
     return (
-      <button type="button" className="button button-text list-end" onClick={() => void list.fetchNextPage()}>
+      <Button kind="text" className="list-end" onPress={() => void list.fetchNextPage()}>
         加载失败，点按重试
-      </button>
+      </Button>
     )
   return (
     <div ref={mark} className="list-end" role="status">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { askWechat, chooseImages, isWechat, previewImages } from '#/shared/wechat/wechat.ts'
+import { Spinner } from '../Button.tsx'
 import { CloseIcon, PlusIcon, RefreshIcon } from '../icons.tsx'
 import {
   chooseCount,
@@ -24,6 +25,7 @@ import { SafeImage } from './SafeImage.tsx'
 import { toast } from '../layers/toast.ts'
 import { useFiles } from './use-files.tsx'
 import './image-picker.css'
+import '../../form/field.css'
 
 interface ImagePickerProps {
   value: readonly Picture[]
@@ -85,7 +87,7 @@ function Tile({ picture, name, onRetry, onPreview }: TileProps) {
   if (isOnTheWay(picture))
     return (
       <output className="image-picker-tile image-picker-wait">
-        <span className="button-spinner" aria-hidden="true" />
+        <Spinner />
         {picture.state === 'waiting' ? UPLOAD_WAITS : UPLOADING}
       </output>
     )

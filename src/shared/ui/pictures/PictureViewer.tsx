@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../icons.tsx'
+import { useModal } from '../layers/use-modal.ts'
 import { SafeImage } from './SafeImage.tsx'
 import { BackIcon } from '../shell-icons.tsx'
 import { useZoom } from './use-zoom.ts'
@@ -13,26 +14,12 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** Traps the focus and locks the page's scrolling; restores both on close. */
-function useModal() {
-  const box = useRef<HTMLDivElement>(null)
+/** The page below does not scroll. */
+function useStill(): void {
   useEffect(() => {
-    const before = document.activeElement
-    box.current?.querySelector('button')?.focus()
     document.documentElement.classList.add('still')
-    return () => {
-      document.documentElement.classList.remove('still')
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
+    return () => document.documentElement.classList.remove('still')
   }, [])
-  const keepFocus = (event: KeyboardEvent) => {
-    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
-    const edge = event.shiftKey ? buttons[0] : buttons.at(-1)
-    if (event.key !== 'Tab' || document.activeElement !== edge) return
-    event.preventDefault()
-    ;(event.shiftKey ? buttons.at(-1) : buttons[0])?.focus()
-  }
-  return { box, keepFocus }
 }
 
 type Zoom = ReturnType<typeof useZoom>
@@ -50,7 +37,7 @@ function Slides({ pictures, name, zoom }: Pick<PictureViewerProps, 'pictures' | 
             aria-hidden={at !== index}
             style={at === index ? { transform: closer } : undefined}
           >
-            <SafeImage src={picture} alt={`${name} 图${at + 1}`} eager={at === index} />
+            <SafeImage src={picture} alt={`${name} 图${at + 1}`} eager={at === index} whole />
           </div>
         ))}
       </div>
@@ -80,10 +67,10 @@ function Foot({ count, zoom: { index, view, go, step } }: { count: number; zoom:
 /** Full-screen picture viewer: swipe, pinch, double tap; also by buttons and keys. */
 export default function PictureViewer({ pictures, name, first, onClose }: PictureViewerProps) {
   const zoom = useZoom(pictures.length, Math.min(first, pictures.length - 1))
-  const { box, keepFocus } = useModal()
+  const { box, onKeyDown: keepFocus } = useModal<HTMLDivElement>(true, onClose)
+  useStill()
   const { index, go, step } = zoom
   const keys: Record<string, () => void> = {
-    Escape: onClose,
     ArrowLeft: () => go(index - 1),
     ArrowRight: () => go(index + 1),
     '+': () => step(1),

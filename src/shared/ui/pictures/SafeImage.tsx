@@ -10,6 +10,8 @@ interface SafeImageProps {
   /** Width divided by height: the space is reserved before the picture loads. */
   ratio?: number
   eager?: boolean
+  /** Shows all of the picture instead of filling the space. */
+  whole?: boolean
   className?: string
 }
 
@@ -24,11 +26,14 @@ export function isPictureAddress(src: string): boolean {
 const room = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties
 
 /** A picture in reserved space; a broken one is replaced by a placeholder. */
-export function SafeImage({ src, alt, ratio = 1, eager, className }: SafeImageProps) {
+export function SafeImage({ src, alt, ratio = 1, eager, whole, className }: SafeImageProps) {
   const [broken, setBroken] = useState(false)
   const usable = !broken && isPictureAddress(src)
   return (
-    <span className={className ? `safe-image ${className}` : 'safe-image'} style={room(ratio)}>
+    <span
+      className={`safe-image${whole ? ' safe-image-whole' : ''}${className ? ` ${className}` : ''}`}
+      style={room(ratio)}
+    >
       {usable ? (
         <img
           src={src}

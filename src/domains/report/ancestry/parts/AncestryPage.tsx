@@ -21,8 +21,6 @@ import { Whose } from '../../words/parts/Whose.tsx'
 import { NextFoot } from '../../parts/NextFoot.tsx'
 import { useItemVisit } from '../../parts/use-item-visit.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
-import '../../parts/item.css'
-import '../screens/ancestry.css'
 import { NotInReport } from '../../parts/NotInReport.tsx'
 
 interface AncestryPageProps {

@@ -5,6 +5,8 @@ import { lockedTarget } from '../../unlock-rules.ts'
 import { Told } from '../../words/parts/Glossary.tsx'
 import { SeverityMark, UnlockingMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
+import '../../parts/item-list.css'
+import '../../parts/marks.css'
 
 interface AncestryRowProps {
   row: AncestryRowView

@@ -8,6 +8,7 @@ import {
   traceName,
   TRACES,
 } from '../ancestry-rules.ts'
+import './ancestry.css'
 
 export interface Selecting {
   view: CompositionView

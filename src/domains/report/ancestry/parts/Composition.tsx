@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react'
 import { prefersReducedMotion } from '#/shared/lib/motion.ts'
 import { Chart } from '#/shared/ui/Chart.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
 import { compositionText, type CompositionView, selectedOf } from '../ancestry-rules.ts'
 import { storyOf } from '../ancestry-stories.ts'
 import { AreaList, type Selecting } from './AreaList.tsx'
 import { donutOption } from './donut.ts'
 import { TileMap } from './TileMap.tsx'
+import './ancestry.css'
 
 /** The ring chart, with the selection in its middle. */
 function Donut({ view, selection, onSelect }: Selecting) {
@@ -63,12 +64,13 @@ export function Composition({ view }: { view: CompositionView }) {
       <Card>
         <Donut {...selecting} />
       </Card>
-      <Tabs label="看祖源的方式" tabs={tabs} value={tab} onChange={setTab} />
-      <Card title={tabs.find(({ value }) => value === tab)?.title}>
-        {tab === 'areas' && <AreaList {...selecting} />}
-        {tab === 'map' && <TileMap {...selecting} />}
-        {tab === 'stories' && <Stories view={view} />}
-      </Card>
+      <Tabs label="看祖源的方式" tabs={tabs} value={tab} onChange={setTab}>
+        <Card title={tabs.find(({ value }) => value === tab)?.title}>
+          {tab === 'areas' && <AreaList {...selecting} />}
+          {tab === 'map' && <TileMap {...selecting} />}
+          {tab === 'stories' && <Stories view={view} />}
+        </Card>
+      </Tabs>
     </>
   )
 }

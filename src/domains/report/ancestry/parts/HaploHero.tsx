@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { haploPieces, originText } from '../haplo-rules.ts'
 import { type Line, pieceText } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
+import './ancestry.css'
 
 /** The code of a line, large, and each of its pieces explained on a tap. */
 export function HaploHero({ result, line, name }: { result: HaploTypeResult; line: Line; name: string }) {

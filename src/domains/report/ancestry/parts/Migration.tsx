@@ -5,6 +5,8 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { type Stop, stopsOf, stopText } from '../haplo-rules.ts'
 import type { HaploTypeResult } from '../../model.ts'
+import './ancestry.css'
+import '../../parts/item.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 

@@ -7,6 +7,7 @@ import {
   onScale,
   percentText,
 } from '../ancestry-rules.ts'
+import './ancestry.css'
 
 const [low, high] = NEANDERTHAL_BAND
 const band = `${finePercentText(low)} 到 ${finePercentText(high)}`
@@ -14,7 +15,7 @@ const band = `${finePercentText(low)} 到 ${finePercentText(high)}`
 /** The share on a scale, with the usual range (ANC-011, decision 70). */
 export function Neanderthal({ rate }: { rate: number }) {
   return (
-    <Card className="neanderthal" title="尼安德特人比例">
+    <Card title="尼安德特人比例">
       <p className="ancestry-big">{percentText(rate)}</p>
       <p>
         精确到小数约 {finePercentText(rate)}，{bandText(rate)}

@@ -1,6 +1,7 @@
 import { percentText } from '../ancestry-rules.ts'
 import { nextInTile, type Tile, tilesOf } from '../ancestry-regions.ts'
 import type { Selecting } from './AreaList.tsx'
+import './ancestry.css'
 
 function Found({ tile, selection, onSelect }: { tile: Tile } & Omit<Selecting, 'view'>) {
   const rate = tile.areas.reduce((sum, area) => sum + area.rate, 0)

@@ -5,6 +5,8 @@ import { AncestryPage } from '../parts/AncestryPage.tsx'
 import { Composition } from '../parts/Composition.tsx'
 import { Told } from '../../words/parts/Glossary.tsx'
 import { Unknown } from '../parts/Unknown.tsx'
+import '../../parts/item.css'
+import '../../parts/marks.css'
 
 const reasons = [
   '这次检测的数据还不足以推算祖源成分，所以先不给数字。',

@@ -15,8 +15,8 @@ import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
 import { isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { toCategory } from '../../report-ids.ts'
-import '../../parts/category.css'
 import { NotInReport } from '../../parts/NotInReport.tsx'
+import '../../parts/item-list.css'
 
 function Items() {
   const { place, link } = useReportPlace()

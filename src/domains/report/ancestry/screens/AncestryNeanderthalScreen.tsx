@@ -2,6 +2,8 @@ import { AncestryPage } from '../parts/AncestryPage.tsx'
 import { Neanderthal } from '../parts/Neanderthal.tsx'
 import { Told } from '../../words/parts/Glossary.tsx'
 import { Unknown } from '../parts/Unknown.tsx'
+import '../../parts/item.css'
+import '../../parts/marks.css'
 
 const reasons = [
   '这次检测的数据还不足以算出这个比例，所以先不给数字。',

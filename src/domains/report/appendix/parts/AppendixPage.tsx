@@ -12,8 +12,9 @@ import { NothingFound } from '../../parts/NothingFound.tsx'
 import { SearchBox } from '../../parts/SearchBox.tsx'
 import { useAppendixSearch } from './use-appendix-search.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
-import '../screens/appendix.css'
+import './appendix.css'
 import { CAUTION } from '../../rules.ts'
+import '../../parts/search-list.css'
 
 interface AppendixPageProps {
   kind: AppendixKind
@@ -31,7 +32,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
       {read > 0 && (
         <>
           <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音" term={term} onTerm={setTerm} />
-          <p className="find-count">
+          <p className="find-count appendix-total">
             {appendixCount(read, total)}。在这里不代表检出；{CAUTION}。
           </p>
         </>
@@ -61,7 +62,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
         <InfiniteList
           list={list}
           itemKey={appendixKey}
-          className="appendix-list appendix-block"
+          className="appendix-block"
           empty={
             <EmptyState
               picture="empty-list"

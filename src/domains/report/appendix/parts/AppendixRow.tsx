@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { AppendixEntry } from '../../model.ts'
 import { geneLine } from '../appendix-rules.ts'
+import './appendix.css'
 
 /** One tested disease with its tested genes. */
 export const AppendixRow = memo(function AppendixRow({ entry }: { entry: AppendixEntry }) {

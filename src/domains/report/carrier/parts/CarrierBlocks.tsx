@@ -8,6 +8,9 @@ import { ToneIcon, UnlockingMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import '../../parts/carrier.css'
 import { CAUTION } from '../../rules.ts'
+import '../../parts/item.css'
+import '../../parts/marks.css'
+import '../../parts/tables.css'
 
 /** Carriers are healthy: indigo, never red; no finding is not a promise. */
 export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; child: boolean }) {

@@ -20,7 +20,6 @@ import { Whose } from '../../words/parts/Whose.tsx'
 import { useGate } from '../../parts/use-gate.ts'
 import { useItemVisit } from '../../parts/use-item-visit.ts'
 import '../../parts/carrier.css'
-import '../../parts/item.css'
 import '../../parts/summary.css'
 
 interface CarrierPageProps {

@@ -58,14 +58,14 @@ function Summary({ category }: { category: CarrierCategory }) {
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
         {totals.found > 0 && <p className="ratio-text">携带者本人通常健康；其余项目，{CAUTION}。</p>}
       </Card>
-      <Card className="ways">
-        <Row label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(place, category))} />
-        <Row label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(place, category))} />
+      <Card>
+        <Row wide label="检出变异的项目" value={`${totals.found} 项`} to={link(highRiskLink(place, category))} />
+        <Row wide label="全部项目" value={`${totals.total} 项`} to={link(categoryLink(place, category))} />
         {summary.basePackageId && (
-          <Row label="附录：检测了哪些疾病" to={link(appendixLink(place, category, summary.basePackageId))} />
+          <Row wide label="附录：检测了哪些疾病" to={link(appendixLink(place, category, summary.basePackageId))} />
         )}
         {others.map((entry) => (
-          <Row key={entry} label={`${traits[entry].name}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
+          <Row wide key={entry} label={`${traits[entry].name}携带者检测`} to={link(carrierSummaryLink(place, entry))} />
         ))}
       </Card>
       <Disclaimer />

@@ -26,8 +26,10 @@ import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { CAUTION, itemTitle } from '../../rules.ts'
 import '../../parts/carrier.css'
-import '../../parts/category.css'
 import '../../parts/summary.css'
+import '../../parts/item-list.css'
+import '../../parts/marks.css'
+import '../../parts/search-list.css'
 
 /** One gene links to its own page; several, or none, link to the item's page. */
 function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; category: CarrierCategory }) {
@@ -36,7 +38,7 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
   const to =
     gene && genes.length === 1 ? carrierGeneLink(place, category, view.id, gene) : itemLink(place, category, view.id)
   return (
-    <Link className="item-row found-row" to={link(to)}>
+    <Link className="item-row" to={link(to)}>
       <span className="item-icon tone-carrier">
         <InheritIcon size={22} />
       </span>

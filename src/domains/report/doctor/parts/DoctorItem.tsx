@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { doctorEntries, doctorLink } from '../doctor-rules.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
@@ -17,12 +17,9 @@ export default function DoctorItem({ item, id, category }: DoctorItemProps) {
   const entries = doctorEntries(item.results, category).filter(({ view }) => view.id === id)
   return (
     <DoctorSheet entries={entries} none="这一项没有可以给医生看的结果。">
-      <Link
-        className="button button-primary button-block"
-        to={link(doctorLink(place, item.reportPackageType === 'CHILDREN'))}
-      >
+      <LinkButton block to={link(doctorLink(place, item.reportPackageType === 'CHILDREN'))}>
         看整份报告要告诉医生的结果
-      </Link>
+      </LinkButton>
     </DoctorSheet>
   )
 }

@@ -20,7 +20,9 @@ function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) 
     <section className="doctor-entry">
       <h3>{itemTitle(view)}</h3>
       <p className="doctor-word">
-        {view.severity && <SeverityMark tone={toneOf(view, category)} word={severityWord(view.severity, category)} />}
+        {view.severity && (
+          <SeverityMark strong tone={toneOf(view, category)} word={severityWord(view.severity, category)} />
+        )}
         <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
       {view.verdict && <p>{view.verdict}</p>}

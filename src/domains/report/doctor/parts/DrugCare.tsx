@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import type { Category } from '../../report-ids.ts'
 import { doctorItemLink } from '../doctor-rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
@@ -10,9 +10,7 @@ export function DrugCare({ category, id }: { category: Category; id: string }) {
   return (
     <aside className="drug-care" aria-label="用药提醒">
       <p>请勿自行停药或改量</p>
-      <Link className="button button-primary" to={link(doctorItemLink(place, category, id))}>
-        给医生看
-      </Link>
+      <LinkButton to={link(doctorItemLink(place, category, id))}>给医生看</LinkButton>
     </aside>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import '#/shared/ui/button.css'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -65,12 +64,12 @@ export default function LetterScreen() {
       )}
       {child && (
         <nav className="letter-ways" aria-label="继续阅读">
-          <Link className="button button-primary button-block" to={link(summarizeLink(place, true))}>
+          <LinkButton block to={link(summarizeLink(place, true))}>
             看孩子的检测小结
-          </Link>
-          <Link className="button button-text button-block" to={link(to(paths.report, place))}>
+          </LinkButton>
+          <LinkButton kind="text" block to={link(to(paths.report, place))}>
             回到报告
-          </Link>
+          </LinkButton>
         </nav>
       )}
       <Disclaimer />

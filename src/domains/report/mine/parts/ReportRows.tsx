@@ -7,10 +7,8 @@ import { isChildReport } from '../../detail-rules.ts'
 import type { ReportSample } from '../../model.ts'
 import { customerName, reportKey } from '../../report-ids.ts'
 import { pointerOf } from '../../store.ts'
-import '../../parts/category.css'
 import '../../parts/marks.css'
-import '../../parts/search-list.css'
-import '../../parts/summary.css'
+import '../../parts/item-list.css'
 
 /** Reports of the signed-in person, each linking to its page. */
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {

@@ -1,12 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { Tabs } from '#/shared/ui/Tabs.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { ReportRows } from '../parts/ReportRows.tsx'
@@ -38,7 +37,6 @@ function Reports({ tab }: { tab: ReportTab }) {
 
 /** /my-report: the person's reports by kind, with their counts (REPX-009, decision 86). */
 export default function MyReportScreen() {
-  const navigate = useNavigate()
   const tab = toReportTab(useSearch(paths.myReport).status)
   // The counts are an extra: tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {
@@ -48,13 +46,14 @@ export default function MyReportScreen() {
   }
   return (
     <Page title="我的报告">
-      <Tabs
+      <TabLinks
         label="报告类型"
-        tabs={reportTabs.map((value) => ({ value, label: tabText(value, counts[value]) }))}
+        tabs={reportTabs.map((value) => ({
+          value,
+          label: tabText(value, counts[value]),
+          to: to(paths.myReport, {}, { status: value === 'ALL' ? '' : value }),
+        }))}
         value={tab}
-        onChange={(status) =>
-          void navigate(to(paths.myReport, {}, { status: status === 'ALL' ? '' : status }), { replace: true })
-        }
       />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />

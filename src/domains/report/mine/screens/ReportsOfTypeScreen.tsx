@@ -35,12 +35,14 @@ export default function ReportsOfTypeScreen() {
           }
         />
       )}
-      <Card title="示例报告" className="ways">
+      <Card title="示例报告">
         <Row
+          wide
           label={sampleReports['DEMO-DEFAULT-ADULT']}
           to={to(paths.report, { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult })}
         />
         <Row
+          wide
           label={sampleReports['DEMO-DEFAULT-CHILD']}
           to={to(paths.report, { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child })}
         />

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 8000 })
+const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 test('[REPX-009] the tabs show how many reports there are and list them', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
-  expect(await tab('全部 2')).toHaveAttribute('aria-selected', 'true')
+  expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
   expect(
     app
@@ -33,7 +33,7 @@ test('[REPX-009] the tabs show how many reports there are and list them', async 
 
 test('[REPX-009] a signed report is listed among the signed ones', async () => {
   const app = await renderRoute('/my-report?status=SIGNED', { as: 'reported' })
-  expect(await tab('已签约 1')).toHaveAttribute('aria-selected', 'true')
+  expect(await tab('已签约 1')).toHaveAttribute('aria-current', 'page')
   await app.sees('周雪梅')
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { NEVER_SHOWN, seenByOthers, type Shareable } from '../share-rules.ts'
+import './share-report.css'
 
 interface ShareAgreementProps {
   shareables: readonly Shareable[]

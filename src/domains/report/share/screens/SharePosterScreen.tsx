@@ -16,7 +16,7 @@ import { isSampleReport } from '../../report-ids.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
 import { reportTabTarget, useReportPointer } from '../../store.ts'
-import './share-report.css'
+import '../parts/share-report.css'
 
 interface MadeProps {
   code: string

@@ -11,8 +11,7 @@ import { ReportPlaceContext } from '../../parts/use-report-place.ts'
 import { reportSummary } from '../../queries.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
-import '../../parts/report.css'
-import './share-report.css'
+import '../parts/share-report.css'
 
 /**
  * /share-report/{sampleId}/{sharingCode}: the parts somebody agreed to share, read by its code without a login
@@ -36,7 +35,9 @@ export default function ShareReportScreen() {
         </div>
         {packageId ? (
           <>
-            <SummaryCard summaries={summaries.items} />
+            <div className="shared-summary">
+              <SummaryCard summaries={summaries.items} />
+            </div>
             <CategoryGrid summaries={summaries.items} />
           </>
         ) : (

@@ -15,6 +15,7 @@ import { useAgreed } from '#/widgets/use-agreed.ts'
 import { usePlaceOrder } from '#/widgets/use-place-order.ts'
 import { categoryLink } from '../../detail-rules.ts'
 import type { UnlockAddress } from './use-unlock-place.ts'
+import './deblocking.css'
 
 /** Price, coupon and order; a settled payment leads to the category (REPX-005). */
 export function UnlockOrder({ address: { place, category } }: { address: UnlockAddress }) {

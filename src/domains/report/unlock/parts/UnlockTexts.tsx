@@ -1,5 +1,8 @@
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import '../../parts/item.css'
+import './deblocking.css'
+import '../../parts/marks.css'
 
 const answers: [question: string, answer: string][] = [
   ['解锁后多久能看到？', '付款成功后系统自动生成，一般几分钟内完成。页面会自动更新，不需要一直等在这里。'],

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -18,9 +18,8 @@ import { reportById, reportSummary } from '../../queries.ts'
 import { customerName, toCategory } from '../../report-ids.ts'
 import { nameOfCategory } from '../../rules.ts'
 import { gainsOf, unlockState } from '../../unlock-rules.ts'
-import '../../parts/category.css'
-import '../../parts/item.css'
-import './deblocking.css'
+import '../parts/deblocking.css'
+import '../../parts/marks.css'
 
 // An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
@@ -81,9 +80,9 @@ function Running({ to: target }: { to: string }) {
         <UnlockingMark />
       </div>
       <p>付款已收到，结果正在生成，一般几分钟内完成。这个页面会自动更新，您也可以先去看别的内容。</p>
-      <Link className="button button-plain button-block" to={target}>
+      <LinkButton kind="plain" block to={target}>
         看看这个分类
-      </Link>
+      </LinkButton>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../../detail-rules.ts'
 import { moveWalk } from '../../walk-moves.ts'
@@ -16,15 +16,15 @@ export function WalkFoot({ walk }: { walk: Walk }) {
     <ActionBar>
       <nav className="walk-foot" aria-label="先看这几项">
         {before ? (
-          <Link
-            className="button button-plain"
+          <LinkButton
+            kind="plain"
             to={link(itemLink(place, before.category, before.id))}
             replace
-            aria-label={['上一项', before.name].filter(Boolean).join('，')}
-            onClick={() => moveWalk(-1)}
+            label={['上一项', before.name].filter(Boolean).join('，')}
+            onPress={() => moveWalk(-1)}
           >
             上一项
-          </Link>
+          </LinkButton>
         ) : (
           <span />
         )}
@@ -32,15 +32,14 @@ export function WalkFoot({ walk }: { walk: Walk }) {
           {at + 1}/{steps.length}
         </p>
         {next ? (
-          <Link
-            className="button button-primary"
+          <LinkButton
             to={link(itemLink(place, next.category, next.id))}
             replace
-            aria-label={['下一项', next.name].filter(Boolean).join('，')}
-            onClick={() => moveWalk(1)}
+            label={['下一项', next.name].filter(Boolean).join('，')}
+            onPress={() => moveWalk(1)}
           >
             下一项
-          </Link>
+          </LinkButton>
         ) : (
           <Button onPress={() => moveWalk(1)}>看完了</Button>
         )}

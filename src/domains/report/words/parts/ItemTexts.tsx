@@ -6,6 +6,8 @@ import type { ItemDetail, Section } from '../../item-rules.ts'
 import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
 import { useVoice } from './use-voice.ts'
+import '../../parts/item.css'
+import '../../parts/tables.css'
 
 /** Recommendations, one per line. */
 export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {

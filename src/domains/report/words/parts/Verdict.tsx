@@ -5,6 +5,9 @@ import { severities, type Severity } from '../../model.ts'
 import { CAUTION, severityWord } from '../../rules.ts'
 import { Told } from './Glossary.tsx'
 import { ToneIcon } from '../../parts/Severity.tsx'
+import '../../parts/item.css'
+import '../../parts/marks.css'
+import './understand.css'
 
 /** The result in one word and one sentence, in its colour. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
@@ -42,7 +45,7 @@ export function RiskScale({ severity }: { severity: Severity }) {
         {severities.map((step) => (
           <span
             key={step}
-            className={step === severity ? `scale-step scale-on fill-${step.toLowerCase()}` : 'scale-step'}
+            className={step === severity ? `scale-step scale-on scale-${step.toLowerCase()}` : 'scale-step'}
           >
             {steps[step]}
           </span>

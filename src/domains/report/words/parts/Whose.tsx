@@ -1,4 +1,5 @@
 import { useVoice } from './use-voice.ts'
+import '../../parts/item.css'
 
 /** Whose report this is, unless it is the reader's own. */
 export function Whose() {

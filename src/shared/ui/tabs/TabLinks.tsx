@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { toMiddle } from './to-middle.ts'
+import './tabs.css'
+
+interface TabLinksProps<T extends string> {
+  label: string
+  tabs: readonly { value: T; label: string; to: string }[]
+  value: T
+  onPress?: () => void
+}
+
+/** Tabs that are addresses. They replace each other in the history, so that Back leaves the screen. */
+export function TabLinks<T extends string>({ label, tabs, value, onPress }: TabLinksProps<T>) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.value}
+          to={tab.to}
+          replace
+          aria-current={tab.value === value ? 'page' : undefined}
+          ref={tab.value === value ? toMiddle : null}
+          className={tab.value === value ? 'tabs-tab tabs-active' : 'tabs-tab'}
+          onClick={onPress}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

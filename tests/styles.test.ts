@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { all, code, type Source } from '#tests/sources.ts'
+import { type Sheet, sheetOf, usedIn } from '#tests/styles.ts'
+
+/** Styles belong to components (docs/adr/020-own-styles.md). */
+
+const UTILITIES = 'src/styles/utilities.css'
+const TOKENS = 'src/styles/tokens.css'
+const ANTD = 'src/styles/antd.css'
+
+/** The classes that any component may use without an import. */
+const utilities = ['card', 'card-head', 'icon-button', 'muted', 'sr-only']
+
+/** Custom properties that a sheet sets on a part instead of the root: what others may rely on, and who sets it. */
+const passedOn: Readonly<Record<string, string>> = {
+  // The colours of a severity, for icons, chips and verdicts inside of an element with `tone-…`.
+  '--tone': 'src/domains/report/parts/marks.css',
+  '--tint': 'src/domains/report/parts/marks.css',
+  // The proportions of a picture, set by SafeImage.tsx.
+  '--ratio': 'src/shared/ui/pictures/SafeImage.tsx',
+}
+
+const read = (file: string) => sheetOf({ file, text: readFileSync(file, 'utf8') })
+const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
+
+/** The stand-in has a style of its own, inside of its panel. */
+const app = code.filter(({ file }) => !file.startsWith('src/mocks/'))
+
+/** The page of the PDF viewer is HTML; its script imports the sheets. */
+const pdfPage: Source = {
+  file: 'pdf/viewer.html',
+  text: readFileSync('pdf/viewer.html', 'utf8').replaceAll(' class="', ' className="'),
+  imports: app.find(({ file }) => file === 'src/pdf-page.ts')?.imports ?? [],
+}
+const users: readonly Source[] = [...app, pdfPage]
+
+/** A name with a star stands for all names that begin like it. */
+const fits = (name: string, used: string): boolean =>
+  used.endsWith('*') ? name.startsWith(used.slice(0, -1)) : name === used
+
+const isShared = (file: string): boolean => file.startsWith('src/styles/')
+
+/** Classes that stand in two sheets: one of them styles a component that is not its own. */
+export function shared(all: readonly Sheet[]): string[] {
+  const owner = new Map<string, string>()
+  return all.flatMap(({ file, classes }) =>
+    [...classes].flatMap((name) => {
+      const first = owner.get(name)
+      owner.set(name, first ?? file)
+      return first ? [`${name}: ${first}, ${file}`] : []
+    }),
+  )
+}
+
+/** Selectors that style elements everywhere, outside of the base. */
+export const unscoped = (all: readonly Sheet[]): string[] =>
+  all.filter(({ file }) => !isShared(file)).flatMap(({ file, bare }) => bare.map((selector) => `${file}: ${selector}`))
+
+/** Classes of the component library, and utilities that are on no list. */
+export const strange = (all: readonly Sheet[]): string[] =>
+  all.flatMap(({ file, classes }) =>
+    [...classes]
+      .filter((name) => (name.startsWith('adm-') ? file !== ANTD : file === UTILITIES && !utilities.includes(name)))
+      .map((name) => `${file}: ${name}`),
+  )
+
+/** Names that code writes although no sheet that it imports has them. */
+export const unowned = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+  files.flatMap((source) => {
+    const own = all.filter(({ file }) => isShared(file) || source.imports.includes(file))
+    return [...usedIn(source)]
+      .filter((used) => !own.some(({ classes }) => [...classes].some((name) => fits(name, used))))
+      .map((used) => `${source.file}: ${used}`)
+  })
+
+/** Rules that nothing needs: no file that imports the sheet writes the class. */
+export const dead = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+  all
+    .filter(({ file }) => file !== ANTD)
+    .flatMap(({ file, classes }) => {
+      const written = files.filter(({ imports }) => isShared(file) || imports.includes(file)).map(usedIn)
+      return [...classes]
+        .filter((name) => !written.some((names) => [...names].some((used) => fits(name, used))))
+        .map((name) => `${file}: ${name}`)
+    })
+
+/** Imports of a sheet by a file that uses none of its classes. */
+export const idle = (files: readonly Source[], all: readonly Sheet[]): string[] =>
+  files.flatMap((source) =>
+    all
+      .filter(({ file }) => !isShared(file) && source.imports.includes(file))
+      .filter(({ classes }) => ![...usedIn(source)].some((used) => [...classes].some((name) => fits(name, used))))
+      .map(({ file }) => `${source.file}: ${file}`),
+  )
+
+/** Tokens outside of their file, unknown and unused ones, and colours that are no tokens. */
+export function loose(all: readonly Sheet[]): string[] {
+  const tokens = new Set(all.find(({ file }) => file === TOKENS)?.tokens)
+  const reads = new Set(all.flatMap((sheet) => [...sheet.reads]))
+  const others = all.filter(({ file }) => file !== TOKENS)
+  return [
+    ...others.flatMap((sheet) => [
+      ...[...sheet.tokens].map((name) => `${sheet.file} defines ${name}`),
+      ...[...sheet.locals].filter((name) => tokens.has(name)).map((name) => `${sheet.file} redefines ${name}`),
+      ...[...sheet.reads]
+        .filter((name) => !tokens.has(name) && !sheet.locals.has(name) && !(name in passedOn))
+        .map((name) => `${sheet.file} reads ${name}`),
+      ...sheet.hexColours.map((colour) => `${sheet.file}: ${colour}`),
+    ]),
+    ...[...tokens].filter((name) => !name.startsWith('--adm-') && !reads.has(name)).map((name) => `unused ${name}`),
+  ]
+}
+
+const BUTTONS = ['src/shared/ui/Button.tsx', 'src/shared/ui/LinkButton.tsx', 'src/shared/pdf/dom.ts']
+
+/** Buttons that are drawn by hand instead of by Button or LinkButton. */
+export const handmade = (files: readonly Source[]): string[] =>
+  files
+    .filter((source) => !BUTTONS.includes(source.file))
+    .filter((source) => [...usedIn(source)].some((name) => name === 'button' || name.startsWith('button-')))
+    .map(({ file }) => file)
+
+describe('styles', () => {
+  test('a class belongs to one sheet, and a sheet has rules for its own classes only', () => {
+    expect(shared(sheets)).toEqual([])
+    expect(unscoped(sheets)).toEqual([])
+    expect(strange(sheets)).toEqual([])
+  })
+
+  test('code imports the sheet of every class that it writes, and no other', () => {
+    expect(unowned(users, sheets)).toEqual([])
+    expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
+  })
+
+  test('no rule without a use', () => {
+    expect(dead(users, sheets)).toEqual([])
+  })
+
+  test('tokens are defined in one file, and every colour is one', () => {
+    expect(loose(sheets)).toEqual([])
+    for (const file of Object.values(passedOn)) expect(all).toContain(file)
+  })
+
+  test('a button is made by Button or LinkButton', () => {
+    expect(handmade(users)).toEqual([])
+  })
+})
+
+describe('the checks themselves fail when a rule is broken', () => {
+  const sheet = (file: string, text: string) => sheetOf({ file, text })
+  const source = (file: string, text: string, ...imports: string[]): Source => ({ file, text, imports })
+  const button = sheet('src/button.css', '.button { color: red }')
+
+  test.each([
+    ['defines it too', '.button { margin: 0 }'],
+    ['reaches into it', '.my-card .button { margin: 0 }'],
+    ['excludes it', '.my-card > :not(.button) { margin: 0 }'],
+    ['styles it in print only', '@media print { .button { display: none } }'],
+  ])('a sheet that %s restyles a foreign component', (_how, text) => {
+    expect(shared([button, sheet('src/my.css', text)])).toEqual(['button: src/button.css, src/my.css'])
+  })
+
+  test('rules for all elements, for the library, and new utilities', () => {
+    expect(unscoped([sheet('src/my.css', '.a p {} p, [hidden] {} @keyframes x { to { top: 0 } }')])).toEqual([
+      'src/my.css: p',
+      'src/my.css: [hidden]',
+    ])
+    expect(strange([sheet('src/my.css', '.adm-popup {}'), sheet(UTILITIES, '.mt-8 {}')])).toEqual([
+      'src/my.css: adm-popup',
+      `${UTILITIES}: mt-8`,
+    ])
+  })
+
+  test('a class whose sheet the file does not import, and one that no sheet has', () => {
+    const used = '<b className="button" /><i className="ghost" />'
+    expect(unowned([source('A.tsx', used)], [button])).toEqual(['A.tsx: button', 'A.tsx: ghost'])
+    expect(unowned([source('A.tsx', used, 'src/button.css')], [button])).toEqual(['A.tsx: ghost'])
+  })
+
+  test('a rule that nobody needs, and an import that nobody needs', () => {
+    const elsewhere = [source('A.tsx', '<b className="button" />'), source('B.tsx', '', 'src/button.css')]
+    expect(dead(elsewhere, [button])).toEqual(['src/button.css: button'])
+    expect(idle(elsewhere, [button])).toEqual(['B.tsx: src/button.css'])
+  })
+
+  test('tokens and colours outside of their file, unknown and unused ones', () => {
+    const tokens = sheet(TOKENS, ':root { --text: #111; --old: #222 }')
+    const mine = sheet(
+      'src/my.css',
+      ':root { --mine: 1px } .a { --text: red; color: #fff; top: var(--gone) } .b { left: var(--text) }',
+    )
+    expect(loose([tokens, mine])).toEqual([
+      'src/my.css defines --mine',
+      'src/my.css redefines --text',
+      'src/my.css reads --gone',
+      'src/my.css: #fff',
+      'unused --old',
+    ])
+  })
+
+  test('a link that is dressed as a button', () => {
+    expect(handmade([source('A.tsx', '<Link className="button button-primary" />')])).toEqual(['A.tsx'])
+    expect(handmade([source('A.tsx', '<button type="button" className="icon-button" />')])).toEqual([])
+  })
+})
+
+test.each([
+  ['className="a b"', ['a', 'b']],
+  ["className={on ? 'a b' : 'c'}", ['a', 'b', 'c']],
+  ["className={kind === 'plain' ? 'a' : undefined}", ['a']],
+  ['className={`a tone-${tone}`}', ['a', 'tone-*']],
+  ["className={`a tone-${locked ? 'locked' : 'plain'}`}", ['a', 'tone-locked', 'tone-plain']],
+  ["className={`a${on ? ' a-on' : ''}`}", ['a', 'a-on']],
+  ['className={`a tone-${tone}${on ? ` a-${size}` : ""}`}', ['a', 'a-*', 'tone-*']],
+  ['bodyClassName="a"', ['a']],
+  ["line.className = 'a'", ['a']],
+  ["root.classList.toggle('a', on)", ['a']],
+  ["element('p', { class: 'a', role: 'status' })", ['a']],
+  ['// className="a"', []],
+])('the classes of %s', (text, names) => {
+  expect([...usedIn({ text })].sort()).toEqual(names)
+})

@@ -1,0 +1,116 @@
+import { parse, walk, type CssNode } from 'css-tree'
+import { codeOf, type Source } from './sources.ts'
+
+/** What the style sheets define and what the code uses, read from their texts. */
+
+export interface Sheet {
+  file: string
+  /** Every class in any of its selectors. */
+  classes: Set<string>
+  /** Selectors without any class. */
+  bare: string[]
+  /** Custom properties it sets on the root, and those it sets on parts. */
+  tokens: Set<string>
+  locals: Set<string>
+  /** Custom properties it reads. */
+  reads: Set<string>
+  hexColours: string[]
+}
+
+const classesIn = (node: CssNode): string[] => {
+  const found: string[] = []
+  walk(node, { visit: 'ClassSelector', enter: ({ name }) => void found.push(name) })
+  return found
+}
+
+export function sheetOf({ file, text }: { file: string; text: string }): Sheet {
+  const sheet: Sheet = {
+    file,
+    classes: new Set(),
+    bare: [],
+    tokens: new Set(),
+    locals: new Set(),
+    reads: new Set(),
+    hexColours: [],
+  }
+  const at = (node: CssNode): string => text.slice(node.loc?.start.offset, node.loc?.end.offset)
+  const tree = parse(text, { positions: true, parseCustomProperty: true })
+  walk(tree, function (node) {
+    if (node.type === 'Selector' && !this.atrule?.name.endsWith('keyframes')) {
+      // A nested selector, as in `:not(.a)`, belongs to the one around it.
+      const classes = classesIn(node)
+      for (const name of classes) sheet.classes.add(name)
+      if (classes.length === 0 && !this.function) sheet.bare.push(at(node))
+    }
+    if (node.type === 'Declaration' && node.property.startsWith('--')) {
+      const onRoot = this.rule !== null && at(this.rule.prelude).startsWith(':root')
+      ;(onRoot ? sheet.tokens : sheet.locals).add(node.property)
+    }
+    if (node.type === 'Function' && node.name === 'var') {
+      const first = node.children.first
+      if (first?.type === 'Identifier') sheet.reads.add(first.name)
+    }
+    if (node.type === 'Hash') sheet.hexColours.push(`#${node.value}`)
+  })
+  return sheet
+}
+
+/** The text from an opening bracket to the one that closes it; brackets inside of strings are rare enough here. */
+function balanced(text: string, from: number): string {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{' || text[at] === '(') depth++
+    if (text[at] === '}' || text[at] === ')') depth--
+    if (depth === 0) return text.slice(from + 1, at)
+  }
+  return text.slice(from + 1)
+}
+
+/**
+ * Where code names classes: `className` (and `bodyClassName`) in JSX and on elements, `classList`, `class` of elements
+ * made by hand. A name that is put together anywhere else is not seen, and its rule counts as dead.
+ */
+const PLACES = /\b\w*[cC]lassName=(["{])|\bclassList\.\w+(\()|\bclassName = |\bclass: /g
+
+const STRING = /([!=]==\s*)?(?:'([^'\n]*)'|"([^"\n]*)"|`((?:[^`$]|\$\{(?:[^{}]|`[^`]*`)*\})*)`)/g
+const HOLE = /([^\s$]*)\$\{((?:[^{}`]|`[^`]*`)*)\}/g
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** Of `a b-${c ? 'd' : 'e'}`: a, b-d, b-e. Where the hole has no words of its own, the beginning and a star: b-*. */
+function inTemplate(template: string): string[] {
+  const names: string[] = []
+  const rest = template.replace(HOLE, (_all, before: string, hole: string) => {
+    const inner = [...hole.matchAll(STRING)].filter(([, compared]) => !compared)
+    const endings = inner.map(([, , single = '', double = '', template = '']) => single || double || template)
+    if (endings.length === 0) return before ? `${before}* ` : ' '
+    const apart = endings.every((ending) => ending === '' || ending.startsWith(' '))
+    names.push(...(apart ? namesIn(hole) : endings.map((ending) => before + ending)))
+    return apart ? `${before} ` : ' '
+  })
+  return [...names, ...words(rest)]
+}
+
+function namesIn(expression: string): string[] {
+  return [...expression.matchAll(STRING)].flatMap(([, compared, single, double, template]) =>
+    compared ? [] : template === undefined ? words(single ?? double ?? '') : inTemplate(template),
+  )
+}
+
+/** Every class name that a file writes. */
+export function usedIn(source: Pick<Source, 'text'>): Set<string> {
+  const text = codeOf(source)
+  const used = new Set<string>()
+  for (const place of text.matchAll(PLACES)) {
+    const end = place.index + place[0].length
+    const [, opening, call] = place
+    const expression =
+      opening === '"'
+        ? text.slice(end - 1, text.indexOf('"', end) + 1)
+        : (opening ?? call)
+          ? balanced(text, end - 1)
+          : (/^(?:'[^']*'|`[^`]*`)/.exec(text.slice(end))?.[0] ?? '')
+    for (const name of namesIn(expression)) used.add(name)
+  }
+  return used
+}
