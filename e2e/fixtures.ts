@@ -1,13 +1,45 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request as PageRequest, test as base } from '@playwright/test'
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { API } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { listen } from './heard.ts'
 
+/** The requests of each context that have no answer yet. */
+const open = new WeakMap<BrowserContext, Set<PageRequest>>()
+
+function countRequests(context: BrowserContext): void {
+  const requests = open.get(context) ?? new Set<PageRequest>()
+  if (open.has(context)) return
+  open.set(context, requests)
+  context.on('request', (request) => void requests.add(request))
+  context.on('requestfinished', (request) => void requests.delete(request))
+  context.on('requestfailed', (request) => void requests.delete(request))
+}
+
+/**
+ * Waits until the page is quiet: no request in flight for several frames, since an answer may send the next one. "Nothing
+ * was sent" and "this is not on the page" mean something only then.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = open.get(page.context()) ?? new Set<PageRequest>()
+  let calm = 0
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        calm = requests.size === 0 ? calm + 1 : 0
+        return calm
+      },
+      { intervals: [10], message: 'no request in flight' },
+    )
+    .toBeGreaterThan(5)
+}
+
 /** Answers the requests of a context from a backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
   await listen(context)
+  countRequests(context)
   await context.route(
     (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
     async (route, request) => {

@@ -10,6 +10,7 @@ import { shownTasks, taskTarget } from '#/domains/points/rules.ts'
 import { banners } from '#/mocks/seed/goods.ts'
 import { pointsTasks } from '#/mocks/seed/points.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
+import { quiet } from './support/quiet.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 import { answer, answering } from './support/watch.ts'
 
@@ -30,7 +31,7 @@ const source = (folder: string) =>
 const OTHER =
   /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
 
-test('every address in the code has a screen, unless tasks hide it', () => {
+test('every address in the code has a screen, unless tasks hide it', async () => {
   const files = source('src').filter((file) => !/mocks|paths\.ts|contract\.ts|fake-|config\.ts/.test(file))
   const hidden = new Set(['/explore', '/my-invitation', '/my-invitation-new', '/sign-form'])
   const spelled = files.flatMap((file) =>
@@ -41,6 +42,7 @@ test('every address in the code has a screen, unless tasks hide it', () => {
   const begins = (address: string) => rows.some(({ path }) => path.startsWith(`${address}/`))
   const dead = spelled.filter((address) => !OTHER.test(address) && !hidden.has(address) && !opens(address))
   expect(spelled.length).toBeGreaterThan(5)
+  await quiet()
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
@@ -51,7 +53,7 @@ test('every address accepted by hasScreen is in the route table', () => {
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
-test('every visible task leads to a screen', () => {
+test('every visible task leads to a screen', async () => {
   const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
     pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
     taskIsComplete: false,
@@ -60,10 +62,12 @@ test('every visible task leads to a screen', () => {
   }))
   const targets = shownTasks(tasks).map(({ pointsTask }) => taskTarget(pointsTask.type) ?? '')
   expect(targets).toHaveLength(4)
+  await quiet()
   expect(targets.filter((target) => !opens(target))).toEqual([])
 })
 
-test('every banner of the stand-in leads to a screen', () => {
+test('every banner of the stand-in leads to a screen', async () => {
+  await quiet()
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 
@@ -77,6 +81,7 @@ test('a banner and an announcement with an address without a screen have no link
   )
   const app = await renderRoute('/commodity', { backend })
   await app.sees('哪里也不去')
+  await quiet()
   expect(screen.queryByRole('link', { name: /哪里也不去/ })).toBeNull()
   expect(screen.getAllByRole('link', { name: /去商城/ })[0]).toHaveAttribute('href', '/commodity')
 })

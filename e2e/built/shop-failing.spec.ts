@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** Every shop screen with reads of its own: the error text, and a retry that works. */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
@@ -29,6 +29,7 @@ for (const [address, domain, persona = 'rich'] of screens)
     await expect(sorry).toBeVisible()
     backend.setKnobs('')
     await page.getByRole('button', { name: '重试' }).first().click()
+    await quiet(page)
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
     await expect(sorry).toHaveCount(0)
   })
