@@ -95,7 +95,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
   backend: async ({}, use) => {
     const backend = createBackend()
     await use(backend)

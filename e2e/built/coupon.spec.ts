@@ -123,13 +123,13 @@ test('the draw with reduced motion: the result at once', async ({ page, as }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
-  // Records every field that stands out from the others by its colour.
+  // Records every field that stands out in bold.
   const lit = await page.getByRole('list', { name: '奖品' }).evaluateHandle((list) => {
     const seen = new Set<Element>()
-    const colour = (field: Element) => getComputedStyle(field).backgroundColor
-    const plain = colour(list.children[0] as Element)
+    const weight = (field: Element) => getComputedStyle(field).fontWeight
+    const plain = weight(list.children[0] as Element)
     const look = () => {
-      for (const field of list.children) if (colour(field) !== plain) seen.add(field)
+      for (const field of list.children) if (weight(field) !== plain) seen.add(field)
     }
     new MutationObserver(look).observe(list, { subtree: true, attributes: true })
     return seen

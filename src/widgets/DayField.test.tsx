@@ -8,7 +8,7 @@ import { quiet } from '#tests/quiet.ts'
 function Form({ onTouched }: { onTouched: () => void }) {
   const { control } = useForm({ defaultValues: { day: '' } })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the sheet around the form
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- simulates the sheet that contains the form
     <div onPointerDown={onTouched} onKeyDown={onTouched}>
       <DayField control={control} name="day" label="出生日期" birthday />
     </div>

@@ -26,7 +26,7 @@ export default function SheetPanel({ title, open, onClose, children, foot }: She
       bodyClassName="sheet-body"
       destroyOnClose
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the dialog whichever element has the focus */}
       <div
         role="dialog"
         aria-modal="true"
