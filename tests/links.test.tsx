@@ -31,7 +31,7 @@ const source = (folder: string) =>
 const OTHER =
   /^\/(mallsales|mall|wechat|pay\/api|messages|resources|uaa|points\/api|qa|formerop|pictures|pdf|assets|auth)\b/
 
-test('every address in the code has a screen, unless tasks hide it', async () => {
+test('every address in the code has a screen, unless tasks hide it', () => {
   const files = source('src').filter((file) => !/mocks|paths\.ts|contract\.ts|fake-|config\.ts/.test(file))
   const hidden = new Set(['/explore', '/my-invitation', '/my-invitation-new', '/sign-form'])
   const spelled = files.flatMap((file) =>
@@ -42,7 +42,6 @@ test('every address in the code has a screen, unless tasks hide it', async () =>
   const begins = (address: string) => rows.some(({ path }) => path.startsWith(`${address}/`))
   const dead = spelled.filter((address) => !OTHER.test(address) && !hidden.has(address) && !opens(address))
   expect(spelled.length).toBeGreaterThan(5)
-  await quiet()
   expect(dead.filter((address) => !begins(address))).toEqual([])
 })
 
@@ -53,7 +52,7 @@ test('every address accepted by hasScreen is in the route table', () => {
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
-test('every visible task leads to a screen', async () => {
+test('every visible task leads to a screen', () => {
   const tasks = pointsTasks.map(({ type, limitType, limitTimes, unit }): PointsTask => ({
     pointsTask: { content: type, description: '', unit, type, limitType, limitTimes },
     taskIsComplete: false,
@@ -62,12 +61,11 @@ test('every visible task leads to a screen', async () => {
   }))
   const targets = shownTasks(tasks).map(({ pointsTask }) => taskTarget(pointsTask.type) ?? '')
   expect(targets).toHaveLength(4)
-  await quiet()
   expect(targets.filter((target) => !opens(target))).toEqual([])
 })
 
-test('every banner of the stand-in leads to a screen', async () => {
-  await quiet()
+test('every banner of the stand-in leads to a screen', () => {
+  expect(banners.length).toBeGreaterThan(5)
   expect(banners.map(({ target }) => target).filter((target) => !opens(target))).toEqual([])
 })
 

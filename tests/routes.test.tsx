@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { allRows, domainOf, rowsOf } from '#/app/route-domains.ts'
 import { routes as mockRoutes } from '#/mocks/handlers/all.ts'
 import { paths } from '#/paths.ts'
-import { quiet } from './support/quiet.ts'
 import { allEndpoints } from './support/contracts.ts'
 import { renderRoute } from './support/render-route.tsx'
 
@@ -39,11 +38,10 @@ test('no two calls share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every screen with health data is blurred while it is hidden', async () => {
+test('every screen with health data is blurred while it is hidden', () => {
   const about = /^\/(parent-page|share-report|highrisk|health-records|health-detail|\w+-deblocking)/
   const open = screenRows.filter((row) => about.test(row.path) && !row.personal).map(({ path }) => path)
   expect(screenRows.filter((row) => row.personal).length).toBeGreaterThan(8)
-  await quiet()
   expect(open).toEqual([])
 })
 
@@ -68,13 +66,12 @@ test.each([
   expect(app.address()).toBe(target)
 })
 
-test('an address whose last parameter has a default opens without it', async () => {
+test('an address whose last parameter has a default opens without it', () => {
   const all = new Set<string>(Object.values(paths))
   const tabs = ['status', 'type']
   const lacking = [...all].filter((path) => {
     const [, before = '', name = ''] = /^(\/[^:]+)\/:(\w+)$/.exec(path) ?? []
     return tabs.includes(name) && !all.has(before)
   })
-  await quiet()
   expect(lacking).toEqual([])
 })

@@ -5,7 +5,6 @@ import { config } from '#/config.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
 import { cardOf, defaultCard, shareLink, sharePicture, showCard } from '#/shared/wechat/share.ts'
-import { quiet } from './support/quiet.ts'
 import { payBackend } from './support/pay-world.ts'
 import { renderRoute } from './support/render-route.tsx'
 
@@ -130,7 +129,6 @@ describe('[NAV-008] a sharable page has its own card, and its link contains noth
     const card = cardOf(row)
     const link = new URL(shareLink(card, ORIGIN))
     expect(link.pathname).toBe(line.link)
-    await quiet()
     expect([...link.searchParams.keys()].filter((name) => name !== 'sharingCode')).toEqual([])
     expect(JSON.stringify([card, link.href])).not.toMatch(PERSONAL)
     expect(JSON.stringify(card)).not.toContain('R100501')

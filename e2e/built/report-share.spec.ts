@@ -67,7 +67,7 @@ test('the owner agrees to one category; a stranger with the link sees only that'
   await quiet(stranger)
   await expect(stranger.getByText('遗传疾病')).toHaveCount(0)
   await stranger.getByRole('link', { name: /^生活方式/ }).click()
-  await stranger.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await stranger.locator('a[href*="-detail/LIFE_STYLE/"]').first().click()
   await expect(stranger.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   const text = (await stranger.locator('body').textContent()) ?? ''
   expect(text).not.toMatch(/周雪梅|R100501|LB2026/)
@@ -91,7 +91,7 @@ test('by job: the third layout, every child screen works, no login and nothing s
   await expect(page.getByText('检测报告', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^常见疾病/ }).click()
   await expect(page).toHaveURL(new RegExp(job))
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await page.locator('a[href*="/disease-detail/"]').first().click()
   await expect(page.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   await page.getByRole('link', { name: /^下一项/ }).click()
   await expect(page).toHaveURL(new RegExp(job))

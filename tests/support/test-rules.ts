@@ -42,10 +42,10 @@ const selectsByClass = (file: TestFile, node: Node): boolean => {
 /** A class name is how a thing is styled; a test finds it by what a person reads. */
 export const classNames: Rule = (file) => matching(file, (node) => selectsByClass(file, node))
 
-const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?)$/
+const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?|toHaveTextContent)$/
 const EMPTY = /^(toBeNull|toEqual|toHaveLength)$/
 const QUERY = /\b(query(All)?By\w+)\(/
-const RECORD = /\b(asked|seen|went|created|claims?)\b/
+const RECORD = /\b(asked|seen|went|created|claims?|started|sentTo|said|made)\b/
 
 /** Helpers of the file whose text matches, by name. */
 const helpers = (file: TestFile, pattern: RegExp): string[] =>
