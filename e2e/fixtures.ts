@@ -18,7 +18,7 @@ function countRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page is quiet: no request in flight for several frames, since an answer may send the next one. "Nothing
+ * Waits until the page is quiet: no request in flight for several turns, since an answer may send the next one. "Nothing
  * was sent" and "this is not on the page" mean something only then.
  */
 export async function quiet(page: Page): Promise<void> {
@@ -27,7 +27,16 @@ export async function quiet(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        // A message is a task of its own, also while a test holds the page's clock.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', resolve)
+              port1.start()
+              port2.postMessage(null)
+            }),
+        )
         calm = requests.size === 0 ? calm + 1 : 0
         return calm
       },

@@ -123,20 +123,24 @@ test('the draw with reduced motion: the result at once', async ({ page, as }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
-  // Records every field that stands out in bold.
-  const lit = await page.getByRole('list', { name: '奖品' }).evaluateHandle((list) => {
-    const seen = new Set<Element>()
-    const weight = (field: Element) => getComputedStyle(field).fontWeight
-    const plain = weight(list.children[0] as Element)
-    const look = () => {
-      for (const field of list.children) if (weight(field) !== plain) seen.add(field)
-    }
+  // Records every field whose look changes.
+  const prizes = page.getByRole('list', { name: '奖品' })
+  const lit = await prizes.evaluateHandle((list) => {
+    const seen = new Set<string>()
+    const look = (changes: MutationRecord[]) => changes.forEach(({ target }) => seen.add(target.textContent ?? ''))
     new MutationObserver(look).observe(list, { subtree: true, attributes: true })
     return seen
   })
   await page.getByRole('button', { name: '立即抽奖' }).click()
   await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible()
-  expect(await lit.evaluate((seen) => [...seen].map((field) => field.textContent))).toEqual(['30元券'])
+  expect(await lit.evaluate((seen) => [...seen])).toEqual(['30元券'])
+  const bold = () =>
+    prizes
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).fontWeight === '600').map((one) => one.textContent),
+      )
+  await expect.poll(bold).toEqual(['30元券'])
 })
 
 test('a ticket’s code is shown in large letters for a counter', async ({ page, as }) => {

@@ -91,7 +91,7 @@ test('by job: the third layout, every child screen works, no login and nothing s
   await expect(page.getByText('检测报告', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^常见疾病/ }).click()
   await expect(page).toHaveURL(new RegExp(job))
-  await page.locator('a[href*="/disease-detail/"]').first().click()
+  await page.locator('a[href*="/disease-detail/"]').locator('visible=true').first().click()
   await expect(page.getByRole('heading', { name: '现在可以做什么' })).toBeVisible()
   await page.getByRole('link', { name: /^下一项/ }).click()
   await expect(page).toHaveURL(new RegExp(job))

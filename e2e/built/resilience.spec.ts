@@ -170,7 +170,6 @@ test('a hanging server: a message after 8 s, an error with a retry after 15 s, a
   await page.goto('/commodity-detail/G001')
   await expect.poll(() => asked).toBe(1)
   await expect(page.getByRole('status', { name: '加载中' }).first()).toBeVisible()
-  await quiet(page)
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候')).toHaveCount(0)
   await page.clock.fastForward(8_000)
   await expect(page.getByText('网络有点慢，正在继续加载，请稍候').first()).toBeVisible()
