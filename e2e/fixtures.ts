@@ -1,13 +1,54 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request as PageRequest, test as base } from '@playwright/test'
 import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { API } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
 import { listen } from './heard.ts'
 
+/** The requests of each context that have no answer yet. */
+const open = new WeakMap<BrowserContext, Set<PageRequest>>()
+
+function countRequests(context: BrowserContext): void {
+  const requests = open.get(context) ?? new Set<PageRequest>()
+  if (open.has(context)) return
+  open.set(context, requests)
+  context.on('request', (request) => void requests.add(request))
+  context.on('requestfinished', (request) => void requests.delete(request))
+  context.on('requestfailed', (request) => void requests.delete(request))
+}
+
+/**
+ * Waits until the page is quiet: no request in flight for several turns, since an answer may send the next one. "Nothing
+ * was sent" and "this is not on the page" mean something only then.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = open.get(page.context()) ?? new Set<PageRequest>()
+  let calm = 0
+  await expect
+    .poll(
+      async () => {
+        // A message is a task of its own, also while a test holds the page's clock.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', resolve)
+              port1.start()
+              port2.postMessage(null)
+            }),
+        )
+        calm = requests.size === 0 ? calm + 1 : 0
+        return calm
+      },
+      { intervals: [10], message: 'no request in flight' },
+    )
+    .toBeGreaterThan(5)
+}
+
 /** Answers the requests of a context from a backend in this process; two contexts may share it. */
 export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
   await listen(context)
+  countRequests(context)
   await context.route(
     (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
     async (route, request) => {
@@ -63,7 +104,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
   backend: async ({}, use) => {
     const backend = createBackend()
     await use(backend)

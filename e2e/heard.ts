@@ -16,7 +16,7 @@ export async function listen(context: BrowserContext): Promise<void> {
     const page = window as unknown as { __said: (text: string) => Promise<void> }
     const told = new WeakSet<Element>()
     const look = () => {
-      for (const line of document.querySelectorAll('span[role="alert"], .plain-toast')) {
+      for (const line of document.querySelectorAll('span[role="alert"], body > [role="alert"]')) {
         if (told.has(line) || !line.textContent) continue
         told.add(line)
         void page.__said(line.textContent)

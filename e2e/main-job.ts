@@ -48,7 +48,7 @@ export async function saveFirstAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: /所在地区/ }).click()
   // The picker opens at the first region of the list; a person may choose another.
   await expect(page.getByText('选择所在地区')).toBeVisible()
-  await page.locator('.adm-picker-popup').getByText('确定').click()
+  await page.getByText('确定', { exact: true }).locator('visible=true').click()
   await expect(page.getByRole('button', { name: /所在地区：北京市/ })).toBeVisible()
   await page.getByLabel('详细地址').fill('东四十条22号院3单元501')
   await page.getByRole('button', { name: '保存' }).click()
@@ -63,7 +63,7 @@ export async function placeAndPay(page: Page): Promise<string> {
   await expect(pay).toBeEnabled()
   // A single channel is preselected; inside WeChat there is a choice.
   const simulated = page.getByRole('radio', { name: '模拟支付' })
-  if ((await page.getByRole('radio').count()) === 1) await expect(simulated).toBeChecked()
+  expect(await simulated.isChecked()).toBe((await page.getByRole('radio').count()) === 1)
   await simulated.check()
   await pay.click()
   await hears(page, '模拟支付成功！')

@@ -1,21 +1,24 @@
 /**
- * WeChat for browser tests, below the SDK: the real SDK runs and talks to `window.WeixinJSBridge`, which this file plays.
+ * Simulates WeChat for browser tests at the level of the native bridge: the real JS-SDK runs and calls
+ * `window.WeixinJSBridge`, which this file implements.
  *
  *   const wechat = await installWechat(context, { profile: 'ios', answers: { scanQRCode: [{ result: { resultStr: '…' } }] } })
  *   await page.goto('/Home/hot')
  *   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
  *
- * - Install it before the first page of the context opens. Profile `browser` is no WeChat at all (only the user agent).
- * - The bridge comes late, as in WeChat. Functions work only after a configuration whose signature is right:
- *   `sig(<address>|<nonceStr>|<timestamp>)`, where the address (without hash) is the one the document was loaded with on
- *   iOS, and the present one elsewhere; elsewhere a new address needs a new signature.
- * - Answers are scripted for each native name, in order; afterwards it is ok: 'ok', 'cancel', 'never' (no callback),
- *   { fail: 'reason' }, { result: {…} } (laid over the standard answer). Native names differ from the SDK's in
- *   getBrandWCPayRequest (pay), imagePreview, geoLocation and preVerifyJSAPI (configuration).
- * - Authorization: open.weixin.qq.com comes back to the page with a code for `account` (a persona of the stand-in is
- *   bound to that person, any other name to nobody). `authorize` scripts the next answers: 'ok', 'refuse' (no code),
- *   { state } (a state nobody asked for), { code } (a code of your own, such as one that was used).
- * - Two uploads at once fail, as on a phone. Requests to WeChat's hosts never leave and are listed in `reports`.
+ * - Install it before the first page of the context opens. The profile `browser` sets an ordinary user agent and
+ *   simulates no WeChat.
+ * - The bridge is injected after the page has loaded, as in WeChat. Functions work only after a configuration with a
+ *   valid signature: `sig(<address>|<nonceStr>|<timestamp>)`. On iOS the address (without hash) is the one that the
+ *   document was loaded with; on other systems it is the current one, and a new address needs a new signature.
+ * - Answers are queued for each native function; with an empty queue the answer is 'ok'. Possible answers: 'ok',
+ *   'cancel', 'never' (the callback is never called), { fail: 'reason' }, { result: {…} } (merged into the default
+ *   answer). Four native names differ from the SDK's: getBrandWCPayRequest (pay), imagePreview, geoLocation and
+ *   preVerifyJSAPI (configuration).
+ * - Authorization: open.weixin.qq.com redirects back to the page with a code for `account`. If `account` is a persona of
+ *   the stand-in, the code is bound to that user; any other name is an unbound account. `authorize` queues the next
+ *   outcomes: 'ok', 'refuse' (no code), { state } (an unexpected state), { code } (a given code, such as a used one).
+ * - Two uploads at the same time fail, as on a phone. Requests to WeChat's hosts are intercepted and listed in `reports`.
  */
 import type { BrowserContext } from '@playwright/test'
 import { platforms, userAgents, type WechatProfile } from './wechat-profiles.ts'

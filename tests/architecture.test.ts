@@ -70,6 +70,11 @@ export const tooLong = (all: readonly Source[]): string[] =>
     .map(({ file, text }) => `${file}: ${text.split('\n').length}`)
 
 describe('layers', () => {
+  test('the rules see the whole product', () => {
+    expect(code.length).toBeGreaterThan(500)
+    expect(sources.length).toBeGreaterThan(code.length + 150)
+  })
+
   test('no file imports from a layer above or beside it', () => {
     expect(broken(code)).toEqual([])
   })

@@ -22,13 +22,18 @@ test('where scanning is impossible the person is told to type the number, and se
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await app.sees(/请手动输入编号/)).toHaveLength(1)
-  expect(document.querySelector('.where-number svg')).not.toBeNull()
+  expect(
+    screen
+      .getByText(/请手动输入编号/)
+      .closest('[role="status"]')
+      ?.querySelectorAll('svg'),
+  ).toHaveLength(1)
 })
 
 test('the consent is in the bar of 下一步, visible at any width', async () => {
   const app = await renderRoute('/bind-second-step/LB2026000001/基因检测/P201', { as: 'member' })
   const next = await screen.findByRole('button', { name: '下一步' })
-  const bar = within(next.closest('.action-bar') as HTMLElement)
+  const bar = within(next.parentElement as HTMLElement)
   await app.user.click(bar.getByRole('checkbox', { name: /单独同意/ }))
   await app.press('下一步')
   await app.arrives('/bind-third-step/')

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/session/store.ts'
+import { quiet } from './support/quiet.ts'
 import { renderRoute, unload } from './support/render-route.tsx'
 
 /** Forms across a reload: fields that may be stored are restored, the others are named as lost. */
@@ -55,6 +56,7 @@ describe('the patient form', () => {
     await screen.findByLabelText('姓名')
     app = await reload(app)
     expect(await screen.findByLabelText('姓名')).toHaveValue('李建国')
+    await quiet()
     expect(screen.queryByText(/为保护隐私/)).toBeNull()
   })
 

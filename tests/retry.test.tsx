@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { paths } from '#/paths.ts'
 import { type ScreenAt, screens } from '../e2e/screens.ts'
+import { quiet } from './support/quiet.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 
 type Place = Pick<ScreenAt, 'address' | 'as'>
@@ -48,8 +49,8 @@ test('every address with reads of its own is included', () => {
   const withReads = rows
     .filter(({ data, path }) => data && ![...EXTRAS, ...PAYING].includes(path))
     .map(({ path }) => path)
-  const asked = new Set<string>(cases.map(({ path }) => path))
-  expect(withReads.filter((path) => !asked.has(path))).toEqual([])
+  const opened = new Set<string>(cases.map(({ path }) => path))
+  expect(withReads.filter((path) => !opened.has(path))).toEqual([])
 })
 
 describe('one tap on 重试 repeats all failed reads', () => {
@@ -57,12 +58,18 @@ describe('one tap on 重试 repeats all failed reads', () => {
     const backend = newBackend(calls.map((id) => `fault:${id}=500`).join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
     const [retry] = await screen.findAllByRole('button', RETRY)
-    await waitFor(() => expect(calls.filter((id) => app.calls(id).length === 0)).toEqual([]))
+    await waitFor(async () => {
+      const asked = await app.calls()
+      expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])
+    })
     backend.setKnobs('')
     await app.user.click(retry as HTMLElement)
-    const unread = () => calls.filter((id) => !app.calls(id).some(({ status }) => status === 200))
-    await waitFor(() => expect(unread()).toEqual([]))
+    await waitFor(async () => {
+      const read = (await app.calls()).filter(({ status }) => status === 200)
+      expect(calls.filter((id) => !read.some((one) => one.id === id))).toEqual([])
+    })
     await waitFor(() => expect(screen.queryByRole('button', RETRY)).toBeNull())
+    await quiet()
     expect(screen.queryByText(/网络出现故障/)).toBeNull()
   })
 })

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
 import { screens } from '../e2e/screens.ts'
+import { quiet } from './support/quiet.ts'
+import { code } from './support/sources.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 
 /**
@@ -45,9 +47,17 @@ const lone = (): string[] =>
 
 /** Enabled buttons that order or pay an unknown amount. */
 const guessing = (): string[] =>
-  /--/.test(document.querySelector('.action-bar')?.textContent ?? '')
-    ? [...document.querySelectorAll('.action-bar button:not([disabled])')].map((one) => one.textContent ?? '')
-    : []
+  screen
+    .queryAllByRole('button')
+    .filter((one) => !one.hasAttribute('disabled') && one.parentElement?.textContent.includes('--'))
+    .map((one) => one.textContent)
+
+test('the classes that must have a text, or may be empty, are in use', () => {
+  const text = code.map((source) => source.text).join()
+  const names = [...`${SPEAKING}, .sr-only, .muted`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  expect(names).toHaveLength(5)
+  expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
+})
 
 describe.each(profiles)('a backend that answers %s', (profile) => {
   // Not-found addresses have their own tests.
@@ -57,6 +67,7 @@ describe.each(profiles)('a backend that answers %s', (profile) => {
     await renderRoute(address, { backend, ...(as ? { as } : {}) })
     await waitFor(() => expect(document.querySelector('main h1, main [role="heading"]')).not.toBeNull())
     await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中' })).toEqual([]))
+    await quiet()
     expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
     expect(blank()).toEqual([])
     expect(lone()).toEqual([])

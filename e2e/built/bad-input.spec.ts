@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
 const phoneTaps = async (button: import('@playwright/test').Locator, times: number) => {
@@ -19,6 +19,7 @@ test('ten fast taps on submit make one order and one pay order', async ({ page, 
   await expect(page).toHaveURL(/\/order-detail\//)
   expect(backend.db.orders.length).toBe(before + 1)
   expect(backend.db.payOrders.length).toBe(1)
+  await quiet(page)
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
 })
 
@@ -44,6 +45,7 @@ test('a reload during the confirmation continues it and pays once', async ({ pag
   backend.setKnobs('')
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
+  await quiet(page)
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
   await page.goBack()
   await expect(page).not.toHaveURL(/order-pay-detail/)
@@ -110,8 +112,8 @@ test('a session that expires in a form leads through login and back to the input
   await page.getByLabel('详细地址').fill('人民路88号')
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: /所在地区/ }).click()
-  await page.locator('.adm-picker-popup').getByText('确定').click()
-  await expect(page.locator('.adm-picker-popup')).toBeHidden()
+  await page.getByText('确定', { exact: true }).locator('visible=true').click()
+  await expect(page.getByText('选择所在地区')).toBeHidden()
   // A pending answer would notice the expired session before the person does.
   await page.waitForLoadState('networkidle')
   backend.db.sessions = []

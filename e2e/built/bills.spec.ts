@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 test('from 我的 to the invoices: each state is shown, a failed one is requested again', async ({
   page,
@@ -89,6 +89,7 @@ test('open bills are paid together, once', async ({ page, as, backend }) => {
   await page.getByRole('button', { name: '确认支付 ¥1580.00' }).click()
   await expect(page).toHaveURL(/\/contract-list$/)
   await expect(page.getByText('已完成').filter({ visible: true })).toHaveCount(3)
+  await quiet(page)
   await expect(page.getByRole('link', { name: '支付待付账单' })).toHaveCount(0)
   expect(backend.db.payOrders).toMatchObject([{ amount: 158_000, status: 'Completed', billIds: ['B701', 'B702'] }])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hearsOnly } from '../heard.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
@@ -12,6 +12,7 @@ test('claim a coupon, see its goods, use it for an order', async ({ page, as, ba
   await expect(page).toHaveURL(/\/my-coupon\/UNCLAIMED$/)
   await page.getByRole('button', { name: '领取，健康检测九折券' }).click()
   await expect(page.getByText('领取成功')).toBeVisible()
+  await quiet(page)
   await expect(page.getByRole('heading', { name: '健康检测九折券' })).toHaveCount(0)
   await page.getByRole('link', { name: '未使用' }).click()
   await page.getByRole('link', { name: '去使用，健康检测九折券' }).click()
@@ -93,6 +94,7 @@ test('an address claims once, whatever happens to it', async ({ page, context, a
   await other.getByRole('link', { name: '查看我的优惠券' }).click()
   await expect(other.getByRole('heading', { name: '新人立减券' })).toBeVisible()
   expect(held()).toBe(1)
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
@@ -109,6 +111,7 @@ test('the draw: the light runs and stops on the prize; a reload shows it and dra
   await expect(page.getByText('您还有1次抽奖机会')).toBeVisible()
   await page.reload()
   await expect(page.getByText('最近一次：恭喜您抽中：30元券')).toBeVisible()
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'ticket.root')).toHaveLength(1)
   await page.getByRole('link', { name: '抽奖记录' }).click()
   await page.getByRole('link', { name: '我的奖品' }).click()
@@ -120,16 +123,24 @@ test('the draw with reduced motion: the result at once', async ({ page, as }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')
-  // Records every field that is lit.
-  const lit = await page.getByRole('list', { name: '奖品' }).evaluateHandle((list) => {
-    const seen = new Set<Element>()
-    const look = () => list.querySelectorAll('.lottery-lit').forEach((field) => seen.add(field))
+  // Records every field whose look changes.
+  const prizes = page.getByRole('list', { name: '奖品' })
+  const lit = await prizes.evaluateHandle((list) => {
+    const seen = new Set<string>()
+    const look = (changes: MutationRecord[]) => changes.forEach(({ target }) => seen.add(target.textContent ?? ''))
     new MutationObserver(look).observe(list, { subtree: true, attributes: true })
     return seen
   })
   await page.getByRole('button', { name: '立即抽奖' }).click()
   await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible()
-  expect(await lit.evaluate((seen) => seen.size)).toBe(1)
+  expect(await lit.evaluate((seen) => [...seen])).toEqual(['30元券'])
+  const bold = () =>
+    prizes
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).fontWeight === '600').map((one) => one.textContent),
+      )
+  await expect.poll(bold).toEqual(['30元券'])
 })
 
 test('a ticket’s code is shown in large letters for a counter', async ({ page, as }) => {

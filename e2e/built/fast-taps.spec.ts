@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** All clicks in one frame, before anything can be rendered. */
 const inOneFrame = (button: Locator) =>
@@ -150,10 +150,10 @@ for (const [name, { as: who, at, before, button, inDialog, once, never }] of Obj
       await expect(target).toBeEnabled()
       await taps(target, page)
       await expect.poll(() => sent(backend, once)).toBe(1)
-      if (never) await expect(page).toHaveURL(never.at)
-      await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+      await expect(page).toHaveURL(never?.at ?? /./)
+      await quiet(page)
       expect(sent(backend, once)).toBe(1)
-      if (never) expect(sent(backend, never.call)).toBe(0)
+      expect(never ? sent(backend, never.call) : 0).toBe(0)
     })
 
 /** A finger that taps one spot repeatedly, with time for the screen to change in between. */
@@ -182,6 +182,7 @@ for (const pause of [120, 200, 300, 500])
     await expect(button).toBeEnabled()
     await tapOn(page, button, 10, pause)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+    await quiet(page)
     expect(sent(backend, 'order.create')).toBe(1)
     expect(sent(backend, 'payment.start')).toBe(0)
   })
@@ -196,6 +197,7 @@ test('a finger that taps 领取 again claims one coupon, not the next one that m
   const button = page.getByRole('button', { name: /领取/ }).first()
   await expect(button).toBeEnabled()
   await tapOn(page, button, 8, 150)
+  await quiet(page)
   expect(sent(backend, 'coupon.claim')).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 /** One red pixel. */
@@ -9,10 +9,10 @@ const PNG = Buffer.from(
 )
 
 const confirmWheel = async (page: Page, title: string) => {
-  const wheel = page.locator('.adm-picker-popup').filter({ hasText: title })
-  await expect(wheel.getByText(title)).toBeVisible()
-  await wheel.getByText('确定').click()
-  await expect(wheel).toBeHidden()
+  const head = page.getByText(title, { exact: true })
+  await expect(head).toBeVisible()
+  await page.getByText('确定', { exact: true }).locator('visible=true').click()
+  await expect(head).toBeHidden()
 }
 
 test('in WeChat: from 我的 to a first record with pictures, enlarged, changed and deleted', async ({
@@ -71,6 +71,7 @@ test('outside WeChat a chosen picture stays on the page, as a new JPEG, and noth
   await expect(kept.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('请在微信中打开后上传', { exact: true }).first()).toBeVisible()
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'media.save' || id === 'health.create')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 test('Back asks before it leaves the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
   await as('unpaid')
@@ -12,6 +12,7 @@ test('Back asks before it leaves the cashier, every time, and 取消支付 leave
   await page.evaluate(() => window.history.back())
   await expect(page.getByText('是否取消支付？')).toHaveCount(1)
   await page.getByRole('button', { name: '继续支付' }).click()
+  await quiet(page)
   await expect(page.getByText('是否取消支付？')).toHaveCount(0)
   expect(page.url()).toBe(cashier)
   await page.evaluate(() => window.history.back())

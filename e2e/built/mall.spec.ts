@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 const FIRST = '全基因组健康检测·成人版'
@@ -30,6 +30,7 @@ test.describe('the mall', () => {
     await page.reload()
     await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
     await expect(page.getByText('送给父母的体检礼')).toBeVisible()
+    await quiet(page)
     await expect(page.getByText('限时活动')).toHaveCount(0)
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
@@ -57,11 +58,11 @@ test.describe('the mall', () => {
     await expect.poll(() => page.locator('[role=listitem]').count()).toBeLessThanOrEqual(60)
     // Chosen in one step and clicked by name: the list may re-render between two steps, and clicking an off-screen card
     // scrolls.
-    const cards = page.locator('.goods-card')
+    const cards = page.locator('[role=listitem] a')
     const nameInView = () =>
       cards.evaluateAll((all) => {
         const top = (one: Element) => one.getBoundingClientRect().top
-        return all.find((one) => top(one) > 120 && top(one) < 500)?.querySelector('.goods-card-name')?.textContent ?? ''
+        return all.find((one) => top(one) > 120 && top(one) < 500)?.textContent.replace(/¥.*$/, '') ?? ''
       })
     let name = ''
     await expect.poll(async () => (name = await nameInView())).not.toBe('')
@@ -112,6 +113,7 @@ test.describe('the search', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: '搜索历史' })).toBeVisible()
     await page.getByRole('button', { name: '删除“用药”' }).click()
+    await quiet(page)
     await expect(page.getByRole('heading', { name: '搜索历史' })).toHaveCount(0)
   })
 
@@ -185,9 +187,7 @@ test.describe('the goods page', () => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
     const scale = () =>
-      viewer
-        .locator('.viewer-slide[aria-hidden=false]')
-        .evaluate((slide) => new DOMMatrix(getComputedStyle(slide).transform).a)
+      viewer.locator('[aria-hidden=false]').evaluate((slide) => new DOMMatrix(getComputedStyle(slide).transform).a)
     await send('touchStart', [150, 400], [240, 400])
     await send('touchMove', [100, 400], [290, 400])
     await send('touchEnd')
@@ -206,6 +206,7 @@ test.describe('the goods page', () => {
     await send('touchEnd')
     await expect(viewer.getByText('2/3')).toBeVisible()
     await page.goBack()
+    await quiet(page)
     await expect(viewer).toHaveCount(0)
     await expect(page).toHaveURL(/\/commodity-detail\/G001$/)
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
@@ -222,10 +223,12 @@ test.describe('the goods page', () => {
     await expect.poll(() => wechat.cards().appMessage?.link).toMatch(/\/commodity-detail\/G001\?sharingCode=SHARE102$/)
     await page.getByRole('button', { name: '查看大图' }).first().click()
     await expect.poll(() => wechat.calls('imagePreview').length).toBe(1)
+    await quiet(page)
     await expect(page.getByRole('dialog', { name: '查看大图' })).toHaveCount(0)
     await page.getByRole('button', { name: '分享', exact: true }).click()
     await page.getByRole('button', { name: '发给微信朋友' }).click()
     await page.getByRole('button', { name: /点右上角的“···”/ }).click()
+    await quiet(page)
     await expect(page.getByRole('button', { name: '发给微信朋友' })).toHaveCount(0)
   })
 
@@ -241,6 +244,7 @@ test.describe('the goods page', () => {
     const size = () => poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
     await expect.poll(size).toEqual([750, 1200])
     await expect(page.getByText('长按图片保存或发给朋友')).toBeVisible()
+    await quiet(page)
     await expect(page.getByText('李建国')).toHaveCount(0)
   })
 
@@ -286,5 +290,6 @@ test('the first screen works for buying without banners and groups', async ({ pa
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()
   await expect(page.getByText('分类没有加载出来')).toBeVisible()
+  await quiet(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, test, watch } from '../fixtures.ts'
+import { connect, expect, quiet, test, watch } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
 /** Pays the cashier's amount with the simulated channel. */
@@ -102,6 +102,7 @@ test('another person pays: the owner shares, the payer sees nothing personal of 
 
   await page.reload()
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
+  await quiet(page)
   await expect(page.getByRole('button', { name: '找人代付' })).toHaveCount(0)
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O736', status: 'Completed' }])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 
 /** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */
@@ -80,7 +80,9 @@ test('mock: a lost answer is looked up before a message appears', async ({ page,
   backend.setKnobs('channels:mock;fault:payment.start=lost@1')
   await toCashier(page)
   await hears(page, '正在确认支付结果，请不要重复支付')
+  await quiet(page)
   await expect(page.getByText('支付失败')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })

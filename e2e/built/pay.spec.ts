@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 
@@ -41,6 +41,7 @@ for (const channel of ['wx_pub', 'wx_pub_cmb'] as const) {
       timeStamp: '1',
     })
     await page.goBack()
+    await quiet(page)
     await expect(page.getByRole('button', { name: /^确认支付/ })).toHaveCount(0)
     expect(starts(backend)).toBe(1)
   })
@@ -169,6 +170,7 @@ for (const channel of ['alipay_wap', 'alipay_wap_cmb'] as const)
     await expect(page).toHaveURL(/\/order-detail\/O301$/)
     await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible()
     await page.goto('/my-main')
+    await quiet(page)
     await expect(page.getByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })).toHaveCount(0)
   })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hearsOnly } from '../heard.ts'
 
 test('from 我的 to the points mall: redeem, see the record, and the points are spent once', async ({
@@ -45,6 +45,7 @@ test('after a lost answer to redeeming, the order that was made is used', async 
   await page.getByRole('button', { name: '立即兑换' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确认兑换' }).click()
   await expect(page).toHaveURL(/\/conversion-record-detail\/PO5001$/)
+  await quiet(page)
   expect(backend.seen.filter((seen) => seen.id === 'points.create')).toHaveLength(1)
 })
 
@@ -55,6 +56,7 @@ test('a shipped order is confirmed as received after a question', async ({ page,
   await page.getByRole('button', { name: '确认收货' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '已收到' }).click()
   await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible()
+  await quiet(page)
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 

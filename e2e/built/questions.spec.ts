@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** A dialog belongs to its screen: after Back it must not stay over another one, where an answer would still act. */
 
-const gone = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
+async function gone(page: Page): Promise<void> {
+  await quiet(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 test('Back closes the question about signing out; the person stays signed in', async ({ page, as }) => {
   await as('parent')

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 /** Folder for screenshots of states without an address: SHOTS=folder npx playwright test report-detail. */
@@ -22,9 +22,10 @@ for (const width of [390, 320])
     await term.click()
     const sheet = page.getByRole('dialog', { name: '位点' })
     await expect(sheet).toContainText('检测就是去看这个位置上写的是什么。')
-    await expect(page.locator('.adm-popup-body')).toBeInViewport()
+    await expect(sheet.getByRole('button', { name: '关闭' })).toBeInViewport()
     await picture('word')
     await sheet.getByRole('button', { name: '关闭' }).click()
+    await quiet(page)
     await expect(sheet).toHaveCount(0)
     for (const place of ['2/5', '3/5', '4/5', '5/5']) {
       await page.getByRole('link', { name: /^下一项，/ }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
   backend.setKnobs('fault:mall.goods=500@1')
@@ -20,6 +20,7 @@ test('offline: the text, the bar, and no tap is sent later', async ({ page, cont
   await expect(page.getByText('无法连接到服务器，请稍后重试')).toBeVisible()
   backend.setKnobs('')
   await context.setOffline(false)
+  await quiet(page)
   await expect(page.getByText('网络已断开，填写的内容会保留')).toHaveCount(0)
   expect(backend.db.coupons.length).toBe(before)
 })
@@ -128,6 +129,7 @@ test('after a logout, another person on the same phone sees nothing of the first
   expect(left).not.toMatch(/周雪梅|13800000005|token-|R100501|LB2026/)
   expect((await context.cookies()).length).toBe(0)
   await page.goBack()
+  await quiet(page)
   await expect(page.getByText('周雪梅')).toHaveCount(0)
 })
 
@@ -178,5 +180,6 @@ test('a hanging server: a message after 8 s, an error with a retry after 15 s, a
   await page.getByRole('button', { name: '重试' }).click()
   await page.clock.resume()
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'mall.goods')).toHaveLength(1)
 })

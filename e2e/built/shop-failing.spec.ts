@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** Every shop screen with reads of its own: the error text, and a retry that works. */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
@@ -12,7 +12,7 @@ const screens: readonly [address: string, domain: string, persona?: string][] = 
   ['/login-task', 'points'],
   ['/my-coupon/UNCLAIMED/true/CT1', 'coupon'],
   ['/coupons-commodity-list/CT1', 'coupon'],
-  ['/coupons-commodity-search/CT1/all', 'coupon'],
+  ['/coupons-commodity-search/CT1/all', 'mall'],
   ['/order-coupons-list?id=G001&specification=G001-S1&number=1', 'order'],
   ['/merchant-ticket', 'ticket'],
   ['/lottery/L1', 'ticket'],
@@ -29,6 +29,7 @@ for (const [address, domain, persona = 'rich'] of screens)
     await expect(sorry).toBeVisible()
     backend.setKnobs('')
     await page.getByRole('button', { name: '重试' }).first().click()
+    await quiet(page)
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
     await expect(sorry).toHaveCount(0)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hearsOnly } from '../heard.ts'
 
 const fillCode = async (page: Page, mobile: string, button: string) => {
@@ -30,13 +30,15 @@ test('[LOGIN-035] [LOGIN-036] [GEN-018] a bound WeChat account signs in without 
   await page.goto('/my-order/ALL?x=1')
   await expect(page).toHaveURL(/\/my-order\/ALL\?x=1$/)
   await expect(page.getByRole('link', { name: /2026/ }).first()).toBeVisible()
+  await quiet(page)
   expect(wechat.authorizations()).toHaveLength(1)
   // Neither the target nor personal data is sent to WeChat, and no code stays in an address or is sent elsewhere.
   expect(wechat.authorizations()[0]?.asked).not.toContain('my-order')
   expect(page.url()).not.toContain('code=')
   await expect.poll(() => wechat.signatures().length).toBeGreaterThan(0)
-  for (const { url } of wechat.signatures()) expect(url).not.toContain('code=')
+  expect(wechat.signatures().filter(({ url }) => url.includes('code='))).toEqual([])
   expect(JSON.stringify([wechat.cards(), wechat.reports()])).not.toMatch(/WX-member|code=/)
+  await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'session.hasRegister')).toHaveLength(1)
   expect(await kept(page, 'isBinded')).toBe('true')
   expect(await kept(page, 'maintainAuth')).toBeNull()
@@ -102,6 +104,7 @@ test('an invitation link of a signed-in person registers nobody again', async ({
   await page.goto('/invitation-login?invitationCode=SHARE109')
   await expect(page.getByText('您已登录，无需再次注册')).toBeVisible()
   await expect(page).toHaveURL(/\/Home\/hot$/)
+  await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'session.sharer')).toBe(false)
 })
 
@@ -115,6 +118,7 @@ test('[LOGIN-039] a state that was not requested: 登录异常, nothing is sent,
   await page.goto('/Home/hot')
   await page.goto('/my-binding')
   await hearsOnly(page, ['登录异常'])
+  await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'session.hasRegister')).toBe(false)
   await expect(page).toHaveURL(/\/Home\/hot$/)
   expect([await kept(page, 'isBinded'), await kept(page, 'maintainAuth')]).toEqual([null, null])
@@ -183,6 +187,7 @@ test('[LOGIN-042] [LIT-033] a person who continues without authorization gets th
   await page.getByRole('link', { name: '不授权，继续填写' }).click()
   await expect(page).toHaveURL(/\/personal-reservation-form$/)
   await expect(page.getByLabel('手机号')).toBeVisible()
+  await quiet(page)
   expect(wechat.authorizations()).toHaveLength(1)
 })
 
@@ -197,6 +202,7 @@ for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
     expect(backend.seen.some(({ id }) => id === 'session.authorize')).toBe(true)
     await page.reload()
     await expect(page.getByLabel('手机号')).toBeVisible()
+    await quiet(page)
     expect(wechat.authorizations()).toHaveLength(1)
   })
 
@@ -218,6 +224,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/my-binding')
   await expect(page).toHaveURL(/\/login\?target=%2Fmy-binding$/)
+  await quiet(page)
   await expect(page.getByRole('link', { name: '微信授权登录' })).toHaveCount(0)
   expect(wechat.authorizations()).toHaveLength(0)
 })
@@ -236,6 +243,7 @@ test('after signing out, WeChat does not sign in again automatically; another pe
   await expect(page).toHaveURL(/\/login\?target=/)
   await fillCode(page, '13800000002', '登录')
   await expect(page.getByText('李建国')).toBeVisible()
+  await quiet(page)
   await expect(page.getByText('周雪梅')).toHaveCount(0)
   expect(wechat.authorizations()).toHaveLength(1)
 })
@@ -271,5 +279,6 @@ test('a session that expires in a form: the login opens without leaving the docu
   await expect(page.getByLabel('姓名')).toHaveValue('何春')
   await expect(page.getByLabel('证件号码')).toHaveValue('440304196811020023')
   expect(backend.db.patients.some(({ name }) => name === '何春')).toBe(false)
+  await quiet(page)
   expect(wechat.authorizations()).toHaveLength(0)
 })

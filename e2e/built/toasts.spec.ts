@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 const EMPTY = '手机号码为空或格式错误'
 
@@ -23,11 +23,13 @@ test('a toast about the last screen is not shown on the next one', async ({ page
   await page.getByRole('link', { name: '《用户协议》' }).click()
   await expect(page).toHaveURL(/\/user-register-agreement/)
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
+  await quiet(page)
   await expect(page.getByRole('alert').filter({ hasText: EMPTY })).toHaveCount(0)
 })
 
 test('a toast makes way for the field that a person taps', async ({ page }) => {
   await page.getByLabel('手机号').click()
   for (let step = 0; step < 20; step += 1) await page.clock.runFor(50)
+  await quiet(page)
   await expect(page.getByRole('alert').filter({ hasText: EMPTY })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** One phone, several people: nothing of the first one is left. */
 
@@ -33,5 +33,6 @@ test('another tab signs out: this one shows nothing of the person any more', asy
   await other.getByRole('button', { name: '退出登录' }).click()
   await other.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(other).toHaveURL(/\/login$/)
+  await quiet(page)
   await expect(page.getByText('周雪梅')).toHaveCount(0)
 })

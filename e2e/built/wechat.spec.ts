@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { userAgents } from '../wechat-profiles.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
@@ -42,6 +42,7 @@ test('[ADD-001] outside WeChat nothing is signed, and in 企业微信 pages are 
   await page.goto('/Home/hot')
   await goods(page, ADULT)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'media.signature')).toBe(false)
   expect(userAgents.wecom).toContain('MicroMessenger')
 })
@@ -65,6 +66,7 @@ test('[VAL-040] a page whose signature WeChat never accepts is signed twice, sil
   await expect.poll(asked).toBe(1)
   await page.getByRole('link', { name: '绑定样本' }).click()
   await expect.poll(asked).toBe(3)
+  await quiet(page)
   await expect(page.getByText('签名失败')).toHaveCount(0)
   await page.getByRole('button', { name: '扫描样本条码' }).click()
   await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
@@ -116,6 +118,7 @@ for (const profile of ['ios', 'android', 'harmony'] as const) {
     await page.goto('/bind-sampleid-input-view')
     await page.getByRole('button', { name: '扫描样本条码' }).click()
     await expect(page.getByLabel('样本编号')).toHaveValue('')
+    await quiet(page)
     await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toHaveCount(0)
     await page.getByRole('button', { name: '扫描样本条码' }).click()
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')

@@ -25,7 +25,7 @@ interface Kernels {
 
 export const test = base.extend<object, { kernels: Kernels }>({
   kernels: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
     async ({}, use) => {
       const started = Date.now()
       const now = () => started

@@ -64,7 +64,7 @@ const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({
 
 export const test = base.extend<{ person: Person }, { kit: WebKit; product: Product }>({
   kit: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
     async ({}, use) => {
       const kit = await WebKit.start()
       await use(kit)
@@ -73,7 +73,7 @@ export const test = base.extend<{ person: Person }, { kit: WebKit; product: Prod
     { scope: 'worker' },
   ],
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the braces
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
     async ({}, use) => {
       const product = await serveProduct()
       await use(product)

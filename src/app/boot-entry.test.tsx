@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { addHistoryKey, loadDebugConsole } from './boot.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))
 vi.mock('eruda', () => ({ default: eruda }))
@@ -62,6 +63,7 @@ describe('[NAV-031] [BUILD-007] the debug console', () => {
     config.debugConsole = true
     await import('eruda')
     await new Promise((resolve) => setImmediate(resolve))
+    await quiet()
     expect(eruda.init).not.toHaveBeenCalled()
   })
 })

@@ -10,8 +10,9 @@ import { call } from '#/shared/api/call.ts'
 import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
 import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
-import { claimCouponPackage, connectSession, learnIdentity, leaveScreens } from './boot.ts'
+import { claimCouponPackage, connectSession, learnIdentity } from './boot.ts'
 import { currentQueryClient } from './identity.ts'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>() }))
@@ -19,11 +20,9 @@ vi.mock('#/shared/ui/layers/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 /** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
-const leave = vi.fn<() => void>()
 const FLAGS: Record<string, Partial<ScreenTraits>> = {
   '/my-order/:tab': { login: true },
   '/commodity-detail/:id': {},
-  '/pay/:id': { leave },
 }
 /** Opens the app at an address, in the browser's location and in the router. */
 function at(address: string) {
@@ -43,7 +42,6 @@ const askedFor = (path: string) => asked.filter((one) => one.path === path)
 let replies: Record<string, { status: number; body?: unknown }>
 
 beforeEach(() => {
-  leave.mockClear()
   vi.mocked(toast).mockClear()
   asked = []
   replies = {}
@@ -105,6 +103,7 @@ describe('[API-015] a session that the server has ended', () => {
     const open = { ...sessionApi.me, row: { ...sessionApi.me.row, auth: 'public' as const } }
     await call(open, {}).catch(() => undefined)
     expect(asked).toHaveLength(1)
+    await quiet()
     expect(app.went).not.toHaveBeenCalled()
   })
 
@@ -176,27 +175,13 @@ describe('a stored session', () => {
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
 
-  test('that is missing reads nothing', () => {
+  test('that is missing reads nothing', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     learnIdentity()
+    await quiet()
     expect(idle).not.toHaveBeenCalled()
   })
-})
-
-test('[PAY-055] what a screen started ends once another screen has replaced it', async () => {
-  const app = at('/pay/1')
-  leaveScreens(app)
-  await app.navigate('/pay/2')
-  expect(leave).not.toHaveBeenCalled()
-  await app.navigate('/commodity-detail/1')
-  expect(leave).toHaveBeenCalledTimes(1)
-  await app.navigate('/login')
-  expect(leave).toHaveBeenCalledTimes(1)
-  await app.navigate('/nowhere')
-  await app.navigate('/pay/1')
-  await app.navigate('/nowhere')
-  expect(leave).toHaveBeenCalledTimes(2)
 })
 
 describe('a coupon package in the start address', () => {
@@ -211,6 +196,7 @@ describe('a coupon package in the start address', () => {
   const after = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     vi.useRealTimers()
+    await quiet()
   }
   const told = () => vi.mocked(toast).mock.calls
   const signedIn = () => beginSession('T1', 'U1')
@@ -222,6 +208,7 @@ describe('a coupon package in the start address', () => {
     const app = started('/Home/hot?couponsPackage=CP1&x=1')
     const stale = vi.spyOn(currentQueryClient(), 'invalidateQueries')
     await vi.advanceTimersByTimeAsync(499)
+    await quiet()
     expect(app.went).not.toHaveBeenCalled()
     await after(1)
     await waitFor(() => expect(told()).toEqual([['领取成功', 'success']]))
@@ -275,6 +262,7 @@ describe('a coupon package in the start address', () => {
       await app.navigate(entrance)
       // After leaving the login without a session, nothing is claimed.
       await app.navigate('/Home/hot?couponsPackage=CP1')
+      await quiet()
       expect(askedFor(CLAIM)).toEqual([])
       await app.navigate(entrance)
       signedIn()

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { keepEntryCodes } from '#/domains/session/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './boot.ts'
@@ -26,7 +27,7 @@ describe('a coupon package in the start address', () => {
     }
   }
 
-  const claims = (app: App) => app.calls('coupon.receivePackage').map(({ status }) => status)
+  const claims = async (app: App) => (await app.calls('coupon.receivePackage')).map(({ status }) => status)
 
   test('[GEN-007] [NAV-027] [NAV-028] [NAV-029] is claimed 500 ms after start, not before, and is removed from the address', async () => {
     const address = '/Home/hot?couponsPackage=CP1&x=1'
@@ -41,7 +42,7 @@ describe('a coupon package in the start address', () => {
     await app.arrives('/Home/hot?x=1')
     expect(app.address()).toBe('/Home/hot?x=1')
     await app.sees('领取成功')
-    expect(claims(app)).toEqual([200])
+    expect(await claims(app)).toEqual([200])
     const held = app.backend.db.coupons.filter((coupon) => coupon.templateId === 'PACKAGE-CP1')
     expect(held.map((coupon) => coupon.userId)).toEqual(['U102'])
   })
@@ -62,7 +63,7 @@ describe('a coupon package in the start address', () => {
     vi.useRealTimers()
     await app.sees('已领取过')
     expect(app.address()).toBe('/Home/hot')
-    expect(claims(app)).toEqual([400])
+    expect(await claims(app)).toEqual([400])
   })
 
   test.each(['/Home/hot', '/Home/hot?couponsPackage=', '/Home/hot?couponsPackage=%3Cb%3E'])(
@@ -72,7 +73,8 @@ describe('a coupon package in the start address', () => {
       const after = started(app, address)
       await after(10_000)
       vi.useRealTimers()
-      expect(claims(app)).toEqual([])
+      await quiet()
+      expect(await claims(app)).toEqual([])
       expect(app.address()).toBe(address)
     },
   )
@@ -87,14 +89,15 @@ describe('a coupon package in the start address', () => {
       vi.useRealTimers()
       await app.arrives('/login')
       expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe('/Home/hot?couponsPackage=CP1')
-      expect(claims(app)).toEqual([])
+      await quiet()
+      expect(await claims(app)).toEqual([])
       app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
       await app.type('手机号', '13800000002')
       await app.type('验证码', '123456')
       await app.press('登录')
       await app.sees('领取成功')
       expect(app.address()).toBe('/Home/hot')
-      expect(claims(app)).toEqual([200])
+      expect(await claims(app)).toEqual([200])
     },
   )
 
@@ -120,7 +123,7 @@ describe('a coupon package in the start address', () => {
     await app.press('注册并登录')
     await app.sees('领取成功')
     expect(app.address()).toBe('/Home/hot')
-    expect(claims(app)).toEqual([200])
+    expect(await claims(app)).toEqual([200])
   })
 
   test('[ADD-002] a person who leaves the login without signing in claims nothing', async () => {
@@ -133,7 +136,8 @@ describe('a coupon package in the start address', () => {
     await act(() => app.router.navigate(-1))
     await app.arrives(address)
     await app.sees('基因检测')
-    expect(claims(app)).toEqual([])
+    await quiet()
+    expect(await claims(app)).toEqual([])
     expect(app.address()).toBe(address)
   })
 })
@@ -169,6 +173,7 @@ describe('[API-015] a session that the server has ended', () => {
     const app = await renderRoute('/my-order/ALL?x=1', { as: 'member', knobs: 'fault:order.mine=401' })
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL%3Fx%3D1')
+    await quiet()
     expect(useSession.getState().token).toBeNull()
     expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
   })
@@ -178,6 +183,7 @@ describe('[API-015] a session that the server has ended', () => {
     const [claim] = await screen.findAllByRole('button', { name: '领取' })
     await app.user.click(claim as HTMLElement)
     await app.sees('尚未登录')
+    await quiet()
     expect(useSession.getState().token).toBeNull()
     expect(app.address()).toBe('/commodity-detail/G001')
   })

@@ -4,6 +4,7 @@ import { sessionApi } from '#/domains/session/contract.ts'
 import { beginSession, endSession, sessionKeys, sessionToken } from '#/domains/session/store.ts'
 import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
 import { guardsFor, inputOf, leadOn } from './guards.ts'
 
@@ -87,6 +88,7 @@ describe('a screen that needs a shipping address', () => {
     beginSession('T1', 'U1')
     const asked = userIs(false)
     expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
+    await quiet()
     expect(asked).not.toHaveBeenCalled()
   })
 

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#/domains/session/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { page } from './activity-reload.ts'
@@ -52,6 +53,7 @@ test('a screen opens although the navigation that first loaded its domain was su
   void router.navigate('/user-register-agreement?x=1')
   await act(() => router.navigate('/privacy-clause'))
   expect(router.state.matches.at(-1)?.route.path).toBe('/privacy-clause')
+  await quiet()
   expect(router.state.errors).toBeNull()
   await act(() => router.navigate('/user-register-agreement?x=2'))
   expect(router.state.matches.at(-1)?.route.path).toBe('/user-register-agreement')
@@ -171,7 +173,7 @@ describe('who may open what', () => {
       await app.arrives('/login')
       expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument()
       expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(address)
-      expect(app.backend.seen).toEqual([])
+      expect(await app.calls()).toEqual([])
     },
   )
 
@@ -199,6 +201,7 @@ describe('who may open what', () => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
       await settled()
+      await quiet()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(app.address()).toBe(address)
     },

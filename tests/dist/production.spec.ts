@@ -16,6 +16,8 @@ const holding = (needle: string | RegExp) =>
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
 
+test('the search sees the whole build', () => expect(texts.length).toBeGreaterThan(100))
+
 describe('the production bundle contains no trace of the stand-in', () => {
   test.each([
     ...personas.map((person) => person.fullName),

@@ -6,6 +6,7 @@ import '#/domains/payment/flow.ts'
 import '#/domains/payment/model.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import type { PayOrderRow } from '#/mocks/db.ts'
+import { quiet } from './quiet.ts'
 import { newBackend } from './render-route.tsx'
 
 /** The address of the cashier of 赵敏's unpaid order O301. */
@@ -29,7 +30,6 @@ export function payBackend(status: PayOrderRow['status'] = 'WaitingForPayment', 
 
 /** Fake timers; they run by themselves until `holdTime`, so that screens can open. */
 export function useTestTime(): void {
-  countRequests()
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
@@ -43,47 +43,18 @@ export const endTestTime = (): void =>
     if (vi.isFakeTimers()) await pass(5000)
     vi.useRealTimers()
     vi.unstubAllGlobals()
-    open = 0
   })
 
 /** From here on time advances only when the test says so. */
 export const holdTime = (): void => void vi.setTimerTickMode('manual')
 export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
 
-const turns = async (count: number) => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Requests in progress. */
-let open = 0
-const underWay = () => open > 0
-
-/** Counts the requests of this test; the network setup installs its own fetch before each file. */
-function countRequests(): void {
-  const asking = globalThis.fetch
-  vi.stubGlobal('fetch', async (...parts: Parameters<typeof fetch>) => {
-    open += 1
-    try {
-      return await asking(...parts)
-    } finally {
-      open -= 1
-    }
-  })
-}
-
-/** Lets network and chunk loading finish while time stands still. */
-export async function settle(): Promise<void> {
-  await turns(20)
-  // A request that a test holds back is not waited for.
-  const began = process.hrtime.bigint()
-  while (underWay() && process.hrtime.bigint() - began < 400_000_000n) await turns(1)
-  await turns(20)
-}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Waits for something that needs only network and chunks, while time stands still. */
 export async function comes(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
-  while (process.hrtime(began)[0] < 5 && !there()) await turns(1)
+  while (process.hrtime(began)[0] < 5 && !there()) await turn()
   if (!there()) throw new Error(`never came: ${what}`)
 }
 
@@ -91,7 +62,7 @@ export async function comes(there: () => boolean, what: string): Promise<void> {
 export async function until(there: () => boolean, what: string): Promise<void> {
   const began = process.hrtime()
   letTimeRun()
-  while (process.hrtime(began)[0] < 5 && !there()) await turns(1)
+  while (process.hrtime(began)[0] < 5 && !there()) await turn()
   holdTime()
   if (!there()) throw new Error(`never came: ${what}`)
 }
@@ -100,6 +71,6 @@ export async function until(there: () => boolean, what: string): Promise<void> {
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 50) {
     await vi.advanceTimersByTimeAsync(Math.min(50, left))
-    await settle()
+    await quiet()
   }
 }

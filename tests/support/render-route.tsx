@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
+import { expect } from 'vitest'
 import { App } from '#/app/App.tsx'
 import { connectSession, leaveScreens } from '#/app/boot.ts'
 import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
@@ -8,6 +9,7 @@ import { stopPayment } from '#/domains/payment/flow.ts'
 import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { quiet } from './quiet.ts'
 import { network } from './setup-dom.ts'
 
 /** The start time of the test data. */
@@ -57,10 +59,11 @@ export async function renderRoute(
     view,
     address: () => router.state.location.pathname + router.state.location.search,
     sees: (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 8000 }),
-    misses: (text: string | RegExp) =>
-      waitFor(
-        () => screen.queryAllByText(text).length === 0 || Promise.reject(new Error(`still there: ${String(text)}`)),
-      ),
+    /** Is not, or no longer, on the screen once it is quiet. */
+    misses: async (text: string | RegExp) => {
+      await quiet()
+      await waitFor(() => expect(screen.queryAllByText(text).map((one) => one.textContent)).toEqual([]))
+    },
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }, { timeout: 8000 })),
     follow: async (name: string | RegExp) => user.click(await screen.findByRole('link', { name }, { timeout: 8000 })),
     type: async (label: string | RegExp, text: string) => {
@@ -81,8 +84,11 @@ export async function renderRoute(
         },
         { timeout: 8000 },
       ),
-    /** The calls that the backend has received, by name. */
-    calls: (id: string) => backend.seen.filter((seen) => seen.id === id),
+    /** The calls that the backend has received once the screen is quiet: those of one name, or all. */
+    calls: async (id?: string) => {
+      await quiet()
+      return backend.seen.filter((seen) => id === undefined || seen.id === id)
+    },
   }
   return app
 }

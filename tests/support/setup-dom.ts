@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { countCalls, forgetCalls } from './quiet.ts'
 
 /** Functions that jsdom lacks and the app needs. */
 window.scrollTo = () => undefined
@@ -34,7 +35,11 @@ configure({ asyncUtilTimeout: 8000 })
 
 /** The test network: an address without a handler fails the test. */
 export const network = setupServer()
-beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => {
+  network.listen({ onUnhandledFrame: 'error' })
+  // After `listen`, which installs its own fetch.
+  countCalls()
+})
 afterAll(async () => {
   network.close()
   await drain()
@@ -87,6 +92,7 @@ afterEach(async () => {
   cleanup()
   vi.useRealTimers()
   await settle()
+  forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
   expect(said).toEqual([])

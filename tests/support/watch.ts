@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
+import { holdBack } from './quiet.ts'
 
 /** Collects expected console output, which then does not fail the test; ends with the test. */
 export function watchConsole(level: 'error' | 'warn'): string[] {
@@ -49,8 +50,8 @@ export function noting(method: Method, path: string): { handler: HttpHandler; as
 export function holding(method: Method, path: string): { handler: HttpHandler; release: () => void } {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (release = resolve))
-  const handler = http[method](`*/${path}`, async () => {
-    await gate
+  const handler = http[method](`*/${path}`, async ({ request }) => {
+    await holdBack(request.url, gate)
   })
   return { handler, release: () => release() }
 }

@@ -93,7 +93,7 @@ export function useScrollMemory(): void {
     window.scrollTo(0, 0)
     return undefined
     // A change of the query alone keeps the position: it is the same screen.
-    // eslint-disable-next-line react/exhaustive-deps -- key and type belong to the pathname's change
+    // eslint-disable-next-line react/exhaustive-deps -- runs per pathname, with the key and type of that navigation
   }, [pathname])
   useLayoutEffect(() => {
     const entry = entryOf(key)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 const spies: { mockRestore: () => void }[] = []
@@ -32,6 +33,7 @@ test.each(['/Home/hot', '/login', '/my-main', '/commodity-detail/G001'])(
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
     const words = (app.view.container.textContent ?? '').match(/[A-Za-z]{2,}/g) ?? []
     // Names of methods and guides of the trade, as in the goods texts.
+    await quiet()
     expect(words.filter((word) => !/^(X|DNA|PK)$/.test(word))).toEqual([])
   },
 )
@@ -66,6 +68,7 @@ describe('layouts', () => {
           .getAllByRole('button')
           .map((button) => button.getAttribute('aria-label')),
       ).toEqual(['后退', '前进'])
+      await quiet()
       expect(tabBar()).toBeNull()
     },
   )
@@ -74,6 +77,7 @@ describe('layouts', () => {
     await renderRoute(`/Home/hot?${query}`)
     await screen.findByRole('heading', { level: 1 })
     expect(tabBar()).toBeInTheDocument()
+    await quiet()
     expect(jobBar()).toBeNull()
   })
 
@@ -128,7 +132,7 @@ test('[NAV-009] going back to a kept-alive list shows the same list at the same 
   const app = await renderRoute('/Home/hot')
   const [card] = await app.sees('全基因组健康检测·成人版')
   // The goods page requests its own promotions.
-  const asked = app.backend.seen.map(({ id }) => id).filter((id) => id !== 'mall.promotions')
+  const asked = (await app.calls()).map(({ id }) => id).filter((id) => id !== 'mall.promotions')
   Object.assign(window, { scrollY: 800 })
   fireEvent.scroll(window)
   await app.user.click(card as HTMLElement)
@@ -145,7 +149,7 @@ test('[NAV-009] going back to a kept-alive list shows the same list at the same 
   await waitFor(() => expect(card).toBeVisible())
   expect(scrolled.at(-1)).toEqual([0, 800])
   await act(async () => undefined)
-  expect(app.backend.seen.map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
+  expect((await app.calls()).map(({ id }) => id).filter((id) => asked.includes(id))).toEqual(asked)
 })
 
 test('[NAV-008] [NAV-022] goods set their own share card; the personal centre leaves the default one', async () => {
@@ -156,6 +160,7 @@ test('[NAV-008] [NAV-022] goods set their own share card; the personal centre le
   )
   await act(() => app.router.navigate('/my-main'))
   await app.sees('登录 / 注册')
+  await quiet()
   expect(ownCard()).toBeNull()
 })
 

@@ -108,6 +108,7 @@ describe('a pasted line fills the form', () => {
         (city.children ?? []).map((district) => [province.value, city.value, district.value]),
       ),
     )
+    expect(lines.length).toBeGreaterThan(2500)
     const wrong = lines.filter(
       (path) => parse(`李建国 13800000002 ${path.join('')}幸福路1号`).region.join() !== path.join(),
     )

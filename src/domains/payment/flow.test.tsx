@@ -5,6 +5,7 @@ import { connectCredentials } from '#/shared/api/call.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
 import { intent as wechatIntent } from '#tests/fake-payment.ts'
 import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './flow.ts'
@@ -125,6 +126,7 @@ describe('what the payment service is sent', () => {
         otherUserPayment: false,
       },
     ])
+    await quiet()
     expect(sentTo(ME)).toEqual([])
   })
 

@@ -42,6 +42,7 @@ test('[ROLE-010] a person who was not asked reads why, and the owner how to ask'
 
 test('[ROLE-010] a payment that is over says so to everybody', () => {
   const over = payOrderStatuses.filter((status) => !['WaitingForPayment', 'StartedPayment'].includes(status))
+  expect(over).toHaveLength(payOrderStatuses.length - 2)
   for (const own of [true, false])
     for (const status of over)
       expect(shared({ own, status, canUseOtherPayment: false }).text).toBe(shared({ own, status }).text)

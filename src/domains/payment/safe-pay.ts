@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 
-// oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const UNSAFE = /[\s\\\u0000-\u001F\u007F]/
 const LIMIT = 8192
 

@@ -13,6 +13,7 @@ import {
   thirdPartyCode,
   useSession,
 } from './store.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
 const kept = () => localStorage.getItem('app:session')
@@ -42,7 +43,7 @@ describe('a session', () => {
     expect([kept(), sessionToken()]).toEqual(['{"token":"T3"}', 'T3'])
   })
 
-  test('refused by the server loses only its token: the same person can continue', () => {
+  test('refused by the server loses only its token: the same person can continue', async () => {
     const { scope } = useSession.getState()
     expireSession('T0')
     expireSession(null)
@@ -53,6 +54,7 @@ describe('a session', () => {
     // Nobody is signed in, so nothing can expire.
     localStorage.clear()
     expireSession(null)
+    await quiet()
     expect(kept()).toBeNull()
   })
 

@@ -24,6 +24,7 @@ test.each([...adultReport, ...childReport].map((item) => [`${item.id} ${item.nam
 )
 
 test('[REP-043] a child’s report addresses the parents', () => {
+  expect(childReport.length).toBeGreaterThan(20)
   expect(childReport.filter((item) => textOf(item).includes('您')).map(({ id }) => id)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
 import { connectCredentials } from './call.ts'
 import { defineApi, type Page } from './endpoint.ts'
@@ -140,6 +141,7 @@ describe('a read', () => {
   test('that fails before it has data shows no toast: its screen shows the error', async () => {
     answers(null)
     await expect(createQueryClient().query(read('1'))).rejects.toThrow('无法连接到服务器')
+    await quiet()
     expect(toast).not.toHaveBeenCalled()
   })
 
@@ -148,6 +150,7 @@ describe('a read', () => {
     client.setQueryData(read('1').queryKey, {})
     const off = { ...read('1'), queryFn: () => Promise.reject(error('cancelled')), staleTime: 0 }
     await expect(client.query(off)).rejects.toThrow('话')
+    await quiet()
     expect(toast).not.toHaveBeenCalled()
   })
 

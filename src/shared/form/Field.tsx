@@ -37,7 +37,7 @@ export function FieldShell({ label, error, hint, children }: FieldShellProps) {
 }
 
 export interface FieldOf<T extends FieldValues> {
-  // eslint-disable-next-line typescript/no-explicit-any -- react-hook-form's context type has no narrower bound here
+  // eslint-disable-next-line typescript/no-explicit-any -- react-hook-form types the context as any
   control: Control<T, any, any>
   name: FieldPath<T>
   label: string

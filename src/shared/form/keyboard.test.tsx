@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeKeyboard, followKeyboard } from './keyboard.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
 
@@ -36,20 +37,22 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
-test('without a focused field nothing moves', () => {
+test('without a focused field nothing moves', async () => {
   const { button, turn } = page(500, 367)
   const stop = followKeyboard()
   button?.focus()
   turn()
+  await quiet()
   expect(scrolled).not.toHaveBeenCalled()
   stop()
 })
 
-test('a zoomed page is not scrolled', () => {
+test('a zoomed page is not scrolled', async () => {
   const { field, turn } = page(500, 367, 2)
   const stop = followKeyboard()
   field?.focus()
   turn()
+  await quiet()
   expect(scrolled).not.toHaveBeenCalled()
   stop()
 })

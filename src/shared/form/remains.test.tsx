@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
 import { draftGeneration, forgetDrafts } from './drafts.ts'
 import { forgetForm, keepRemains, remainsOf } from './remains.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const REMAINS = { values: { kind: 'B' }, lost: ['name'] }
 const NAME = 'patient {"name":"李建国","identityCard":"440304196203150019"}'
@@ -22,34 +23,39 @@ test('the storage holds no name of the form, its record or the session', () => {
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
-test('another session cannot read it, and overwrites it', () => {
+test('another session cannot read it, and overwrites it', async () => {
   keep(NAME)
   session.token = 'T2'
+  await quiet()
   expect(remainsOf(NAME)).toBeNull()
   keep('address new')
   session.token = 'T1'
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
 })
 
-test('a saved or unchanged form leaves nothing; other forms keep theirs', () => {
+test('a saved or unchanged form leaves nothing; other forms keep theirs', async () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
   expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, REMAINS])
   keepRemains('address new', null, draftGeneration())
+  await quiet()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('when another person signs in everything is dropped, and an old form writes nothing any more', () => {
+test('when another person signs in everything is dropped, and an old form writes nothing any more', async () => {
   keep(NAME)
   const born = draftGeneration()
   forgetDrafts()
+  await quiet()
   expect(sessionStorage).toHaveLength(0)
   keepRemains(NAME, REMAINS, born)
+  await quiet()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage reads as nothing', (text) => {
+test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('%s in the storage reads as nothing', async (text) => {
   sessionStorage.setItem('app:drafts', text)
+  await quiet()
   expect(remainsOf(NAME)).toBeNull()
 })

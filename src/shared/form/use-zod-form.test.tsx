@@ -6,6 +6,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftOf, forgetDrafts } from './drafts.ts'
 import { TextField } from './Field.tsx'
 import { firstError, FormInvalid, useZodForm, validate } from './use-zod-form.ts'
+import { quiet } from '#tests/quiet.ts'
 
 vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
 
@@ -60,6 +61,7 @@ test('[VAL-025] [VAL-026] submitting a wrong form marks every wrong field, shows
     expect(field).toHaveAccessibleDescription(text)
   }
   expect(vi.mocked(toast).mock.calls).toEqual([['甲不能为空']])
+  await quiet()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -81,6 +83,7 @@ test('[VAL-025] a valid form submits its values', async () => {
   for (const label of ['甲', '乙', '丙']) await userEvent.type(screen.getByLabelText(label), label)
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
   await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ a: '甲', b: '乙', c: '丙' }]]))
+  await quiet()
   expect(toast).not.toHaveBeenCalled()
 })
 
@@ -94,12 +97,14 @@ test('[VAL-026] validate() shows the first error and rejects', async () => {
 
 test('[VAL-028] a silenced validation shows nothing and still rejects', async () => {
   await expect(validate(formOf(EMPTY), true)).rejects.toThrow('甲不能为空')
+  await quiet()
   expect(toast).not.toHaveBeenCalled()
 })
 
 test('[VAL-025] validate() of valid values returns them', async () => {
   const values = { a: '1', b: '2', c: '3' }
   await expect(validate(formOf(values))).resolves.toEqual(values)
+  await quiet()
   expect(toast).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy.ts'
+import { quiet } from '#tests/quiet.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,11 +25,13 @@ test.each([
     return true
   }
   expect(await copyText('链接')).toBe(true)
+  await quiet()
   expect(document.querySelector('textarea')).toBeNull()
   document.execCommand = () => {
     throw new Error('no')
   }
   expect(await copyText('链接')).toBe(false)
+  await quiet()
   expect(document.querySelector('textarea')).toBeNull()
   document.execCommand = () => false
   expect(await copyText('链接')).toBe(false)

@@ -6,7 +6,7 @@ import { randomKey } from './random-key.ts'
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
 
-test('a random key has 32 letters and digits, and no two are the same', () => {
+test('a random key has 32 letters and digits, and no two are the same', async () => {
   const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((given) => {
     ;(given as Uint8Array).set([0, 1, 15, 16, 255])
     return given

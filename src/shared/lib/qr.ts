@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know only the default export
+// oxlint-disable-next-line import/no-named-as-default -- its type declarations have only the default export
 import qrcode from 'qrcode-generator'
 
 /** The modules of a QR code, dark ones true; level M restores up to 15 % damage. */

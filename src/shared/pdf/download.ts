@@ -47,7 +47,7 @@ async function readBody(response: Response, progress: Options['progress'], alive
   let loaded = 0
   for (;;) {
     // Chunks are read in order.
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- a stream is read chunk by chunk
     const { done, value } = await reader.read()
     if (done) return join(parts, loaded)
     alive()

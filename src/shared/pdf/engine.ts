@@ -1,7 +1,7 @@
 import '../lib/older-kernels.ts'
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfFault } from './fault.ts'
-// oxlint-disable-next-line import/default -- Vite makes the default export of `?worker`
+// oxlint-disable-next-line import/default -- Vite generates the default export of a `?worker` import
 import WorkerThread from './worker.ts?worker'
 
 /** The only module that uses pdf.js (ADR 015); it loads with the first file that is opened. */

@@ -61,7 +61,7 @@ async function readAhead(views: readonly PageView[], stopped: () => boolean): Pr
   for (const view of views.slice(0, READ_AHEAD)) {
     if (stopped()) return
     // In order: the page that is looked at comes first.
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- sequential, so that the visible page is read first
     await view.read()
   }
 }

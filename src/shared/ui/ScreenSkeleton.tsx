@@ -17,7 +17,7 @@ export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
     <div className="skeleton" role="status" aria-label="加载中">
       <SlowNotice />
       {blocks[kind].map((block, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- a fixed list of grey blocks
+        // eslint-disable-next-line react/no-array-index-key -- a constant list that never reorders
         <div key={index} className={`skeleton-${block}`} />
       ))}
     </div>

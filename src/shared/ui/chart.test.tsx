@@ -3,6 +3,7 @@ import { Activity } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Chart } from './Chart.tsx'
 import { type ChartOption, draw } from './chart-core.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const idle = vi.hoisted((): { actions: (() => void)[] } => ({ actions: [] }))
 vi.mock('#/shared/lib/idle.ts', () => ({
@@ -78,6 +79,7 @@ test('a hidden chart is removed and comes back; one that unmounts before it is d
   await waitFor(() => expect(size.watched).toBe(1))
   view.unmount()
   render(show(pie(1, 2))).unmount()
+  await quiet()
   expect(idle.actions).toEqual([])
 })
 

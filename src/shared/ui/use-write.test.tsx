@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import { defineApi } from '#/shared/api/endpoint.ts'
@@ -123,6 +124,7 @@ describe('the message', () => {
       Promise.reject(new ApiError('cancelled', '已取消', null, false)),
     )
     await show(off).run({ id: 1 })
+    await quiet()
     expect(said()).toEqual([])
   })
 
@@ -199,6 +201,7 @@ describe('where it leads', () => {
     await act(() => app.router.navigate('/b'))
     await act(async () => answer())
     await waitFor(() => expect(onDone.mock.calls).toEqual([['made', { id: 1 }]]))
+    await quiet()
     expect(leads).not.toHaveBeenCalled()
     expect(app.router.state.location.pathname).toBe('/b')
   })

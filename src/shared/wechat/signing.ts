@@ -160,7 +160,7 @@ function pageSigner(parts: SigningParts) {
   return async (url: string, overtaken: () => boolean, unanswered: () => void): Promise<boolean | null> => {
     for (const { kind, url: candidate } of candidatesFor(url, entryUrl, first)) {
       const stale = () => overtaken() || left(url, kind)
-      // oxlint-disable-next-line no-await-in-loop -- the second is only tried when the first was refused
+      // oxlint-disable-next-line no-await-in-loop -- sequential: the second address is tried only if the first is refused
       const good = await tryOne(candidate, stale, unanswered)
       if (stale()) return null
       if (!good) continue
@@ -197,7 +197,7 @@ export function createSigning(parts: SigningParts): Signing {
     do {
       started = generation
       unanswered = false
-      // oxlint-disable-next-line no-await-in-loop -- only the newest address counts, and only one is on its way
+      // oxlint-disable-next-line no-await-in-loop -- sequential: one request at a time, for the latest address
       good = await attempt(started)
     } while (good === null && generation !== started)
     // Still null: the page was left, and the next one will request its own signature.

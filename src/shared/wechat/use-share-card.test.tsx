@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, test } from 'vitest'
 import { ownCard, type ShareCard, useShareCard } from './share.ts'
+import { quiet } from '#tests/quiet.ts'
 
 const card = (title: string): ShareCard => ({
   title,
@@ -15,18 +16,20 @@ function Screen({ given }: { given: ShareCard | null }) {
   return null
 }
 
-test('[NAV-008] a screen sets its card when its data is loaded and removes it on unmount', () => {
+test('[NAV-008] a screen sets its card when its data is loaded and removes it on unmount', async () => {
   const { rerender, unmount } = render(<Screen given={null} />)
+  await quiet()
   expect(ownCard()).toBeNull()
   rerender(<Screen given={card('套餐')} />)
   expect(ownCard()).toEqual(card('套餐'))
   rerender(<Screen given={card('新套餐')} />)
   expect(ownCard()?.title).toBe('新套餐')
   unmount()
+  await quiet()
   expect(ownCard()).toBeNull()
 })
 
-test('[NAV-022] a kept-alive screen removes its card while hidden and sets it again when it returns', () => {
+test('[NAV-022] a kept-alive screen removes its card while hidden and sets it again when it returns', async () => {
   const kept = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Screen given={card('套餐')} />
@@ -35,6 +38,7 @@ test('[NAV-022] a kept-alive screen removes its card while hidden and sets it ag
   const { rerender, unmount } = render(kept('visible'))
   expect(ownCard()?.title).toBe('套餐')
   rerender(kept('hidden'))
+  await quiet()
   expect(ownCard()).toBeNull()
   rerender(kept('visible'))
   expect(ownCard()?.title).toBe('套餐')

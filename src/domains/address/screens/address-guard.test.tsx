@@ -38,7 +38,7 @@ test.each([
   await app.arrives('/order-create-receiving-address-form')
   expect(app.address()).toBe(`/order-create-receiving-address-form?target=${encodeURIComponent(address)}`)
   await app.sees('下单前请先填写收货地址')
-  expect(app.calls('order.options')).toEqual([])
+  expect(await app.calls('order.options')).toEqual([])
 })
 
 test('[NAV-012] requireShippingAddress=false skips the check', async () => {
@@ -65,7 +65,7 @@ test('[ORD-073] [NAV-014] the guard requests the user once', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(known()).toMatchObject({ id: 'U102', hasAddress: true })
-  expect(app.calls('session.me')).toHaveLength(1)
+  expect(await app.calls('session.me')).toHaveLength(1)
 })
 
 test('[NAV-015] after saving the address the person continues to the target, and Back does not return to the form', async () => {
@@ -104,7 +104,7 @@ test('[ORD-069] going back from the form does not skip the guard', async () => {
   await app.arrives('/Home/hot')
   await app.router.navigate(ORDER)
   await app.arrives('/order-create-receiving-address-form')
-  expect(app.calls('order.options')).toEqual([])
+  expect(await app.calls('order.options')).toEqual([])
 })
 
 test('[ORD-071] [VAL-001] missing fields are marked, the first one is a toast', async () => {

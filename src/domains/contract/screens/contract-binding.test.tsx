@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -30,6 +31,7 @@ test('[BIND-009] a contract is bound with the code sent to its holder, and appea
   await toastOf('授权码已发送')
   expect(await screen.findByRole('button', { name: /s后重新获取$/ })).toBeDisabled()
   expect(send.asked.map((call) => call.body)).toEqual([{ mobile: '13800000002' }])
+  await quiet()
   expect(bind.asked).toEqual([])
   await app.type('授权码', '123456')
   await app.press('绑定合同')
@@ -48,6 +50,7 @@ test.each([
   await toastOf(text)
   expect(app.address()).toBe('/my-contract-binding')
   expect(screen.getByLabelText('合同编号')).toHaveValue(number)
+  await quiet()
   expect(contract(app)?.userId).toBeNull()
 })
 
@@ -56,14 +59,14 @@ test('[BIND-009] an invalid number is marked at its field and not sent', async (
   await app.type('合同编号', '123')
   await app.press('绑定合同')
   await toastOf('合同编号必须为10位或18位数字')
-  expect(app.calls('sample.cpsBind')).toEqual([])
+  expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
 test('[BIND-009] after a lost answer the contract is found to be bound', async () => {
   const app = await open('fault:sample.cpsBind=lost@1')
   await fill(app)
   await app.arrives('/contract-list')
-  expect(app.calls('sample.cpsBind')).toHaveLength(1)
+  expect(await app.calls('sample.cpsBind')).toHaveLength(1)
   expect(contract(app)?.userId).toBe('U102')
 })
 
@@ -71,6 +74,7 @@ test('[BIND-009] a request that did not arrive shows an error, and can be sent a
   const app = await open('fault:sample.cpsBind=offline@1')
   await fill(app)
   await toastOf('无法连接到服务器，请稍后重试')
+  await quiet()
   expect(contract(app)?.userId).toBeNull()
   await app.press('绑定合同')
   await app.arrives('/contract-list')

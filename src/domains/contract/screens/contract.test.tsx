@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -38,6 +39,7 @@ describe('/contract-list', () => {
     const app = await renderRoute('/contract-list', { as: 'rich', backend })
     await app.sees('C1, C2')
     await app.sees('--')
+    await quiet()
     expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
   })
 
@@ -54,6 +56,7 @@ describe('/order-contract', () => {
     const backend = answering(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich', backend })
     await app.sees('免疫细胞储存服务 2026年度')
+    await quiet()
     expect(screen.queryByText('脐带血储存服务 2026年度')).toBeNull()
     expect(asked.asked.map(({ body }) => body)).toEqual([{ mallOrderId: 'O711' }])
     await app.follow('支付待付账单')
@@ -89,13 +92,13 @@ describe('/order-contract-pay', () => {
     expect(asked.asked.map(({ body }) => body)).toEqual([{ contractIds: ['B701', 'B702'], payAmount: 158_000 }])
     await app.sees('2笔合同账单')
     expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
-    expect(app.calls('payment.allChannels')).toHaveLength(1)
-    expect(app.calls('payment.channels')).toEqual([])
+    expect(await app.calls('payment.allChannels')).toHaveLength(1)
+    expect(await app.calls('payment.channels')).toEqual([])
     await app.press(/确认支付 ¥1580.00/)
     await app.arrives('/contract-list')
     await app.sees('支付成功')
     await waitFor(() => expect(screen.getAllByText('已完成')).toHaveLength(3))
-    expect(app.calls('order.paying')).toEqual([])
+    expect(await app.calls('order.paying')).toEqual([])
     expect(backend.db.bills.filter(({ id }) => ['B701', 'B702'].includes(id)).map(({ status }) => status)).toEqual([
       'FINISH',
       'FINISH',
@@ -111,11 +114,11 @@ describe('/order-contract-pay', () => {
     await app.user.click(box)
     await app.press('去支付')
     await app.sees('请选择要支付的账单')
-    expect(app.calls('contract.payTogether')).toEqual([])
+    expect(await app.calls('contract.payTogether')).toEqual([])
     await app.user.click(box)
     await app.press('去支付')
     await app.sees('库存不足')
-    await waitFor(() => expect(app.calls('contract.byExample')).toHaveLength(2))
+    await waitFor(async () => expect(await app.calls('contract.byExample')).toHaveLength(2))
   })
 
   test('[PAY-058] a bill cannot be paid twice, nor for another amount', async () => {
@@ -136,6 +139,7 @@ describe('/order-contract-pay', () => {
   test('without open bills there is nothing to pay', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
+    await quiet()
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 })

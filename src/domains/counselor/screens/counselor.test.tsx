@@ -21,5 +21,5 @@ test('other people read why they get no code, and an invalid number is not sent'
   await app.type('手机号', '12')
   await app.press('获取收款码')
   expect(await toastOf('手机号格式错误')).toBeInTheDocument()
-  expect(app.calls('counselor.payCode')).toHaveLength(1)
+  expect(await app.calls('counselor.payCode')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting } from '#tests/watch.ts'
 
@@ -52,7 +53,7 @@ test('[GOODS-029] a visitor sees the goods and a link to the login', async () =>
   await app.follow('去登录')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fcoupons-commodity-list%2FCT2')
-  expect(app.calls('coupon.get')).toEqual([])
+  expect(await app.calls('coupon.get')).toEqual([])
 })
 
 test('[GOODS-029] the goods stay when the coupon itself cannot be read; it can be retried', async () => {
@@ -87,6 +88,7 @@ test('[MISC-005] a coupon without goods says so and has a link', async () => {
 test('an unknown coupon shows an error', async () => {
   const { app } = await open('/coupons-commodity-list/NOPE')
   await app.sees('未找到')
+  await quiet()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
@@ -102,7 +104,7 @@ test('[GOODS-029] [ADD-011] the search covers only the coupon’s goods, and kee
   expect(await goods()).toEqual(['/commodity-detail/G002'])
   expect(await screen.findByLabelText('商品名称')).toHaveValue('儿童')
   expect(asked.at(-1)?.body).toEqual({ couponId: 'CT2', keyword: '儿童' })
-  expect(app.calls('mall.search')).toEqual([])
+  expect(await app.calls('mall.search')).toEqual([])
 })
 
 test('[ADD-011] goods outside the coupon are not found, although the mall has them', async () => {

@@ -18,7 +18,7 @@ export function useClaimOnOpen(couponId: string, wanted: boolean) {
     if (!wanted || asked.current) return
     asked.current = true
     run()
-    // eslint-disable-next-line react/exhaustive-deps -- opening the address is the tap: once for each screen
+    // eslint-disable-next-line react/exhaustive-deps -- claims once when the screen opens, not on later renders
   }, [])
   return { claim, run }
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { claimCouponPackage } from '#/app/boot.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
 
@@ -60,8 +61,8 @@ test.each([
 test('[GOODS-028] 待领取 comes from user-accessible-coupons alone; a package is listed once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
   expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
-  expect(app.calls('coupon.accessible')).toHaveLength(1)
-  expect(app.calls('coupon.mine')).toEqual([])
+  expect(await app.calls('coupon.accessible')).toHaveLength(1)
+  expect(await app.calls('coupon.mine')).toEqual([])
 })
 
 test('[GOODS-022] a tab changes the address, loads its own list and adds no history entry', async () => {
@@ -74,7 +75,7 @@ test('[GOODS-022] a tab changes the address, loads its own list and adds no hist
   await app.user.click((await screen.findAllByRole('link', { name: '待领取' }))[0] as HTMLElement)
   await app.arrives('/my-coupon/UNCLAIMED')
   await app.sees('全家健康礼包')
-  expect(app.calls('coupon.accessible')).toHaveLength(1)
+  expect(await app.calls('coupon.accessible')).toHaveLength(1)
   await act(() => app.router.navigate(-1))
   await app.arrives('/my-main')
 })
@@ -125,6 +126,7 @@ test.each([
   await showing(tab, [coupon('1')])
   const one = await card('券1')
   expect(one.getByText(word)).toBeVisible()
+  await quiet()
   expect([...one.queryAllByRole('button'), ...one.queryAllByRole('link')]).toEqual([])
 })
 
@@ -139,7 +141,7 @@ test('claiming moves a coupon to 未使用, once however often it is tapped', as
   held.release()
   await toastOf('领取成功')
   await app.misses('新人立减券')
-  expect(app.calls('coupon.claim').map(({ status }) => status)).toEqual([200])
+  expect((await app.calls('coupon.claim')).map(({ status }) => status)).toEqual([200])
   await app.user.click(await screen.findByRole('link', { name: '未使用' }))
   await app.sees('新人立减券')
 })
@@ -156,7 +158,7 @@ test('a claim with a lost answer is looked up, not shown as failed', async () =>
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await toastOf('领取成功')
-  expect(app.calls('coupon.claim')).toHaveLength(1)
+  expect(await app.calls('coupon.claim')).toHaveLength(1)
   expect(app.backend.db.coupons.filter(({ templateId }) => templateId === 'CT1')).toHaveLength(1)
 })
 
@@ -195,14 +197,14 @@ test.each([
   await app.sees(SORRY)
   await app.press('重试')
   await app.sees(name)
-  expect(app.calls(call).map(({ status }) => status)).toEqual([500, 200])
+  expect((await app.calls(call)).map(({ status }) => status)).toEqual([500, 200])
 })
 
 test('[GOODS-021] a visitor signs in first', async () => {
   const app = await renderRoute('/my-coupon/HASUSED')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fmy-coupon%2FHASUSED')
-  expect(app.backend.seen).toEqual([])
+  expect(await app.calls()).toEqual([])
 })
 
 test('[GEN-007] a coupon from a claimed package appears in the list that is already open', async () => {
@@ -236,7 +238,7 @@ test('[ADD-009] the header links to the rules, and those back to the coupons', a
 test('[ADD-009] the rules need no login', async () => {
   const app = await renderRoute('/my-coupon-read')
   await app.sees('优惠券使用说明')
-  expect(app.backend.seen).toEqual([])
+  expect(await app.calls()).toEqual([])
 })
 
 test.each([
@@ -246,7 +248,7 @@ test.each([
   const app = await renderRoute('/my-main', { as: persona })
   const entry = await screen.findByRole('link', { name: new RegExp(`^优惠券${count}$`) }, { timeout: 8000 })
   expect(entry).toHaveAttribute('href', '/my-coupon/CLAIMED')
-  expect(app.calls('coupon.mine')).toHaveLength(1)
+  expect(await app.calls('coupon.mine')).toHaveLength(1)
 })
 
 test('without the count the entry stays', async () => {

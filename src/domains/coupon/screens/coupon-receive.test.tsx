@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { endSession } from '#/domains/session/store.ts'
 import type { Backend } from '#/mocks/backend.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding, noting, toastOf } from '#tests/watch.ts'
 
@@ -25,7 +26,7 @@ test('[GOODS-027] opening the address claims once, shows it and ends on 未使�
   await app.arrives('/Home/hot')
   await act(() => app.router.navigate(1))
   await app.arrives('/my-coupon/CLAIMED')
-  expect(app.calls('coupon.claim')).toHaveLength(1)
+  expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
 test('[GOODS-027] from there the back button leads to 我的, also when the address was the first page', async () => {
@@ -68,6 +69,7 @@ test('[GOODS-027] in a second tab the server refuses: its message, and a link to
   const other = await renderRoute(CT1, { as: 'member', backend })
   await other.sees('已领取过')
   expect(heldOf(backend, 'CT1')).toHaveLength(1)
+  await quiet()
   expect(screen.queryByRole('button', { name: '重新领取' })).toBeNull()
   await other.follow('查看我的优惠券')
   await other.arrives('/my-coupon/CLAIMED')
@@ -88,15 +90,16 @@ test.each([
 ])('[GOODS-027] %s, %s: the server’s message and no retry', async (id, _when, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
+  await quiet()
   expect(screen.queryByRole('button', { name: '重新领取' })).toBeNull()
-  expect(app.calls('coupon.claim')).toHaveLength(1)
+  expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
 test('[GOODS-027] after a lost answer the coupon is found, so it was claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await toastOf('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
-  expect(app.calls('coupon.claim')).toHaveLength(1)
+  expect(await app.calls('coupon.claim')).toHaveLength(1)
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
@@ -112,7 +115,7 @@ test.each(['false', 'TRUE', '1'])('[GOODS-027] with isReceive %s the coupon is o
   const app = await renderRoute(`/my-coupon/UNCLAIMED/${isReceive}/CT1`, { as: 'member' })
   await app.sees('新人立减券')
   expect(screen.getByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
-  expect(app.calls('coupon.claim')).toEqual([])
+  expect(await app.calls('coupon.claim')).toEqual([])
 })
 
 test('a claimed coupon links to its goods', async () => {
@@ -127,7 +130,7 @@ test('a package shows its coupons, and gives all of them at once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT4', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '礼包共2张券，一次全部领取' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: '礼包七五折券' })).toBeVisible()
-  expect(app.calls('coupon.case')).toHaveLength(1)
+  expect(await app.calls('coupon.case')).toHaveLength(1)
   await app.press('领取，全家健康礼包')
   await toastOf('领取成功')
   expect([...heldOf(app.backend, 'CT4'), ...heldOf(app.backend, 'CT5')]).toHaveLength(2)
@@ -143,6 +146,7 @@ test.each([
     backend: answering(newBackend(), alone),
   })
   await app.sees('新人立减券')
+  await quiet()
   expect(screen.queryByText(/礼包/)).toBeNull()
 })
 
@@ -152,14 +156,14 @@ test.each([
 ])('the coupon %s cannot be shown: %s, and nothing is claimed', async (id, words) => {
   const app = await renderRoute(`/my-coupon/UNCLAIMED/true/${id}`, { as: 'member' })
   await app.sees(words)
-  expect(app.calls('coupon.claim')).toEqual([])
+  expect(await app.calls('coupon.claim')).toEqual([])
 })
 
 test('[GOODS-027] a visitor signs in first; the coupon is claimed after it', async () => {
   const app = await renderRoute(CT1)
   await app.arrives('/login')
   expect(new URLSearchParams(app.router.state.location.search).get('target')).toBe(CT1)
-  expect(app.calls('coupon.claim')).toEqual([])
+  expect(await app.calls('coupon.claim')).toEqual([])
   app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW })
   await app.type('手机号', '13800000002')
   await app.type('验证码', '123456')

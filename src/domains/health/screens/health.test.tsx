@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { reencode } from '#/shared/lib/reencode.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -91,21 +92,23 @@ describe('one record', () => {
     await app.follow(/蛇口社区健康服务中心/)
     await app.press('删除')
     await app.press('取消')
-    expect(app.calls('health.remove')).toEqual([])
+    expect(await app.calls('health.remove')).toEqual([])
     await app.press('删除')
     await app.sees('删除后不能恢复。确定删除这份健康档案吗？')
     const dialog = within(screen.getByRole('dialog'))
     await app.user.click(dialog.getByRole('button', { name: '删除' }))
     await app.arrives('/health-records/CASE')
     await app.sees('南山区人民医院')
+    await quiet()
     expect(screen.queryByText('蛇口社区健康服务中心')).toBeNull()
-    expect(app.calls('health.remove')).toHaveLength(1)
+    expect(await app.calls('health.remove')).toHaveLength(1)
     expect(recordsOf(app, 'U105').map(({ id }) => id)).not.toContain('H504')
   })
 
   test('[BIND-014] somebody else’s record is not shown', async () => {
     const app = await renderRoute('/health-detail/H701', { as: 'reported' })
     await app.sees('尚未授权')
+    await quiet()
     expect(screen.queryByText('沙河医院')).toBeNull()
   })
 })
@@ -139,7 +142,7 @@ describe('the form', () => {
     expect(await toastOf('档案图片不能为空')).toBeInTheDocument()
     for (const text of ['就诊医院不能为空', '就诊日期不能为空', '报告领取地区不能为空'])
       expect(screen.getByText(text)).toBeInTheDocument()
-    expect(app.calls('health.create')).toEqual([])
+    expect(await app.calls('health.create')).toEqual([])
   })
 
   test('[BIND-014] [VAL-037] a record is created once, however often the button is tapped, and is then shown', async () => {
@@ -159,7 +162,7 @@ describe('the form', () => {
       gender: 'SECRET',
       birthday: '',
     })
-    expect(app.calls('media.save')).toHaveLength(2)
+    expect(await app.calls('media.save')).toHaveLength(2)
     expect(recordsOf(app, 'U101')).toHaveLength(1)
     expect(recordsOf(app, 'U101')[0]?.recordImage).toHaveLength(2)
   })
@@ -184,6 +187,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('就诊医院')).toHaveValue('南山区人民医院')
     expect(screen.getByRole('radio', { name: '已婚' })).toBeChecked()
     await app.press('删除第 1 张图片')
+    await quiet()
     expect(screen.queryByRole('button', { name: /^删除第/ })).toBeNull()
     await app.type('就诊医院', '深圳市第六人民医院')
     await app.press('保存')
@@ -193,7 +197,7 @@ describe('the form', () => {
       hospital: '深圳市第六人民医院',
       recordImage: ['/pictures/health/case-2.svg'],
     })
-    expect(app.calls('health.create')).toEqual([])
+    expect(await app.calls('health.create')).toEqual([])
   })
 })
 
@@ -209,7 +213,7 @@ describe('outside WeChat', () => {
     )
     await app.press('保存')
     expect(await toastOf('请在微信中打开后上传')).toBeInTheDocument()
-    expect(app.calls('health.create')).toEqual([])
+    expect(await app.calls('health.create')).toEqual([])
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('data:image')
   })
 })
@@ -244,7 +248,7 @@ describe('baby info', () => {
     await app.user.type(name, '吴小乐')
     await app.user.click(sheet.getByRole('button', { name: '保存' }))
     await app.sees('吴小乐 2019-04-12')
-    expect(app.calls('health.createBaby')).toEqual([])
+    expect(await app.calls('health.createBaby')).toEqual([])
     expect(app.backend.db.babies).toMatchObject([{ id: 'BB601', name: '吴小乐', gender: 'MALE' }])
   })
 
@@ -259,6 +263,7 @@ describe('baby info', () => {
     await app.press('关闭')
     await app.press(/宝宝信息/)
     expect(await screen.findByLabelText('宝宝姓名')).toHaveValue('李小禾')
+    await quiet()
     expect(app.backend.db.babies.filter(({ userId }) => userId === 'U102')).toEqual([])
   })
 

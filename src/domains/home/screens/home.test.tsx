@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { TOAST_MS } from '#/shared/ui/layers/toast.ts'
 import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
 import { bannerPositions } from '#/domains/banner/model.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { seeing } from '#tests/watch.ts'
 
@@ -53,7 +54,7 @@ describe('the goods of the first screen', () => {
         .getAllByRole('button')
         .map((group) => group.textContent),
     ).toEqual(['基因检测', '儿童成长', '细胞储存', '日常健康', '家庭关爱', '健康服务'])
-    expect(app.calls('mall.groups')).toHaveLength(1)
+    expect(await app.calls('mall.groups')).toHaveLength(1)
     await app.press('儿童成长')
     expect(await screen.findByRole('heading', { level: 2, name: '儿童成长' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '儿童成长', pressed: true })).toBeInTheDocument()
@@ -64,6 +65,7 @@ describe('the goods of the first screen', () => {
       .map(({ name }) => name)
     expect(names.length).toBeGreaterThan(1)
     for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1)
+    await quiet()
     expect(screen.queryByText('全基因组健康检测·成人版')).not.toBeInTheDocument()
     await app.press('儿童成长')
     expect(await screen.findByRole('heading', { level: 2, name: '热门商品' })).toBeInTheDocument()
@@ -78,6 +80,7 @@ describe('the goods of the first screen', () => {
     await app.sees('这个分类暂时没有商品')
     await app.press('看看全部商品')
     await app.sees('全基因组健康检测·成人版')
+    await quiet()
     expect(screen.queryByText('这个分类暂时没有商品')).not.toBeInTheDocument()
   })
 })
@@ -89,6 +92,7 @@ describe('[MISC-005] a failing block of the first screen', () => {
       const app = await renderRoute('/Home/hot', { knobs: `fault:banner.list=${fault}` })
       await app.sees('全基因组健康检测·成人版')
       await app.sees('儿童成长')
+      await quiet()
       expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     },
@@ -98,10 +102,12 @@ describe('[MISC-005] a failing block of the first screen', () => {
     const app = await renderRoute('/Home/hot', { knobs: 'fault:mall.groups=404' })
     await app.sees('全基因组健康检测·成人版')
     await app.sees('分类没有加载出来')
+    await quiet()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     app.backend.setKnobs('')
     await app.press('重新加载')
     await app.sees('儿童成长')
+    await quiet()
     expect(screen.queryByText('分类没有加载出来')).not.toBeInTheDocument()
   })
 
@@ -112,7 +118,7 @@ describe('[MISC-005] a failing block of the first screen', () => {
     expect(screen.getByRole('group', { name: '商品分类' })).toBeInTheDocument()
     await app.press('重试')
     await app.sees('全基因组健康检测·成人版')
-    expect(app.calls('banner.list')).toHaveLength(1)
+    expect(await app.calls('banner.list')).toHaveLength(1)
   })
 
   test('if everything fails, the links remain', async () => {
@@ -179,6 +185,7 @@ test('without any goods the first screen says so and can be reloaded', async () 
   app.backend.setKnobs('')
   await app.press('重新加载')
   expect(await app.sees('全基因组健康检测·成人版')).not.toEqual([])
+  await quiet()
   expect(screen.queryByText('暂时没有商品，请过一会儿再来看看')).toBeNull()
 })
 
@@ -222,6 +229,7 @@ describe('[MISC-005] a list', () => {
   test.each(lists)('%s without entries says so and has an action', async (address, id, _path, empty) => {
     const app = await renderRoute(address, { as: 'waiting', knobs: `fault:${id}=empty` })
     await app.sees(empty)
+    await quiet()
     expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
   })
 
@@ -232,6 +240,7 @@ describe('[MISC-005] a list', () => {
       await app.sees(sorry)
       await app.press('重试')
       await app.sees(entry)
+      await quiet()
       expect(screen.queryByText(sorry)).not.toBeInTheDocument()
     },
   )
@@ -243,7 +252,7 @@ describe('[API-008] [MISC-005] the next page', () => {
     const app = await renderRoute('/my-order/ALL', { as: 'rich' })
     await app.sees('没有更多了')
     expect(screen.getAllByRole('listitem')).toHaveLength(45)
-    expect(app.calls('order.mine')).toHaveLength(3)
+    expect(await app.calls('order.mine')).toHaveLength(3)
   })
 
   test('that fails offers a retry and keeps the loaded entries', async () => {
@@ -269,6 +278,7 @@ describe('[MISC-004] a call that the specification only names', () => {
     const app = await renderRoute(address, { as: 'rich', knobs: `fault:${fault}` })
     await app.sees(text)
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+    await quiet()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

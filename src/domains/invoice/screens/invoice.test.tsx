@@ -4,18 +4,15 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Order } from '#/domains/order/model.ts'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding, noting } from '#tests/watch.ts'
 
 const CREATE = 'mallsales/api/user/mall-order-invoice/create'
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const FORM = '/create-invoice-form?orderId=O201'
-const paidOrder = (extra: object = {}) => ({
-  id: 'O702',
-  orderStatus: 'COMPLETED',
-  goods: { name: '检测', provideInvoice: true },
-  ...extra,
-})
+const PAID = { id: 'O702', orderStatus: 'COMPLETED', goods: { name: '检测', provideInvoice: true } }
+const paidOrder = (extra: object = {}) => ({ ...PAID, ...extra })
 
 describe('/order-invoice', () => {
   test.each([
@@ -27,9 +24,9 @@ describe('/order-invoice', () => {
   ])('[ORD-061] [ORDX-009] the invoice of %s reads %s', async (orderId, label) => {
     const app = await renderRoute(`/order-invoice?orderId=${orderId}`, { as: 'rich' })
     expect(await screen.findByRole('heading', { name: label })).toBeVisible()
-    expect(app.calls('invoice.ofOrder')).toMatchObject([{ status: 200, input: { id: orderId } }])
+    expect(await app.calls('invoice.ofOrder')).toMatchObject([{ status: 200, input: { id: orderId } }])
     await app.sees('付款收据')
-    expect(app.calls('invoice.receipt')).toMatchObject([{ status: 200, input: { id: orderId } }])
+    expect(await app.calls('invoice.receipt')).toMatchObject([{ status: 200, input: { id: orderId } }])
   })
 
   test.each([
@@ -57,6 +54,7 @@ describe('/order-invoice', () => {
     const backend = answering(newBackend(), answer('post', ORDER, paidOrder({ invoiceDownloadable: false })))
     const app = await renderRoute('/order-invoice?orderId=O702', { as: 'rich', backend })
     await app.sees('已开票')
+    await quiet()
     expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull()
   })
 
@@ -79,6 +77,7 @@ describe('/order-invoice', () => {
   test('a receipt that cannot be read is left out', async () => {
     const app = await renderRoute('/order-invoice?orderId=O701', { as: 'rich', knobs: 'fault:invoice.receipt=404' })
     await app.sees('开票中')
+    await quiet()
     expect(screen.queryByText('付款收据')).toBeNull()
   })
 })
@@ -90,6 +89,7 @@ describe('/create-invoice-form', () => {
     expect(await screen.findByLabelText('发票抬头')).toHaveValue('李建国')
     await app.press('提交申请')
     await app.sees('电子邮箱不能为空')
+    await quiet()
     expect(screen.queryByRole('button', { name: /收件|收货/ })).toBeNull()
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
@@ -112,9 +112,11 @@ describe('/create-invoice-form', () => {
   test('[ORD-062] [ORD-063] by mail to an organization: address and tax number instead of an e-mail', async () => {
     const app = await renderRoute(FORM, { as: 'member' })
     expect(await screen.findByLabelText('电子邮箱')).toBeVisible()
+    await quiet()
     expect(screen.queryByLabelText('税号')).toBeNull()
     await app.user.click(screen.getByRole('radio', { name: '纸质发票' }))
     await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
+    await quiet()
     expect(screen.queryByLabelText('电子邮箱')).toBeNull()
     expect(screen.getByRole('button', { name: /科技园南区8栋1203室/ })).toBeVisible()
     await app.press('提交申请')
@@ -137,7 +139,7 @@ describe('/create-invoice-form', () => {
     await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))
     await app.press('提交申请')
     await app.sees('收件地址不能为空')
-    expect(app.calls('invoice.create')).toEqual([])
+    expect(await app.calls('invoice.create')).toEqual([])
   })
 
   test('a failed save keeps everything, a double tap sends once', async () => {
@@ -151,7 +153,7 @@ describe('/create-invoice-form', () => {
     button.click()
     slow.release()
     await app.sees('库存不足')
-    expect(app.calls('invoice.create')).toHaveLength(1)
+    expect(await app.calls('invoice.create')).toHaveLength(1)
     expect(screen.getByLabelText('发票抬头')).toHaveValue('李小禾')
     expect(screen.getByLabelText('电子邮箱')).toHaveValue('a@b.cn')
     await app.press('提交申请')
@@ -164,7 +166,7 @@ describe('/create-invoice-form', () => {
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
     await app.arrives('/order-invoice?orderId=O201')
-    expect(app.calls('invoice.create')).toHaveLength(1)
+    expect(await app.calls('invoice.create')).toHaveLength(1)
   })
 
   test('[LOGIN-049] /email-fill returns the address; earlier input survives the detour', async () => {
@@ -197,6 +199,7 @@ describe('/create-invoice-form', () => {
     const none = answer('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
     const other = await renderRoute(FORM, { as: 'member', backend: answering(newBackend(), none) })
     await other.sees('这笔订单暂时不能开发票')
+    await quiet()
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
   })
 })
@@ -229,7 +232,7 @@ describe('/my-invoices', () => {
     const other = await renderRoute('/my-invoices', { as: 'rich', backend })
     await other.press('查找更早的发票')
     await other.sees('开票失败')
-    expect(other.calls('order.mine')).toHaveLength(2)
+    expect(await other.calls('order.mine')).toHaveLength(2)
   })
 
   test('the address for electronic invoices is kept for this visit', async () => {
@@ -261,34 +264,34 @@ describe('/my-invoices', () => {
 
 describe('the entry of an order', () => {
   const file = '/messages/api/public/public-resource/get?download=false&resourcePath=%2Ff%2F1.pdf'
-  const entry = (extra: object) => {
-    const order = z.parse(Order, { ...paidOrder(), ...extra })
+  const entry = async (extra: object) => {
     render(
       <MemoryRouter>
-        <InvoiceEntry order={order} />
+        <InvoiceEntry order={z.parse(Order, { ...paidOrder(), ...extra })} />
       </MemoryRouter>,
     )
+    await quiet()
     return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   }
   const valid = { state: 'VALID', invoiceResource: '/f/1.pdf' }
 
-  test('[GOODS-018] is shown only for goods that come with an invoice', () => {
-    expect(entry({ goods: { provideInvoice: false } })).toEqual([])
+  test('[GOODS-018] is shown only for goods that come with an invoice', async () => {
+    expect(await entry({ goods: { provideInvoice: false } })).toEqual([])
   })
 
-  test('[GOODS-018] leads to the form', () => {
-    expect(entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
+  test('[GOODS-018] leads to the form', async () => {
+    expect(await entry({})).toEqual([['发票申请发票', '/create-invoice-form?orderId=O702']])
   })
 
-  test('[ORD-045] shows the existing invoice, with its file if it can be downloaded', () => {
-    expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: true })).toEqual([
+  test('[ORD-045] shows the existing invoice, with its file if it can be downloaded', async () => {
+    expect(await entry({ placementDetails: { invoice: valid }, invoiceDownloadable: true })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
       ['下载发票', `/pdf-view?file=${encodeURIComponent(file)}`],
     ])
   })
 
-  test('[ORD-045] is without the file if it cannot', () => {
-    expect(entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
+  test('[ORD-045] is without the file if it cannot', async () => {
+    expect(await entry({ placementDetails: { invoice: valid }, invoiceDownloadable: false })).toEqual([
       ['查看发票已开票', '/order-invoice?orderId=O702'],
     ])
   })

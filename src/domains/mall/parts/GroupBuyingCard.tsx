@@ -37,7 +37,7 @@ function Places({ group }: { group: GroupBuying }) {
         .join('，')}
     >
       {group.members.map((member, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- members have no names and no ids here
+        // eslint-disable-next-line react/no-array-index-key -- members have neither id nor name to use as a key
         <li key={at} className="group-place group-taken">
           <UserIcon size={22} />
           {member.mine && <span>我</span>}

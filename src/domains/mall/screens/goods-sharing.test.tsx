@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
@@ -22,7 +23,7 @@ describe('the picture viewer', () => {
     await act(() => app.router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(app.address()).toBe('/commodity-detail/G001')
-    expect(app.calls('mall.goods')).toHaveLength(1)
+    expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
   test('its close button also goes back, so that no history entry remains', async () => {
@@ -31,6 +32,7 @@ describe('the picture viewer', () => {
     await app.user.click(screen.getAllByRole('button', { name: '查看大图' })[0] as HTMLElement)
     await app.user.click(within(await large()).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await quiet()
     expect(app.router.state.location.state).toBeNull()
   })
 
@@ -50,6 +52,7 @@ describe('the picture viewer', () => {
     await waitFor(() => expect(previewed).toHaveLength(1))
     expect(previewed[0]?.[1]).toBe('/pictures/goods/g01.svg')
     expect(previewed[0]?.[0]).toHaveLength(3)
+    await quiet()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     works = false
     await app.user.click(first as HTMLElement)
@@ -70,6 +73,7 @@ describe('sharing', () => {
     await app.press('分享')
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getByText(`${link}?sharingCode=SHARE102`)).toBeInTheDocument())
+    await quiet()
     expect(screen.queryByText(/李建国|13800000002/)).not.toBeInTheDocument()
     expect(JSON.stringify(ownCard())).not.toMatch(/李建国|U102/)
   })
@@ -111,6 +115,7 @@ describe('sharing', () => {
     await app.press('发给微信朋友')
     const hint = await screen.findByRole('button', { name: /点右上角的“···”/ })
     await app.user.click(hint)
+    await quiet()
     expect(screen.queryByText('点右上角的“···”')).not.toBeInTheDocument()
     agent.mockRestore()
   })
@@ -119,6 +124,7 @@ describe('sharing', () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await (await sheet()).findByText(link)
+    await quiet()
     expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
   })
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionToken } from '#/domains/session/store.ts'
 import { ownCard } from '#/shared/wechat/share.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/setup-dom.ts'
 import { answering, noting, seeing } from '#tests/watch.ts'
@@ -37,6 +38,7 @@ describe('/commodity', () => {
     await app.sees('送给父母的体检礼')
     await app.sees('三人成团更划算')
     expect(asked.map(({ body }) => body)).toEqual([{ position: 'MALL_PRIMARY' }, { position: 'MALL' }])
+    await quiet()
     expect(screen.queryByText('读懂自己的基因')).not.toBeInTheDocument()
   })
 
@@ -58,6 +60,7 @@ describe('/commodity', () => {
     expect(app.address()).toBe('/commodity?group=child')
     expect(list.getByRole('link', { name: '儿童成长', current: 'page' })).toBeInTheDocument()
     expect(screen.getAllByText('儿童过敏倾向检测')).toHaveLength(1)
+    await quiet()
     expect(screen.queryByText(FIRST)).not.toBeInTheDocument()
     await app.user.click(list.getByRole('link', { name: '全部' }))
     await app.sees(FIRST)
@@ -68,13 +71,13 @@ describe('/commodity', () => {
     seeing()
     const app = await renderRoute('/commodity?group=gene')
     await app.sees('没有更多了')
-    const before = app.calls('mall.search').length
+    const before = (await app.calls('mall.search')).length
     await app.user.click((await app.sees('安全用药基因检测'))[0]?.closest('a') as HTMLElement)
     await app.sees('立即购买')
     await act(() => app.router.navigate(-1))
     expect(await screen.findByRole('link', { name: '基因检测', current: 'page' })).toBeVisible()
     expect(screen.getAllByText(FIRST).length).toBeGreaterThan(0)
-    expect(app.calls('mall.search')).toHaveLength(before)
+    expect(await app.calls('mall.search')).toHaveLength(before)
   })
 
   test('[MISC-010] scrolling loads more goods until all are there', async () => {
@@ -82,8 +85,9 @@ describe('/commodity', () => {
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
     const all = app.backend.db.goods.filter((goods) => goods.state === 'PUBLISHED').length
-    expect(app.view.container.querySelectorAll('.list-blocks [role=listitem]')).toHaveLength(all)
-    expect(app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
+    const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
+    expect(Math.max(...lists)).toBe(all)
+    expect(await app.calls('mall.search')).toHaveLength(Math.ceil(all / 10))
   })
 
   test('[MISC-005] a group without goods says so and links to all goods', async () => {
@@ -99,6 +103,7 @@ describe('/commodity', () => {
   test('[MISC-005] an empty mall links to the home page', async () => {
     const app = await renderRoute('/commodity', { knobs: 'fault:mall.search=empty' })
     await app.sees('商城还没有商品')
+    await quiet()
     expect(screen.queryByText('没有更多了')).not.toBeInTheDocument()
     await app.follow('返回首页')
     await app.arrives('/Home/hot')
@@ -110,6 +115,7 @@ describe('/commodity', () => {
     await app.sees('送给父母的体检礼')
     await app.press('重试')
     await app.sees(FIRST)
+    await quiet()
     expect(screen.queryByText(SORRY)).not.toBeInTheDocument()
   })
 
@@ -120,7 +126,8 @@ describe('/commodity', () => {
   ])('[MISC-005] without %s the rest is shown, without an error', async (id, text) => {
     const app = await renderRoute('/commodity', { knobs: `fault:${id}=404` })
     await app.sees(FIRST)
-    await waitFor(() => expect(app.calls(id).length).toBeGreaterThan(0))
+    await waitFor(async () => expect((await app.calls(id)).length).toBeGreaterThan(0))
+    await quiet()
     expect(screen.queryByText(text)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(within(await tabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
@@ -129,7 +136,8 @@ describe('/commodity', () => {
   test('[API-015] after the end of a session the goods can be read as a visitor', async () => {
     const app = await renderRoute('/commodity', { as: 'member', knobs: 'fault:mall.search=401@1' })
     await app.sees(FIRST)
-    expect(app.calls('mall.search').map(({ status }) => status)).toEqual([401, 200])
+    expect((await app.calls('mall.search')).map(({ status }) => status)).toEqual([401, 200])
+    await quiet()
     expect(sessionToken()).toBeNull()
     expect(screen.queryByText('尚未登录')).toBeNull()
   })
@@ -154,7 +162,7 @@ describe('/commodity', () => {
     seeing()
     const app = await renderRoute('/commodity')
     await app.sees('没有更多了')
-    const before = app.calls('mall.search').length
+    const before = (await app.calls('mall.search')).length
     const goods = app.backend.db.goods.find(({ id }) => id === 'G001')
     if (goods) goods.name = '新的名字'
     const content = (await app.sees(FIRST))[0] as HTMLElement
@@ -162,17 +170,17 @@ describe('/commodity', () => {
     fireEvent.touchMove(content, { touches: [{ clientX: 0, clientY: 200 }] })
     fireEvent.touchEnd(content, { touches: [] })
     await app.sees('新的名字')
-    expect(app.calls('mall.groups')).toHaveLength(2)
-    expect(app.calls('mall.promotions')).toHaveLength(2)
-    expect(app.calls('banner.list')).toHaveLength(4)
-    await waitFor(() => expect(app.calls('mall.search').length).toBeGreaterThan(before))
+    expect(await app.calls('mall.groups')).toHaveLength(2)
+    expect(await app.calls('mall.promotions')).toHaveLength(2)
+    expect(await app.calls('banner.list')).toHaveLength(4)
+    await waitFor(async () => expect((await app.calls('mall.search')).length).toBeGreaterThan(before))
   })
 
   test('the knob goods:25 makes a catalogue of 25, each piece with its number', async () => {
     seeing()
     const app = await renderRoute('/commodity', { knobs: 'goods:25' })
     await app.sees('没有更多了')
-    expect(app.calls('mall.search')).toHaveLength(3)
+    expect(await app.calls('mall.search')).toHaveLength(3)
     expect(screen.getByText(`1 ${FIRST}`)).toBeInTheDocument()
     await app.user.click((await app.sees(`1 ${FIRST}`))[0]?.closest('a') as HTMLElement)
     await app.arrives('/commodity-detail/G001~1')
@@ -219,8 +227,8 @@ describe('the promotion rail', () => {
     learnServerTime(new Date(NOW).toUTCString())
     void app.router.navigate('/commodity')
     await vi.waitFor(() => expect(screen.queryByText(FIRST)).toBeInTheDocument(), { timeout: 8000 })
-    // The rail knows that a promotion will start, and reserves its space until then.
-    await vi.waitFor(() => expect(document.querySelector('.rail-wait')).toBeNull(), { timeout: 8000 })
+    // The rail knows by now that a promotion will start.
+    await quiet()
     await act(async () => undefined)
     const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     const there = () => screen.queryByText('抢购品') !== null

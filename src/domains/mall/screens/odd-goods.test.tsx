@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { struckPrices } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
@@ -12,7 +14,7 @@ const open = (body: object, as?: string) =>
     backend: answering(newBackend(), answer('get', GOODS, body)),
     ...(as ? { as } : {}),
   })
-const bar = () => document.querySelector('.action-bar button') as HTMLButtonElement
+const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })
 
 describe('a well-formed reply without an identity', () => {
   test.each([
@@ -23,6 +25,7 @@ describe('a well-formed reply without an identity', () => {
   ])('%s: 未找到, and nothing can be bought', async (_name, body) => {
     const app = await open(body)
     await app.sees('未找到')
+    await quiet()
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
   })
@@ -42,8 +45,8 @@ describe('a well-formed reply without an identity', () => {
     ])
     const app = await renderRoute('/commodity', { backend: answering(newBackend(), list) })
     await app.sees('有名字的')
-    const cards = [...document.querySelectorAll('.goods-grid .goods-card')]
-    expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
+    const shown = within(screen.getByText('有名字的').closest('[role="list"]') as HTMLElement)
+    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
   })
 })
 
@@ -56,6 +59,7 @@ test.each([
   await open(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()
+  await quiet()
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
@@ -80,6 +84,7 @@ test('goods off the shelf offer no coupons', async () => {
   published.view.unmount()
   const app = await open(goods({ state: 'OFF_SHELVES', discountCouponList: [coupon] }), 'member')
   await app.sees('该商品已下架')
+  await quiet()
   expect(screen.queryByText('新人券')).toBeNull()
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
@@ -116,7 +121,8 @@ test.each([
 ])('[GOODS-014] the price before a discount is struck through %s', async (_name, body, count) => {
   const app = await open(body)
   await app.sees('检测')
-  await waitFor(() => expect(document.querySelectorAll('.price-block del')).toHaveLength(count))
+  await quiet()
+  expect(struckPrices()).toHaveLength(count)
 })
 
 test('an order that costs nothing is placed without a payment', async () => {
@@ -125,10 +131,10 @@ test('an order that costs nothing is placed without a payment', async () => {
     if (coupon.userId === 'U102')
       Object.assign(coupon, { discountType: 'FIXED_AMOUNT', discount: 10_000_000, thresholdOfAmount: 0 })
   const app = await renderRoute('/order-info/G001?specification=G001-S1', { as: 'member', backend })
-  await waitFor(() => expect(document.querySelector('.due')).toHaveTextContent('¥0.00'))
+  await waitFor(() => expect(screen.getByText('应付')).toHaveTextContent('¥0.00'))
   await app.press('提交订单')
   await app.arrives('/order-detail/')
   await screen.findByRole('heading', { name: '待发货' })
-  expect(app.calls('order.createPayOrder')).toEqual([])
+  expect(await app.calls('order.createPayOrder')).toEqual([])
   expect(backend.db.orders.at(-1)).toMatchObject({ total: 0, status: 'PAID' })
 })

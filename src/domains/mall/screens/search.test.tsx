@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, holding, noting } from '#tests/watch.ts'
 
@@ -7,7 +8,7 @@ const SEARCH = 'mallsales/api/public/goods/search/standard-query'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
 const field = () => screen.findByRole('searchbox', { name: '搜索商品' }, { timeout: 8000 })
-const names = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('.goods-card-name')?.textContent)
+const names = () => screen.queryAllByRole('listitem').map((item) => /^(.*?)¥/.exec(item.textContent)?.[1])
 const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(\d+\.\d\d)/.exec(item.textContent)?.[1]))
 
 const opened = async (address: string, knobs = '') => {
@@ -29,7 +30,7 @@ describe('/commodity-search/{type}', () => {
     const { app } = await opened('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), ' 睡眠 ')
-    expect(app.calls('mall.search')).toEqual([])
+    expect(await app.calls('mall.search')).toEqual([])
     await app.user.keyboard('{Enter}')
     await app.sees('共 1 件商品')
     expect(app.address()).toBe(`/commodity-search/all?q=${encodeURIComponent('睡眠')}`)
@@ -52,7 +53,7 @@ describe('/commodity-search/{type}', () => {
     await app.press('搜索')
     expect(app.address()).toBe('/commodity-search/all')
     expect(await field()).toHaveFocus()
-    expect(app.calls('mall.search')).toEqual([])
+    expect(await app.calls('mall.search')).toEqual([])
   })
 
   test('clearing the field returns to the start', async () => {
@@ -81,12 +82,14 @@ describe('/commodity-search/{type}', () => {
         .map((link) => link.textContent),
     ).toEqual(['睡眠', '用药'])
     await app.press('删除“睡眠”')
+    await quiet()
     expect(within(card).queryByText('睡眠')).not.toBeInTheDocument()
     await app.follow('用药')
     await app.sees('共 3 件商品')
     await app.press('清空输入')
     await app.sees('搜索历史')
     await app.press('清空')
+    await quiet()
     expect(screen.queryByText('搜索历史')).not.toBeInTheDocument()
   })
 
@@ -138,7 +141,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
     expect(list.getAllByRole('link').length).toBeGreaterThanOrEqual(4)
-    expect(app.calls('mall.recommended')).toHaveLength(1)
+    expect(await app.calls('mall.recommended')).toHaveLength(1)
     await app.press('重新搜索')
     await app.sees('热门分类')
     expect(await field()).toHaveValue('')
@@ -147,7 +150,8 @@ describe('/commodity-search/{type}', () => {
   test('[MISC-005] recommendations that fail are left out', async () => {
     const { app } = await opened('/commodity-search/all?q=火箭', 'fault:mall.recommended=404')
     await app.sees('没有找到“火箭”相关的商品')
-    await waitFor(() => expect(app.calls('mall.recommended')).toHaveLength(1))
+    await waitFor(async () => expect(await app.calls('mall.recommended')).toHaveLength(1))
+    await quiet()
     expect(screen.queryByText('为您推荐')).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -177,7 +181,7 @@ describe('/commodity-search/{type}', () => {
     await act(() => app.router.navigate(-1))
     expect(await field()).toHaveValue('用药')
     expect(screen.getByText('共 3 件商品')).toBeVisible()
-    expect(app.calls('mall.search')).toHaveLength(1)
+    expect(await app.calls('mall.search')).toHaveLength(1)
   })
 })
 
@@ -186,7 +190,7 @@ describe('/commodity-search/goods-share', () => {
     const app = await renderRoute('/commodity-search/goods-share')
     await app.arrives('/login?target=%2Fcommodity-search%2Fgoods-share')
     await screen.findByLabelText('手机号')
-    expect(app.calls('mall.search')).toEqual([])
+    expect(await app.calls('mall.search')).toEqual([])
   })
 
   test('[GOODS-005] [GOODS-015] lists goods with the minimum reward for sharing', async () => {
@@ -198,6 +202,7 @@ describe('/commodity-search/goods-share', () => {
     await app.sees('分享奖励 ¥3.00 起')
     expect(asked.map(({ body }) => body)).toEqual([{ type: 'GOODS_SHARE' }])
     expect(screen.getByRole('heading', { level: 1, name: '分享商品' })).toBeInTheDocument()
+    await quiet()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
     await app.sees('分享奖励 ¥30.00 起，销售奖励 ¥60.00 起')
   })
@@ -217,6 +222,7 @@ describe('/commodity-search/goods-share', () => {
   test('[MISC-005] without such goods it says so and links to the mall', async () => {
     const app = await renderRoute('/commodity-search/goods-share', { as: 'new', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
+    await quiet()
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
     await app.follow('去商城看看')
     await app.arrives('/commodity')
@@ -227,6 +233,7 @@ describe('/commodity-search/goods-share', () => {
     await app.sees(SORRY)
     await app.press('重试')
     await app.sees('分享奖励 ¥3.00 起')
+    await quiet()
     expect(screen.queryByText(SORRY)).not.toBeInTheDocument()
   })
 })

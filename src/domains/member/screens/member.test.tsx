@@ -4,6 +4,7 @@ import { currentQueryClient } from '#/app/identity.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { sessionKeys } from '#/domains/session/store.ts'
 import { onceKey } from '#/shared/lib/once.ts'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 const stored = () =>
@@ -23,8 +24,10 @@ test('[GEN-010] a visitor sees all links and where to sign in', async () => {
   const app = await renderRoute('/my-main')
   expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login?target=%2Fmy-main')
   expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
+  await quiet()
   expect(screen.queryByText('检测进度')).toBeNull()
-  expect(app.backend.seen).toEqual([])
+  // The page reads its banners for everybody, and nothing of a person.
+  expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
 })
 
 test('[GEN-010] [BIND-010] a signed-in person sees their masked profile and the progress of their samples', async () => {
@@ -83,12 +86,13 @@ test('[LOGIN-025] after signing out nothing personal is left on the phone', asyn
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
   await app.arrives('/login')
-  expect(app.calls('session.logout')).toMatchObject([{ status: 200 }])
+  expect(await app.calls('session.logout')).toMatchObject([{ status: 200 }])
   for (const trace of [token, 'R100501', 'PKG-ADULT', '周雪梅', '13800000005', 'U105']) {
     expect(stored().join()).not.toContain(trace)
     expect(cached()).not.toContain(trace)
   }
   expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
+  await quiet()
   expect(useReportPointer.getState().current).toBeNull()
 })
 
@@ -99,7 +103,7 @@ test('[LOGIN-025] without confirmation nobody is signed out', async () => {
   await app.press('取消')
   await app.misses('确定要退出登录吗？')
   expect(app.address()).toBe('/my-setting')
-  expect(app.calls('session.logout')).toEqual([])
+  expect(await app.calls('session.logout')).toEqual([])
 })
 
 test('[LOGIN-025] the session ends here even when the server is not reached', async () => {

@@ -78,7 +78,7 @@ test('[WAL-012] a known birthday is shown; without a change nothing is sent', as
   const sheet = await openProfile(app)
   await app.user.click(sheet.getByRole('button', { name: '保存' }))
   await app.misses('修改资料')
-  expect(app.calls('session.update')).toEqual([])
+  expect(await app.calls('session.update')).toEqual([])
 })
 
 test('a failed save of the birthday keeps the choice', async () => {
@@ -102,7 +102,7 @@ test('an impossible birthday from the server is refused at its field', async () 
   const sheet = await openProfile(again)
   await again.user.click(sheet.getByRole('button', { name: '保存' }))
   expect(await toastOf('出生日期格式错误')).toBeInTheDocument()
-  expect(again.calls('session.update')).toEqual([])
+  expect(await again.calls('session.update')).toEqual([])
 })
 
 const pictures = (upload: () => Promise<string>) =>

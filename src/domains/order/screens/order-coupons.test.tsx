@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting } from '#tests/watch.ts'
 
@@ -67,7 +68,7 @@ test('[ADD-009] the choice returns to the order in the address, and is priced th
   await app.arrives('/order-info/G001')
   expect(app.address()).toBe('/order-info/G001?specification=G001-S1&number=1&couponId=CU1')
   expect(await screen.findByRole('button', { name: /优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥50.00')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2949.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥2949.00')
   expect(noted.asked.at(-1)?.body).toMatchObject({ goodsId: 'G001', couponId: 'CU1' })
   expect(screen.getByText(/^另有更优惠的券/)).toHaveTextContent('另有更优惠的券 -¥449.85')
   await app.press('换用这张')
@@ -81,7 +82,7 @@ test('[ADD-009] no coupon is a choice too', async () => {
   await app.press('确定')
   await app.arrives('/order-info/G001?specification=G001-S1&number=1&couponId=none')
   await app.sees('提交订单')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2999.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥2999.00')
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   expect(app.backend.db.orders.at(-1)).toMatchObject({ couponId: null, total: 299_900 })
@@ -98,7 +99,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
     const app = await renderRoute(`/order-info/G001?specification=G001-S1&couponId=${couponId}`, { as: 'member' })
     await app.sees('-¥449.85')
     expect(screen.getByRole('button', { name: '提交订单' })).toBeEnabled()
-    expect(app.calls('order.options').map(({ status }) => status)).toEqual([200])
+    expect((await app.calls('order.options')).map(({ status }) => status)).toEqual([200])
   },
 )
 
@@ -115,7 +116,7 @@ test('[ADD-009] without an order there is nothing to choose', async () => {
   await app.sees('没有找到正在提交的订单')
   await app.follow('查看我的优惠券')
   await app.arrives('/my-coupon/CLAIMED')
-  expect(app.calls('order.options')).toEqual([])
+  expect(await app.calls('order.options')).toEqual([])
 })
 
 test('[MISC-005] a list that cannot be read says so and can be retried', async () => {
@@ -129,5 +130,5 @@ test('[MISC-005] a list that cannot be read says so and can be retried', async (
 test('[ADD-009] a visitor signs in first', async () => {
   const app = await renderRoute(LIST)
   await app.arrives('/login')
-  expect(app.backend.seen).toEqual([])
+  expect(await app.calls()).toEqual([])
 })

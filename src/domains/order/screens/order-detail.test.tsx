@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const at = '2024-01-01T19:04:05Z'
-
-const row = async (label: string) => (await screen.findByText(label)).closest('.row')
 
 const showing = (order: object) =>
   renderRoute('/order-detail/O1', {
@@ -41,18 +41,18 @@ test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] the times have
     REFUNDMENT: '退款时间',
   }
   await showing({ statusHistory: Object.keys(labels).map((orderStatus) => ({ orderStatus, time: at })) })
-  for (const label of Object.values(labels)) expect(await row(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
+  for (const label of Object.values(labels)) expect(await lineOf(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
 })
 
 test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance names its mode and keeps its label', async () => {
   await showing({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })
-  expect(await row('付款方式')).toHaveTextContent('付款方式定金+尾款')
+  expect(await lineOf('付款方式')).toHaveTextContent('付款方式定金+尾款')
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
 
 test('[ORD-022] [ORD-025] an order of the stand-in has a single payment', async () => {
   await renderRoute('/order-detail/O301', { as: 'unpaid' })
-  expect(await row('付款方式')).toHaveTextContent('付款方式一次性付款')
+  expect(await lineOf('付款方式')).toHaveTextContent('付款方式一次性付款')
   expect(screen.getByRole('heading', { name: '待付款' })).toBeInTheDocument()
 })
 
@@ -62,9 +62,9 @@ test('[ORD-041] [ORD-039] the summary shows its items and the total', async () =
     { name: '优惠', amount: -2000 },
   ]
   await showing({ paymentSummary: { total: 10_000, items } })
-  expect(await row('商品')).toHaveTextContent('商品¥120.00')
-  expect(await row('优惠')).toHaveTextContent('优惠-¥20.00')
-  expect(await row('合计')).toHaveTextContent('¥100.00')
+  expect(await lineOf('商品')).toHaveTextContent('商品¥120.00')
+  expect(await lineOf('优惠')).toHaveTextContent('优惠-¥20.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥100.00')
 })
 
 test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown if present', async () => {
@@ -86,13 +86,13 @@ test('[ORDX-002] [ORDX-003] number, address, express and requirements are shown 
   expect(await screen.findByText('x2')).toBeInTheDocument()
   expect(screen.getByText('李建国 138****0002')).toBeInTheDocument()
   expect(screen.getByText('广东省深圳市南山区1号')).toBeInTheDocument()
-  expect(await row('顺丰速运')).toHaveTextContent('SF1')
-  expect(await row('备注')).toHaveTextContent('请放门口')
+  expect(await lineOf('顺丰速运')).toHaveTextContent('SF1')
+  expect(await lineOf('备注')).toHaveTextContent('请放门口')
 })
 
 test('[ORDX-003] missing data leaves no empty block', async () => {
   await showing({ orderNumber: 'N1' })
-  expect(await row('订单编号')).toHaveTextContent('N1')
+  expect(await lineOf('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
 })
 
@@ -101,13 +101,13 @@ test.each([
   ['PAID', false],
 ])('[ORDX-003] an order in %s without a tracking number says so: %s', async (orderStatus, said) => {
   await showing({ orderStatus, orderNumber: 'N1' })
-  expect(await row('订单编号')).toBeInTheDocument()
+  expect(await lineOf('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
 })
 
 test('[ORDX-003] the person an order is for is shown', async () => {
   await showing({ patient: { id: 'P1', name: '李小禾' } })
-  expect(await row('受检人')).toHaveTextContent('李小禾')
+  expect(await lineOf('受检人')).toHaveTextContent('李小禾')
 })
 
 test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list show it closed', async () => {
@@ -117,7 +117,7 @@ test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list
   await app.press('取消订单')
   await app.sees('是否取消订单？')
   await app.press('再想想')
-  expect(app.calls('order.cancel')).toEqual([])
+  expect(await app.calls('order.cancel')).toEqual([])
   await app.misses('是否取消订单？')
   await app.press('取消订单')
   await app.sees('是否取消订单？')
@@ -125,11 +125,12 @@ test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list
   await app.user.click(yes as HTMLElement)
   await app.sees('订单已取消')
   expect(await screen.findByRole('heading', { name: '已关闭' })).toBeInTheDocument()
-  expect(app.calls('order.cancel')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
+  expect(await app.calls('order.cancel')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
+  await quiet()
   expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   await app.router.navigate('/my-order/ALL')
   const row = await screen.findByRole('link', { name: /共/ })
-  await waitFor(() => expect(row.querySelector('.order-state')?.textContent).toBe('已关闭'))
+  await waitFor(() => expect(within(row).getAllByRole('strong')[0]?.textContent).toBe('已关闭'))
 })
 
 test('[ORD-067] a refused cancellation shows the reason and leaves the order unchanged', async () => {
@@ -146,6 +147,7 @@ test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
   async (orderStatus) => {
     await showing({ orderStatus })
     await screen.findByText('订单编号')
+    await quiet()
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   },

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting } from '#tests/watch.ts'
 
@@ -12,17 +14,17 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
   await app.sees('-¥449.85')
   expect(await button(/优惠券/)).toHaveTextContent('-¥449.85')
   expect(await button(/李建国/)).toHaveTextContent('李建国 13800000002默认广东省深圳市南山区科技园南区8栋1203室')
-  expect(screen.getByText('会员八五折券').closest('.row')).toHaveTextContent('会员八五折券-¥449.85')
-  expect(screen.getByText('商品金额').closest('.row')).toHaveTextContent('商品金额¥2999.00')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2549.15')
+  expect(await lineOf('会员八五折券')).toHaveTextContent('会员八五折券-¥449.85')
+  expect(await lineOf('商品金额')).toHaveTextContent('商品金额¥2999.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥2549.15')
   expect(screen.getByText('x1')).toBeInTheDocument()
-  expect(app.calls('order.options')).toHaveLength(1)
+  expect(await app.calls('order.options')).toHaveLength(1)
 })
 
 test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
   const create = noting('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
-  expect((await screen.findByText('配送方式')).closest('.row')).toHaveTextContent('配送方式平台配送')
+  expect(await lineOf('配送方式')).toHaveTextContent('配送方式平台配送')
   const days = within(screen.getByRole('group', { name: '收货时间' }))
   expect(days.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     '工作日',
@@ -41,6 +43,7 @@ test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days
 test('[ORD-048] goods without shipping need no address', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
+  await quiet()
   expect(screen.queryByText('配送方式')).toBeNull()
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
@@ -49,9 +52,9 @@ test('[ORDX-005] a changed number is priced by the server, and one toast shows t
   const app = await renderRoute(G001, { as: 'member' })
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥5098.30')
+  expect(await lineOf('合计')).toHaveTextContent('¥5098.30')
   expect(screen.getByText('x2')).toBeInTheDocument()
-  expect(app.calls('order.options')).toHaveLength(2)
+  expect(await app.calls('order.options')).toHaveLength(2)
 })
 
 test('[ORDX-005] another coupon, or none, is priced by the server', async () => {
@@ -63,11 +66,11 @@ test('[ORDX-005] another coupon, or none, is priced by the server', async () => 
   expect(within(sheet).getByText('还差¥7001.00可用')).toBeInTheDocument()
   await app.user.click(within(sheet).getByRole('radio', { name: /满减券/ }))
   await app.sees('应付金额增加399.85元')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2949.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥2949.00')
   await app.press(/优惠券/)
   await app.user.click(await screen.findByRole('radio', { name: '不使用优惠券' }))
   await app.sees('应付金额增加50.00元')
-  expect(screen.getByText('合计').closest('.row')).toHaveTextContent('¥2999.00')
+  expect(await lineOf('合计')).toHaveTextContent('¥2999.00')
   expect(await button(/优惠券/)).toHaveTextContent('2张可用')
 })
 
@@ -76,7 +79,7 @@ test('[ORD-046] goods that cannot be bought: the button is disabled and says why
   const submit = await button('库存不足')
   expect(submit).toBeDisabled()
   await app.user.click(submit)
-  expect(app.calls('order.create')).toEqual([])
+  expect(await app.calls('order.create')).toEqual([])
 })
 
 test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
@@ -111,6 +114,7 @@ test('remarks and the sharing code of the address are sent with the order', asyn
 test('[ORD-046] deleted goods say so', async () => {
   const app = await renderRoute('/order-info/G026?specification=G026-S1', { as: 'member' })
   await app.sees('该商品已删除')
+  await quiet()
   expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
 })
 
@@ -142,6 +146,7 @@ describe('[GOODS-018] the invoice', () => {
     if (goods) goods.provideInvoice = false
     const app = await renderRoute(G001, { as: 'member', backend })
     await app.sees('-¥449.85')
+    await quiet()
     expect(screen.queryByRole('group', { name: '发票' })).not.toBeInTheDocument()
   })
 

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting } from '#tests/watch.ts'
 
 const G003 = '/order-info/G003?specification=G003-S1'
 const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 
-const row = (label: string) => screen.findByText(label).then((text) => text.closest('.row'))
 const mode = (name: RegExp) => screen.findByRole('radio', { name })
 
 test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server prices the choice', async () => {
@@ -23,7 +24,7 @@ test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment mod
     'LUMP_SUM',
     'DEPOSIT_AND_BALANCE',
   ])
-  expect(screen.getByText(/^现付定金/).closest('.due')).toHaveTextContent('尾款 ¥9384.00')
+  expect(screen.getByText(/^现付定金/)).toHaveTextContent('尾款 ¥9384.00')
   await app.press('增加')
   await app.sees('应付金额增加1000.00元')
   await app.user.click(await mode(/^一次性付款/))
@@ -33,6 +34,7 @@ test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment mod
 test('[GEN-005] goods without a deposit offer no choice', async () => {
   const app = await renderRoute('/order-info/G005?specification=G005-S1', { as: 'member' })
   await app.sees('提交订单')
+  await quiet()
   expect(screen.queryByText('付款方式')).toBeNull()
   expect(screen.queryByRole('radiogroup', { name: '付款方式' })).toBeNull()
 })
@@ -49,22 +51,23 @@ test('[ORD-023] [PAY-048] an order with a deposit is placed as such, and the cas
   await app.sees('¥1000.00')
   expect(backend.db.orders.at(-1)).toMatchObject({ id: 'O5001', total: 1_038_400, deposit: 100_000 })
   // Both are shown while the first is paid.
-  expect(await row('定金')).toHaveTextContent('定金¥1000.00 待支付')
-  expect(await row('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
+  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 待支付')
+  expect(await lineOf('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=100000'])
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 100_000, node: 'DEPOSIT' }])
   await app.router.navigate('/order-detail/O5001')
   expect(await screen.findByRole('heading', { name: '待付定金' })).toBeInTheDocument()
-  expect(await row('定金')).toHaveTextContent('定金¥1000.00 待支付')
-  expect(await row('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
+  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 待支付')
+  expect(await lineOf('尾款')).toHaveTextContent('尾款¥9384.00 支付定金后可付')
   expect(screen.getByRole('button', { name: '支付定金' })).toBeEnabled()
 })
 
 test('[ORD-024] [ORD-067] after the deposit the balance is due, and the order can no longer be cancelled', async () => {
   await renderRoute('/order-detail/O727', { as: 'rich' })
   expect(await screen.findByRole('heading', { name: '待付尾款' })).toBeInTheDocument()
-  expect(await row('定金')).toHaveTextContent('已支付')
-  expect(await row('尾款')).toHaveTextContent('尾款¥11980.00 待支付')
+  expect(await lineOf('定金')).toHaveTextContent('已支付')
+  expect(await lineOf('尾款')).toHaveTextContent('尾款¥11980.00 待支付')
+  await quiet()
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
 })
 
@@ -74,8 +77,9 @@ test('[ORD-043] before the balance is paid expired discounts are named; without 
   await app.sees('早鸟立减（¥300.00）已经失效，不再计入尾款。是否继续支付尾款？')
   await app.press('暂不支付')
   await app.misses(/已经失效/)
+  await quiet()
   expect(screen.queryByRole('dialog', { name: '支付尾款' })).toBeNull()
-  expect(app.calls('order.createPayOrder')).toEqual([])
+  expect(await app.calls('order.createPayOrder')).toEqual([])
 })
 
 async function openBalance(allow: boolean) {
@@ -96,8 +100,8 @@ test('[ORD-044] the coupons of the balance are offered with the default one chos
   await app.arrives('/order-pay-detail')
   await app.sees('¥11780.00')
   // With its coupon: the same amount of the payment service everywhere.
-  expect(await row('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
-  expect(await row('定金')).toHaveTextContent('定金¥1000.00 已支付')
+  expect(await lineOf('尾款')).toHaveTextContent('尾款¥11780.00 待支付')
+  expect(await lineOf('定金')).toHaveTextContent('定金¥1000.00 已支付')
   expect(pay.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O727&payAmount=1178000&couponId=CR1'])
   expect(backend.db.payOrders).toMatchObject([{ amount: 1_178_000, node: 'BALANCE', couponId: 'CR1' }])
 })
@@ -120,6 +124,7 @@ test('[ORD-044] another coupon creates another pay order, the old one is cancell
 
 test('[ORD-044] a balance without coupons offers none', async () => {
   const { sheet } = await openBalance(false)
+  await quiet()
   expect(within(sheet).queryByText('优惠券')).toBeNull()
   expect(within(sheet).queryByRole('radio')).toBeNull()
   expect(within(sheet).getByRole('button', { name: '支付尾款 ¥11980.00' })).toBeEnabled()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Backend } from '#/mocks/backend.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -23,7 +24,7 @@ test('[PAYX-005] [PAY-048] ten fast taps make one order and one pay order over i
   ])
   expect(backend.db.payOrders).toMatchObject([{ orderId: 'O5001', amount: 84_900 }])
   expect(created.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O5001&payAmount=84900'])
-  expect(app.calls('order.create')).toHaveLength(1)
+  expect(await app.calls('order.create')).toHaveLength(1)
   await app.sees('¥849.00')
 })
 
@@ -60,8 +61,8 @@ test('[PAYX-005] after a lost answer the order that was made is found and used',
   await app.arrives('/order-pay-detail')
   expect(app.address()).toBe(CASHIER)
   expect(ofMember(app.backend)).toHaveLength(1)
-  expect(app.calls('order.create')).toHaveLength(1)
-  expect(app.calls('order.mine')).toHaveLength(1)
+  expect(await app.calls('order.create')).toHaveLength(1)
+  expect(await app.calls('order.mine')).toHaveLength(1)
 })
 
 test('[PAYX-005] after a request that never arrived the page stays, and a second tap makes one order', async () => {
@@ -69,6 +70,7 @@ test('[PAYX-005] after a request that never arrived the page stays, and a second
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
   expect(app.address()).toBe(G005)
+  await quiet()
   expect(ofMember(app.backend)).toEqual([])
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -106,7 +108,7 @@ test('[ORD-046] a refusal keeps the page and shows the server’s message', asyn
   await app.sees('库存不足')
   expect(app.address()).toBe(G005)
   expect(await screen.findByLabelText('备注')).toHaveValue('请放门口')
-  await waitFor(() => expect(app.calls('order.options').length).toBeGreaterThanOrEqual(2))
+  await waitFor(async () => expect((await app.calls('order.options')).length).toBeGreaterThanOrEqual(2))
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   expect(ofMember(app.backend)).toMatchObject([{ requirements: '请放门口' }])
@@ -120,7 +122,8 @@ test('[ORDX-005] a changed price is refused, then shown', async () => {
   await app.press('提交订单')
   await app.sees('应付金额增加100.00元')
   await app.sees('¥949.00')
-  expect(app.calls('order.create').map((call) => call.status)).toEqual([400])
+  expect((await app.calls('order.create')).map((call) => call.status)).toEqual([400])
+  await quiet()
   expect(ofMember(app.backend)).toEqual([])
   await app.press('提交订单')
   await app.press('按新金额提交')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, toastOf } from '#tests/watch.ts'
-
-const row = (label: string) => screen.findByText(label).then((text) => text.closest('.row'))
 
 test.each([
   ['ORD-051', 'O701', '审核中'],
@@ -30,8 +30,8 @@ test('[ORD-058] the history shows SUBMITTED and COMPLETED, not the approval betw
 
 test('[ORD-059] a rejected refund shows why and when', async () => {
   await renderRoute('/order-detail/O703', { as: 'rich' })
-  expect(await row('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
-  expect(await row('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
+  expect(await lineOf('拒绝原因')).toHaveTextContent('采样盒已经拆封使用，不符合退款条件')
+  expect(await lineOf('拒绝时间')).toHaveTextContent('2026-11-10 17:00')
 })
 
 test('[ORD-060] amounts and times of the application and of the refund', async () => {
@@ -52,15 +52,16 @@ test('[ORD-060] amounts and times of the application and of the refund', async (
       }),
     ),
   })
-  expect(await row('申请金额')).toHaveTextContent('申请金额¥10.00')
-  expect(await row('申请时间')).toHaveTextContent('2026-11-01 08:00')
-  expect(await row('退款金额')).toHaveTextContent('退款金额¥8.00')
-  expect(await row('到账时间')).toHaveTextContent('2026-11-02 08:00')
+  expect(await lineOf('申请金额')).toHaveTextContent('申请金额¥10.00')
+  expect(await lineOf('申请时间')).toHaveTextContent('2026-11-01 08:00')
+  expect(await lineOf('退款金额')).toHaveTextContent('退款金额¥8.00')
+  expect(await lineOf('到账时间')).toHaveTextContent('2026-11-02 08:00')
 })
 
 test('[ORD-060] an order without a refund shows none', async () => {
   await renderRoute('/order-detail/O700', { as: 'rich' })
-  expect(await row('订单编号')).toHaveTextContent('20260000000700')
+  expect(await lineOf('订单编号')).toHaveTextContent('20260000000700')
+  await quiet()
   expect(screen.queryByText('退款信息')).toBeNull()
 })
 

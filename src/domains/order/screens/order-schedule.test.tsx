@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
 const lines = async () =>
-  (await screen.findAllByRole('listitem')).flatMap((line) =>
-    line.classList.contains('stage-line') ? [line.textContent] : [],
-  )
+  within(await lineOf(/^样本 LB/))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
 
 test.each(['/order-schedule/O401', '/order-schedule/O401/schedule-card'])(
   '[ORD-070] %s shows the card: the current stage of the sample and its progress',
@@ -68,7 +69,7 @@ test('[REPX-010] the reports of an order are listed, each links to its page', as
   const link = within(card.closest('section') as HTMLElement).getByRole('link', { name: /成人报告/ })
   expect(link).toHaveTextContent('成人报告2026-11-10')
   expect(link).toHaveAttribute('href', '/parent-page/R100501/PKG-ADULT')
-  expect(app.calls('report.forOrder')).toMatchObject([{ status: 200, input: { id: 'O501' } }])
+  expect(await app.calls('report.forOrder')).toMatchObject([{ status: 200, input: { id: 'O501' } }])
 })
 
 test('[REPX-010] without a report the page says so and links to the progress', async () => {
@@ -83,7 +84,7 @@ test('[REPX-010] an address without an order shows all reports, or how to get on
     'href',
     '/parent-page/R100501/PKG-ADULT',
   )
-  expect(app.calls('report.forOrder')).toEqual([])
+  expect(await app.calls('report.forOrder')).toEqual([])
   app.view.unmount()
   await renderRoute('/order-report', { as: 'new' })
   expect(await screen.findByRole('link', { name: '绑定样本' })).toHaveAttribute('href', '/bind-sampleid-input-view')

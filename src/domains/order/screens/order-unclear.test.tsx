@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -45,6 +46,7 @@ describe('goods that need shipping, without an address', () => {
     await app.arrives('/order-create-receiving-address-form')
     const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
     expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    await quiet()
     expect(app.created.asked).toEqual([])
   })
 
@@ -54,6 +56,7 @@ describe('goods that need shipping, without an address', () => {
   ])('no address is required when %s', async (_name, given, more) => {
     await open(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
+    await quiet()
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
@@ -104,6 +107,7 @@ describe('[GEN-005] [ORD-022] two payments', () => {
   test('are preselected if the server proposes them, without a toast about a changed amount', async () => {
     await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
+    await quiet()
     expect(screen.queryByText(/已改为定金/)).toBeNull()
     fireEvent.click(await button('提交订单'))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '金额有变化' })).toBeNull())
@@ -120,6 +124,7 @@ test('[GOODS-026] a default coupon below its threshold is not used, and none is 
   }
   await open(options({ ...sent, mallUserCoupons: [coupon], defaultCouponId: 'C1' }), goods())
   expect(await screen.findByText('无可用优惠券')).toBeInTheDocument()
+  await quiet()
   expect(screen.queryByText(/已选最优惠/)).toBeNull()
 })
 
@@ -156,6 +161,7 @@ describe('an order that waits for its payment', () => {
   test('without a payment mode has a single payment, and the mode is not shown', async () => {
     await openOrder('/order-detail/O1', due({ placementDetails: {} }))
     expect(await button('去支付')).toBeEnabled()
+    await quiet()
     expect(screen.queryByText('付款方式')).toBeNull()
   })
 })
@@ -171,5 +177,6 @@ test.each([
 ] as const)('%s: a reply without an identity is 未找到, not a network fault', async (path, method, call) => {
   const app = await renderRoute(path, { as: 'member', backend: answering(newBackend(), answer(method, call, {})) })
   await app.sees('未找到')
+  await quiet()
   expect(screen.queryByText(/网络出现故障/)).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
-const due = () => document.querySelector('.due')
+const due = () => screen.queryByText('应付')
 
 async function priceRises() {
   const backend = newBackend()
@@ -40,6 +41,7 @@ test('a change by the person’s own choice needs no question', async () => {
   await app.sees(/^应付金额增加/)
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
+  await quiet()
   expect(screen.queryByText(/是否继续/)).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, holding, noting, toastOf } from '#tests/watch.ts'
 
@@ -81,6 +82,7 @@ test('[BIND-006] with an id the form is filled in and changes that patient', asy
   await app.press('保存')
   await app.arrives('/my-main')
   expect(changed.map((call) => call.body)).toMatchObject([{ id: 'P201', name: '李建军' }])
+  await quiet()
   expect(created).toEqual([])
   expect(mine(app).map((patient) => patient.name)).toEqual(['李建军', '李小禾'])
 })
@@ -88,6 +90,7 @@ test('[BIND-006] with an id the form is filled in and changes that patient', asy
 test('[BIND-006] another person’s patient is refused', async () => {
   const { app } = await openForm('P501')
   expect(await app.sees('尚未授权')).toHaveLength(1)
+  await quiet()
   expect(screen.queryByLabelText('姓名')).toBeNull()
 })
 
@@ -140,6 +143,7 @@ test('[BIND-012] if the server cannot be asked, nothing is saved', async () => {
   await app.type('证件号码', CARD)
   await app.press('保存')
   await toastOf('无法连接到服务器，请稍后重试')
+  await quiet()
   expect(created).toEqual([])
   await app.press('保存')
   await app.arrives('/my-main')
@@ -151,5 +155,6 @@ test('[BIND-006] missing fields are marked, the first one is a toast', async () 
   await app.press('保存')
   expect(await toastOf('姓名不能为空')).toBeInTheDocument()
   for (const text of ['性别不能为空', '出生日期不能为空']) expect(screen.getByText(text)).toBeInTheDocument()
+  await quiet()
   expect(asked).toEqual([])
 })

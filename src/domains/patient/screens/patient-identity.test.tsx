@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 
@@ -16,6 +17,7 @@ test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤
   const app = await openForm()
   await app.type('证件号码', CARD.slice(0, 17))
   expect(gender('女')).not.toBeChecked()
+  await quiet()
   expect(undo()).toBeNull()
   await app.user.type(screen.getByLabelText('证件号码'), 'x')
   await birthday('1949-12-31')
@@ -25,6 +27,7 @@ test('[VAL-021] a certificate number fills gender and birthday, says so, and 撤
   await birthday('请选择出生日期')
   expect(gender('女')).not.toBeChecked()
   expect(screen.getByLabelText('证件号码')).toHaveValue(CARD)
+  await quiet()
   expect(undo()).toBeNull()
 })
 
@@ -38,6 +41,7 @@ test('[VAL-021] an earlier choice is replaced only after a question; 保留 keep
   await app.misses(QUESTION)
   expect(gender('男')).toBeChecked()
   await birthday('请选择出生日期')
+  await quiet()
   expect(undo()).toBeNull()
 })
 
@@ -59,6 +63,7 @@ test('[VAL-023] an invalid number says so and fills nothing', async () => {
   await app.type('证件号码', '110105194912310021')
   expect(await toastOf('身份证号码不正确，请检查')).toBeInTheDocument()
   await birthday('请选择出生日期')
+  await quiet()
   expect(undo()).toBeNull()
 })
 
@@ -68,5 +73,6 @@ test('[VAL-024] the number of a passport fills nothing', async () => {
   await app.user.click(gender('护照'))
   await app.type('证件号码', CARD)
   await birthday('请选择出生日期')
+  await quiet()
   expect(undo()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 const ORDER = '/order-info/G001?specification=G001-S1&number=1'
@@ -18,6 +19,7 @@ test('[LOGIN-049] the selected person becomes that of the order', async () => {
 test('[LOGIN-049] a target outside the app is ignored: nobody can be selected', async () => {
   await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
+  await quiet()
   expect(screen.queryByRole('button', { name: /李小禾/ })).toBeNull()
 })
 
@@ -36,6 +38,7 @@ test('[BIND-016] the list shows everybody with a masked certificate and links to
   const list = await screen.findByRole('list', { name: '受检人' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   expect(within(list).getByText('身份证 4403****0022')).toBeInTheDocument()
+  await quiet()
   expect(screen.queryByText(/440304201809010022/)).toBeNull()
   await app.follow('编辑李小禾')
   await app.arrives('/add-patient/P202')

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { payBackend } from '#tests/pay-world.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/setup-dom.ts'
@@ -22,13 +24,14 @@ describe('/alipay', () => {
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await waitFor(() => expect(went).toEqual([GOTO]))
     expect(await screen.findByRole('link', { name: '打开支付宝付款' })).toHaveAttribute('href', GOTO)
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
   })
 
   test('[PAY-052] inside WeChat asks to open the page in a browser and goes nowhere', async () => {
     inWechat()
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await app.sees('请在浏览器中打开')
+    await quiet()
     expect(went).toEqual([])
     expect(screen.getByRole('link', { name: '已完成支付' })).toHaveAttribute('href', '/alipayed?orderId=O301')
     expect(screen.getByRole('link', { name: '返回订单' })).toHaveAttribute('href', '/order-detail/O301')
@@ -37,6 +40,7 @@ describe('/alipay', () => {
   test('[PAY-051] noBackOrderButton hides the link to the order, JumpToUrl sets the next page, scanCode shows a QR code', async () => {
     await alipay({ goto: GOTO, orderId: 'O301', noBackOrderButton: '', scanCode: 'true', JumpToUrl: '/my-main' })
     expect(await screen.findByRole('img', { name: '付款二维码' })).toBeInTheDocument()
+    await quiet()
     expect(screen.queryByRole('link', { name: '返回订单' })).toBeNull()
     expect(screen.getByRole('link', { name: '已完成支付' })).toHaveAttribute('href', '/my-main')
     expect(went).toEqual([])
@@ -50,6 +54,7 @@ describe('/alipay', () => {
     const app = await alipay(query)
     await app.sees('支付链接不完整，请回到订单重新支付')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toBeInTheDocument()
+    await quiet()
     expect(went).toEqual([])
   })
 
@@ -80,6 +85,7 @@ describe('/alipay', () => {
     )
     await app.sees('体验馆预约')
     await app.sees('等待支付')
+    await quiet()
     expect(screen.queryByRole('link', { name: '返回订单' })).toBeNull()
   })
 
@@ -91,7 +97,7 @@ describe('/alipay', () => {
     await app.press('去支付')
     await waitFor(() => expect(went[0]).toMatch(/^\/alipay\?goto=https%3A%2F%2Fmclient\.alipay\.com/))
     expect(asked[0]?.body).toMatchObject({ id: 'PAY1', channel: 'alipay_wap', otherUserPayment: false })
-    expect(app.calls('payment.organisationChannels')).toHaveLength(1)
+    expect(await app.calls('payment.organisationChannels')).toHaveLength(1)
   })
 
   test('[PAYX-002] an organization’s link without its order starts nothing and says so', async () => {
@@ -99,7 +105,7 @@ describe('/alipay', () => {
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
     await app.sees('支付链接不完整，请回到订单重新支付')
-    expect(app.calls('payment.publicStart')).toEqual([])
+    expect(await app.calls('payment.publicStart')).toEqual([])
   })
 
   test('[PAY-045] [PAY-036] a refused public start shows the reason, and can be retried', async () => {
@@ -108,6 +114,7 @@ describe('/alipay', () => {
     await screen.findByRole('radio', { name: '支付宝' })
     await app.press('去支付')
     await app.sees(/^支付失败，/)
+    await quiet()
     expect(went).toEqual([])
     expect(await screen.findByRole('button', { name: '去支付' })).toBeEnabled()
   })
@@ -130,8 +137,8 @@ describe('[PAY-057] [LIT-026] the result', () => {
       const app = await renderRoute(address, { as: 'unpaid', backend })
       await app.sees(text)
       const amount = status === 'PAYING' ? '待付金额¥2680.00' : '订单金额¥2680.00'
-      expect(screen.getByText('订单编号').closest('.row')).toHaveTextContent(order?.orderNumber ?? '–')
-      expect((await screen.findByText(amount.slice(0, 4))).closest('.row')).toHaveTextContent(amount)
+      expect(await lineOf('订单编号')).toHaveTextContent(order?.orderNumber ?? '–')
+      expect(await lineOf(amount.slice(0, 4))).toHaveTextContent(amount)
       expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
       app.view.unmount()
     }
@@ -140,7 +147,7 @@ describe('[PAY-057] [LIT-026] the result', () => {
   test('asks to return to WeChat in a browser without a session', async () => {
     const app = await renderRoute('/alipayed?orderId=O301')
     await app.sees('付款完成以后，请回到微信里查看订单')
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
   })
 })
 
@@ -158,17 +165,19 @@ describe('/payment-beself', () => {
     const app = await renderRoute('/payment-beself/O301?shareCode=SHARE103', { as: 'member', backend })
     network.use(handler)
     await app.sees('帮朋友支付')
+    await quiet()
     expect(document.body.textContent).not.toMatch(/赵敏|13800000003|路\d+号/)
     await screen.findByRole('radio', { name: '模拟支付' })
     await app.press(/^确认支付/)
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ id: 'PAY1', channel: 'mock', otherUserPayment: true }))
-    expect(app.calls('payment.otherOrder').length).toBeGreaterThan(0)
-    expect(app.calls('pay-order.get')).toEqual([])
+    expect((await app.calls('payment.otherOrder')).length).toBeGreaterThan(0)
+    expect(await app.calls('pay-order.get')).toEqual([])
   })
 
   test('[ROLE-010] an order that was not shared cannot be paid by others', async () => {
     const app = await renderRoute('/payment-beself/O301', { as: 'member', backend: payBackend() })
     await app.sees('这笔订单没有开放代付，请让朋友重新分享')
+    await quiet()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 

@@ -3,8 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { CASHIER, payBackend, settle } from '#tests/pay-world.ts'
+import { CASHIER, payBackend } from '#tests/pay-world.ts'
 import { answer, answering, holding, noting, watchConsole } from '#tests/watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
@@ -37,7 +38,8 @@ test.each([
     const backend = answering(payBackend(status), asked.handler)
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     await app.sees(label)
-    await settle()
+    await quiet()
+    await quiet()
     expect(screen.queryByRole('button', { name: /支付/ })).toBeNull()
     expect(asked.asked).toEqual([])
     await app.follow('查看订单')
@@ -52,7 +54,7 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
     await app.sees('¥2680.00')
     expect(await payButton()).toHaveTextContent('确认支付 ¥2680.00')
     expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
-    expect(app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
+    expect(await app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
   },
 )
 
@@ -88,6 +90,7 @@ describe('the time limit of the payment service', () => {
   test('disables the payment when it has passed, also on an open page', async () => {
     await ending(1500)
     expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
+    await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
     expect(await screen.findByText('支付时间已过', undefined, { timeout: 3000 })).toBeInTheDocument()
   })
@@ -96,15 +99,18 @@ describe('the time limit of the payment service', () => {
 test('[PAY-034] without a channel the page says so', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
+  await quiet()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   await app.user.click(await payButton())
   await app.sees('请选择支付方式')
+  await quiet()
   expect(started).toEqual([])
 })
 
 test('[PAY-034] [PAY-038] unknown channels, or channels unusable here, count as none', async () => {
   const { app } = await openCashier({ channels: ['unionpay', 'wx_pub', { channel: 'wx_pub_cmb' }] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
+  await quiet()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
@@ -113,6 +119,7 @@ test('[PAY-035] a failed read of the channels says so and can be retried', async
   await app.sees('获取支付渠道失败')
   await app.press('重试')
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
+  await quiet()
   expect(screen.queryByText('获取支付渠道失败')).toBeNull()
 })
 
@@ -122,6 +129,7 @@ test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
   await app.user.click(await payButton())
   await app.sees('请选择支付方式')
+  await quiet()
   expect(started).toEqual([])
   await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
   await app.user.click(await payButton())
@@ -140,6 +148,7 @@ describe('inside WeChat', () => {
     const channels = await screen.findAllByRole('radio')
     const names = channels.map((channel) => channel.closest('label')?.textContent)
     expect(names).toEqual(['微信支付', '支付宝（招商银行）', '模拟支付'])
+    await quiet()
     expect(channels.filter((channel) => (channel as HTMLInputElement).checked)).toEqual([])
   })
 
@@ -160,6 +169,7 @@ test.each([
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
   expect(errors).toEqual(['payment: returnUrl is missing'])
+  await quiet()
   expect(started).toEqual([])
   await app.press('知道了')
   expect(await payButton()).toBeEnabled()
@@ -172,6 +182,7 @@ test('an address without pay order and order requests nothing and says so', asyn
     backend: answering(newBackend(), asked.handler),
   })
   await app.sees('没有找到要支付的订单')
+  await quiet()
   expect(asked.asked).toEqual([])
   await app.follow('查看我的订单')
   await app.arrives('/my-order/ALL')
@@ -210,6 +221,7 @@ describe('an address with the order only', () => {
     const { app, started } = await openCashier({ status: 'UserCancelled', address: OF_ORDER })
     await app.sees('没有查到待支付的款项，请到订单中查看')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
+    await quiet()
     expect(started).toEqual([])
   })
 })
@@ -226,6 +238,7 @@ describe('another backend', () => {
   test('[PAY-010] an unknown state is 处理中, and nothing can be paid', async () => {
     const { app } = await opens({ id: 'PAY1', status: 'ON_ITS_WAY', amount: 268_000 })
     await app.sees('处理中')
+    await quiet()
     expect(screen.queryByText('支付失败')).toBeNull()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
@@ -233,6 +246,7 @@ describe('another backend', () => {
   test.each([undefined, null, '2680.00', 0.5])('an amount of %j is invalid: nothing can be paid', async (amount) => {
     const { app } = await opens({ id: 'PAY1', status: 'WaitingForPayment', amount })
     await app.sees('支付金额有误，请到订单中重新支付')
+    await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 

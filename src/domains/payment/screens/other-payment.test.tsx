@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -41,6 +42,7 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
     const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', order)
     await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
     await screen.findByText('订单编号')
+    await quiet()
     expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
   },
 )
@@ -51,6 +53,7 @@ test('[ORD-042] an order in a payment mode that nobody knows asks nobody to pay'
   const read = answer('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
   await renderRoute('/order-detail/O736', { as: 'rich', backend: answering(newBackend(), read) })
   expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
+  await quiet()
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
 })
 
@@ -58,7 +61,7 @@ test('[PAYX-003] asking another person sets the order to other-payment, then tel
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')
   const sheet = within(await screen.findByRole('dialog', { name: '找人代付' }))
-  expect(app.calls('order.setOtherPayment')).toMatchObject([{ status: 200, input: { id: 'O736' } }])
+  expect(await app.calls('order.setOtherPayment')).toMatchObject([{ status: 200, input: { id: 'O736' } }])
   expect(app.backend.db.orders.find(({ id }) => id === 'O736')?.otherPayment).toBe(true)
   const link = `${window.location.origin}${OTHER}`
   expect(sheet.getByText(link)).toBeInTheDocument()
@@ -85,6 +88,7 @@ test('[PAYX-003] a refusal shows the server’s message, and no link', async () 
   const app = await renderRoute('/order-detail/O736', { as: 'rich', knobs: 'fault:order.setOtherPayment=400-detail' })
   await app.press('找人代付')
   await screen.findByRole('alert')
+  await quiet()
   expect(screen.queryByRole('dialog', { name: '找人代付' })).toBeNull()
 })
 
@@ -92,8 +96,8 @@ test('[PAYX-001] [GEN-006] another signed-in person loads the order by otherPaym
   const { backend, order } = asked()
   const app = await renderRoute(OTHER, { as: 'member', backend })
   await app.sees('帮朋友支付')
-  expect(app.calls('payment.otherOrder')).toMatchObject([{ status: 200, input: { id: 'O736' } }])
-  expect(app.calls('order.one')).toEqual([])
+  expect(await app.calls('payment.otherOrder')).toMatchObject([{ status: 200, input: { id: 'O736' } }])
+  expect(await app.calls('order.one')).toEqual([])
   const text = document.body.textContent ?? ''
   for (const own of [order.address?.name, order.address?.mobile, order.address?.detail])
     expect(text).not.toContain(own ?? '–')
@@ -104,6 +108,7 @@ test('[ROLE-010] an order whose owner has not asked cannot be paid by others, an
   order.otherPayment = false
   const app = await renderRoute(OTHER, { as: 'member', backend })
   await app.sees('这笔订单没有开放代付，请让朋友重新分享')
+  await quiet()
   expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
 })
 

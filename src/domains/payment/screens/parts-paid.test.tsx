@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lineOf } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 /** A part of O736 (of `rich`, ¥2999.00 unless changed) is paid; others may pay it too. */
@@ -25,13 +27,12 @@ function partPaid(knobs = '') {
 }
 
 const LEFT = '¥1998.45'
-const row = async (label: string) => (await screen.findByText(label)).closest('.row')
 
 test('[PAY-048] after a part payment every place asks for the same rest', async () => {
   const backend = partPaid()
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
-  expect(await row('已付金额')).toHaveTextContent('¥1000.55')
-  expect(await row('待付金额')).toHaveTextContent(LEFT)
+  expect(await lineOf('已付金额')).toHaveTextContent('¥1000.55')
+  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
 
   await app.press('去支付')
   await app.arrives('/order-pay-detail')
@@ -45,7 +46,8 @@ test('[PAY-048] after a part payment every place asks for the same rest', async 
 
   await app.router.navigate('/commodity-cbsct-payed/O736')
   await app.sees('还没有收到付款')
-  expect(await row('待付金额')).toHaveTextContent(LEFT)
+  expect(await lineOf('待付金额')).toHaveTextContent(LEFT)
+  await quiet()
   expect(backend.breaches).toEqual([])
 })
 
@@ -70,13 +72,14 @@ test('while the paid sum is unknown, no payment is possible and a tap says why',
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')
   expect(await screen.findByText('库存不足', { selector: 'span[role="alert"]' })).toBeInTheDocument()
-  expect(app.calls('order.createPayOrder')).toEqual([])
+  expect(await app.calls('order.createPayOrder')).toEqual([])
   expect(screen.queryByText('待付金额')).toBeNull()
 })
 
 test('deposit and balance are not paid in parts', async () => {
   const app = await renderRoute('/order-pay-input?orderId=O727', { as: 'rich' })
   await app.sees('定金和尾款要一次付清，请到订单中支付')
+  await quiet()
   expect(screen.queryByLabelText(/本次支付金额/)).toBeNull()
   expect(within(document.body).getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O727')
 })

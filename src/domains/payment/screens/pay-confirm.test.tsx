@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { comes, endTestTime, holdTime, pass, payBackend, settle, until, useTestTime } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
+import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, holding } from '#tests/watch.ts'
 
@@ -57,7 +58,7 @@ test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] without an outcome it polls 40 tim
   const { app, asked } = await openConfirm('pay:never')
   await comes(() => waiting() !== null, 'the confirmation')
   await askedTimes(asked, 39)
-  await settle()
+  await quiet()
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, 40)
   expect(gaps(asked)).toEqual(Array.from({ length: 39 }, () => 500))
@@ -124,6 +125,7 @@ test('[PAY-055] leaving the page stops it: no further request, redirect or toast
   await pass(25_000)
   expect(asked).toHaveLength(2)
   expect(app.address()).toBe('/my-main')
+  await quiet()
   expect(said()).toEqual([])
 })
 
@@ -137,6 +139,7 @@ test('[PAY-055] an answer after leaving is ignored', async () => {
   slow.release()
   await pass(3000)
   expect(app.address()).toBe('/my-main')
+  await quiet()
   expect(said()).toEqual([])
 })
 
@@ -151,7 +154,7 @@ test('[PAY-015] a hidden page pauses polling and asks at once when it is shown',
   sight.mockRestore()
   fireEvent(document, new Event('visibilitychange'))
   fireEvent(window, new Event('pageshow'))
-  await settle()
+  await quiet()
   await pass(50)
   expect(asked).toHaveLength(2)
 })

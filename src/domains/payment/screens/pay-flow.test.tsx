@@ -10,10 +10,10 @@ import {
   letTimeRun,
   pass,
   payBackend,
-  settle,
   until,
   useTestTime,
 } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { answering, holding } from '#tests/watch.ts'
 
@@ -53,10 +53,11 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment shows its pr
   fireEvent.click(pay)
   await saying('模拟支付成功！')
   await until(() => phases.length === 2, 'the flag')
-  expect(app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
+  expect(await app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
   expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
   expect(screen.getByRole('button', { name: '支付中' })).toBeDisabled()
   vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
+  await quiet()
   expect(usePayment.getState().goTo).toBeNull()
   vi.advanceTimersByTime(1)
   expect(usePayment.getState().goTo).toBe(CONFIRM)
@@ -69,7 +70,7 @@ test('[PAY-028] while the payment is starting the page shows 支付中', async (
   const { app, pay } = await openCashier('pay:never', CASHIER, slow.handler)
   fireEvent.click(pay)
   await saying('支付中')
-  expect(app.calls('payment.start')).toEqual([])
+  expect(await app.calls('payment.start')).toEqual([])
   slow.release()
   await saying('模拟支付成功！')
   expect(said()).toEqual(['模拟支付成功！'])
@@ -86,10 +87,10 @@ test.each([
     fireEvent.click(pay)
     await saying('支付失败，库存不足')
     expect(said()).toEqual(['支付失败，库存不足'])
-    expect(app.calls('order.paying')).toEqual([])
+    expect(await app.calls('order.paying')).toEqual([])
     expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
     vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
-    await settle()
+    await quiet()
     expect(app.address()).toBe(address)
     vi.advanceTimersByTime(1)
     await at(app, target)
@@ -102,7 +103,7 @@ test('[PAYX-005] [PAY-036] a start with a lost answer goes to the confirmation, 
   await saying('正在确认支付结果，请不要重复支付')
   vi.advanceTimersByTime(1500)
   await at(app, CONFIRM)
-  expect(app.calls('payment.start')).toHaveLength(1)
+  expect(await app.calls('payment.start')).toHaveLength(1)
 })
 
 test('[PAY-055] leaving before the redirect cancels it', async () => {
@@ -110,14 +111,14 @@ test('[PAY-055] leaving before the redirect cancels it', async () => {
   fireEvent.click(pay)
   await saying('模拟支付成功！')
   await until(() => usePayment.getState().phase === 'started', 'the flag')
-  const before = app.calls('order.one').length
+  const before = (await app.calls('order.one')).length
   await app.router.navigate('/my-main')
   await comes(() => app.address() === '/my-main', '/my-main')
-  await settle()
+  await quiet()
   vi.advanceTimersByTime(5000)
-  await settle()
+  await quiet()
   expect([app.address(), usePayment.getState().goTo]).toEqual(['/my-main', null])
-  expect(app.calls('order.one')).toHaveLength(before)
+  expect(await app.calls('order.one')).toHaveLength(before)
 })
 
 test('[PAY-029] [PAY-030] leaving asks; 继续支付 stays', async () => {
@@ -152,9 +153,9 @@ test('[PAY-029] the browser’s Back asks like the button; staying keeps the pag
   await app.sees('是否取消支付？')
   holdTime()
   fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
-  await settle()
+  await quiet()
   vi.advanceTimersByTime(299)
-  await settle()
+  await quiet()
   expect(app.address()).toBe(here)
   vi.advanceTimersByTime(1)
   await at(app, '/order-detail/O301')
@@ -166,6 +167,7 @@ test('[PAY-029] navigation by the payment itself asks nothing, nor does leaving 
   await app.sees('用户已取消')
   await app.router.navigate(-1)
   await app.arrives('/order-detail/O301')
+  await quiet()
   expect(screen.queryByText('是否取消支付？')).toBeNull()
 })
 
@@ -176,6 +178,7 @@ test('a pay order over 0 or less cannot be paid', async () => {
     if (row) row.amount = amount
     const app = await renderRoute(CASHIER, { as: 'unpaid', backend })
     await app.sees('支付金额有误，请到订单中重新支付')
+    await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
     app.view.unmount()
   }
@@ -191,9 +194,9 @@ test('[PAY-031] cancelling goes back 300 ms later', async () => {
   await app.sees('是否取消支付？')
   holdTime()
   fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
-  await settle()
+  await quiet()
   vi.advanceTimersByTime(299)
-  await settle()
+  await quiet()
   expect(app.address()).toBe(CASHIER)
   vi.advanceTimersByTime(1)
   await at(app, '/order-detail/O301')

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -18,7 +19,7 @@ describe('/order-pay-input', () => {
     await app.type(AMOUNT, '2680.01')
     await app.press('下一步')
     await app.sees('支付金额不能超过¥2680.00')
-    expect(app.calls('order.createPayOrder')).toEqual([])
+    expect(await app.calls('order.createPayOrder')).toEqual([])
   })
 
   test('[PAY-048] the full amount is an ordinary payment of the order', async () => {
@@ -42,7 +43,7 @@ describe('/order-pay-input', () => {
     await app.sees('已付金额')
     await app.sees('¥680.50')
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1999.50')
-    expect(app.calls('order.paying')).toEqual([])
+    expect(await app.calls('order.paying')).toEqual([])
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
@@ -61,6 +62,7 @@ describe('/order-pay-input', () => {
     await app.sees('这笔订单没有待付金额')
     await app.router.navigate('/order-pay-input')
     await app.sees('没有找到要支付的订单')
+    await quiet()
     expect(screen.queryByLabelText(AMOUNT)).toBeNull()
   })
 })
@@ -83,9 +85,9 @@ describe('an address with a payment only', () => {
     backend.db.payOrders.push(pay('O301'))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
     await app.sees('¥2680.00')
-    expect(app.calls('payment.orderBehind')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
+    expect(await app.calls('payment.orderBehind')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
     expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
-    expect(app.calls('payment.channels')).toHaveLength(1)
+    expect(await app.calls('payment.channels')).toHaveLength(1)
   })
 
   test('without an order is a standalone payment', async () => {
@@ -115,5 +117,5 @@ test('after a payment the result shows how and when it was made', async () => {
   await app.sees('付款记录')
   await app.sees('模拟支付 2026-11-20 09:30')
   await app.sees('¥1.00')
-  expect(app.calls('pay-order.ofOrder')).toMatchObject([{ status: 200, input: { id: 'O201' } }])
+  expect(await app.calls('pay-order.ofOrder')).toMatchObject([{ status: 200, input: { id: 'O201' } }])
 })

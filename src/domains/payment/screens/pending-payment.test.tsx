@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '#/domains/payment/pending-watch.ts'
 import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
-import { comes, endTestTime, holdTime, pass, payBackend, settle, until, useTestTime } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
+import { comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
 endTestTime()
@@ -19,23 +20,23 @@ test('an unsettled payment is shown on other pages until the backend says that i
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
   await comes(() => bar() !== null, 'the bar')
   expect(bar()).toHaveAttribute('href', confirmAt)
-  await settle()
+  await quiet()
   await pass(5000)
-  await settle()
-  expect(app.calls('order.one')).toHaveLength(1)
+  expect(await app.calls('order.one')).toHaveLength(1)
   expect(bar()).not.toBeNull()
   const order = backend.db.orders.find(({ id }) => id === 'O301')
   if (order) order.status = 'PAID'
   await pass(5000)
   await until(() => bar() === null, 'the end of the bar')
   await pass(10_000)
-  expect(app.calls('order.one')).toHaveLength(2)
+  expect(await app.calls('order.one')).toHaveLength(2)
 })
 
 test('the payment’s own page has no such bar', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
   act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
+  await quiet()
   expect(bar()).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PdfBook } from '#/shared/pdf/engine.ts'
 import { PdfFault } from '#/shared/pdf/fault.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 /** jsdom cannot draw: the engine is mocked, all else is real. */
@@ -38,6 +39,7 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.getByRole('region', { name: '文件内容' })).toBeVisible()
     expect(screen.getByRole('link', { name: '下载' })).toHaveAttribute('href', 'http://localhost:3000/demo.pdf')
     expect(screen.getByText(/\d \/ 2 页/)).toBeVisible()
+    await quiet()
     expect(closed).not.toHaveBeenCalled()
     await app.router.navigate('/Home/hot')
     await waitFor(() => expect(closed).toHaveBeenCalled())
@@ -49,6 +51,7 @@ describe('[REP-059] /pdf-view', () => {
     engine.openBook.mockImplementation(() => Promise.resolve(book(['另一个文件'])))
     await app.router.navigate(at('/demo.pdf?again'))
     await app.sees('另一个文件')
+    await quiet()
     expect(screen.queryByText('第一页的文字')).toBeNull()
   })
 
@@ -76,6 +79,7 @@ describe('[REP-059] /pdf-view', () => {
       const fetched = vi.spyOn(window, 'fetch')
       const app = await renderRoute(at(file))
       await app.sees('这个文件的地址不可信，没有打开')
+      await quiet()
       expect(fetched.mock.calls.filter(([input]) => typeof input === 'string' && /evil|alert/.test(input))).toEqual([])
       expect(engine.openBook).not.toHaveBeenCalled()
       fetched.mockRestore()
@@ -91,6 +95,7 @@ describe('[REP-059] /pdf-view', () => {
     )
     await app.press('重试')
     await app.sees('第一页的文字')
+    await quiet()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -124,6 +129,7 @@ describe('[REP-059] /pdf-view', () => {
     await app.sees('正在打开文件… 99%')
     opened.go?.(book(['终于打开了']))
     await app.sees('终于打开了')
+    await quiet()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -21,6 +22,7 @@ describe('/integral-mall', () => {
     const cup = await screen.findByRole('link', { name: /真空保温杯/ })
     expect(cup).toHaveAttribute('href', '/integral-goods-detail/PG1')
     expect(within(cup).getByText('500积分')).toBeInTheDocument()
+    await quiet()
     expect(cup).not.toHaveTextContent(/[¥.]/)
     expect(cup.querySelector('img')).toHaveAttribute('src', '/pictures/points/p01.svg')
   })
@@ -33,6 +35,7 @@ describe('/integral-mall', () => {
     const mall = await renderRoute('/integral-mall', { as: 'member', backend })
     await mall.sees('暂时查不到')
     const cup = await screen.findByRole('link', { name: /真空保温杯/ })
+    await quiet()
     expect(cup).not.toHaveTextContent(/可兑换|还差/)
     await mall.user.click(cup)
     expect(await screen.findByRole('button', { name: '查不到积分，暂不能兑换' })).toBeDisabled()
@@ -52,6 +55,7 @@ describe('/integral-mall', () => {
     const app = await renderRoute('/integral-detail-list', { as: 'member', backend })
     await app.sees('签到')
     expect(document.body.textContent).not.toContain('--')
+    await quiet()
     expect(screen.queryByText('使用积分')).toBeNull()
   })
 
@@ -84,6 +88,7 @@ describe('/integral-mall', () => {
   test('goods that are off the shelf or deleted are not listed', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
     await cards()
+    await quiet()
     expect(screen.queryByText(/按摩健身球/)).toBeNull()
   })
 
@@ -114,11 +119,11 @@ describe('/integral-mall', () => {
     const app = await renderRoute('/integral-mall')
     await app.arrives('/login')
     expect(app.address()).toBe('/login?target=%2Fintegral-mall')
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
   })
 })
 
-const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).closest('.action-bar')
+const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).parentElement
 
 describe('/integral-goods-detail/{id}', () => {
   test('[MISC-007] [FMT-005] reads details/{id} and shows description and price', async () => {
@@ -140,6 +145,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.sees('每人限兑3件，您已兑1件')
     await app.router.navigate('/integral-goods-detail/PG5')
     await app.sees('一周分装药盒')
+    await quiet()
     expect(screen.queryByText(/每人限兑/)).toBeNull()
   })
 
@@ -157,7 +163,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.sees('还差 2570积分')
     await app.follow('去赚积分')
     await app.arrives('/integral-list')
-    expect(app.calls('points.create')).toEqual([])
+    expect(await app.calls('points.create')).toEqual([])
   })
 
   test('[PTS-016] more pieces than the points can pay for disable it too', async () => {
@@ -207,6 +213,7 @@ describe('/integral-goods-detail/{id}', () => {
       knobs: 'fault:points.goodsAddress=empty',
     })
     await screen.findByRole('radio', { name: '快递到家' })
+    await quiet()
     expect(screen.queryByRole('radio', { name: '到店自取' })).toBeNull()
     await app.router.navigate('/integral-goods-detail/PG10')
     await app.sees('健康讲座入场券')
@@ -237,30 +244,35 @@ describe('[GEN-004] two malls', () => {
     await app.arrives('/integral-mall')
   })
 
-  test('a visitor sees both, without a request', async () => {
+  test('a visitor sees both, and nothing about points is read', async () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
-    expect(app.backend.seen).toEqual([])
+    // The page reads its banners for everybody.
+    expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 
   test('if the points cannot be read, the link stays unchanged', async () => {
     const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:points.current=500' })
     await app.sees('李建国')
-    await waitFor(() => expect(app.calls('points.current')).not.toEqual([]))
+    await waitFor(async () => expect(await app.calls('points.current')).not.toEqual([]))
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
+    await quiet()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('each has its own goods and orders', async () => {
     const app = await renderRoute('/order-detail/O201', { as: 'member' })
     await app.sees('20260000000201')
+    await quiet()
     expect(document.body).not.toHaveTextContent('积分')
     await app.router.navigate('/conversion-record')
     await app.sees('保暖护膝 一对')
+    await quiet()
     expect(document.body).not.toHaveTextContent(/基因|¥/)
     await app.router.navigate('/integral-mall')
     await app.sees(/真空保温杯/)
+    await quiet()
     expect(document.body).not.toHaveTextContent(/基因|¥/)
     const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
     const { orders, pointsOrders } = app.backend.db

@@ -4,6 +4,7 @@ import { pointsApi } from '#/domains/points/contract.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { balanceOf } from '#/mocks/points.ts'
 import { call } from '#/shared/api/call.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -29,6 +30,7 @@ describe('redeeming', () => {
     const app = await renderRoute(CUP, { as: 'member', backend })
     await app.user.click(await redeemButton())
     await app.sees('用500积分兑换1件“真空保温杯 500毫升”，兑换后还有515积分。')
+    await quiet()
     expect(noted.asked).toEqual([])
     await app.user.click(await sure())
     await app.arrives(MADE)
@@ -49,7 +51,7 @@ describe('redeeming', () => {
     await app.press('再想想')
     await app.misses('确认兑换？')
     expect(app.address()).toBe(CUP)
-    expect(app.calls('points.create')).toEqual([])
+    expect(await app.calls('points.create')).toEqual([])
     expect(await redeemButton()).toBeEnabled()
   })
 
@@ -61,7 +63,7 @@ describe('redeeming', () => {
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(yes)
     await app.arrives(MADE)
     expect(made(app.backend)).toHaveLength(1)
-    expect(app.calls('points.create')).toHaveLength(1)
+    expect(await app.calls('points.create')).toHaveLength(1)
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
 
@@ -81,8 +83,8 @@ describe('redeeming', () => {
     await redeem(app)
     await app.arrives(MADE)
     expect(made(app.backend)).toHaveLength(1)
-    expect(app.calls('points.create')).toHaveLength(1)
-    expect(app.calls('points.orders')).toHaveLength(1)
+    expect(await app.calls('points.create')).toHaveLength(1)
+    expect(await app.calls('points.orders')).toHaveLength(1)
   })
 
   test('after a request that never arrived the page stays, and a second try makes one order', async () => {
@@ -90,6 +92,7 @@ describe('redeeming', () => {
     await redeem(app)
     await toastOf('无法连接到服务器，请稍后重试')
     expect(app.address()).toBe(CUP)
+    await quiet()
     expect(made(app.backend)).toEqual([])
     await redeem(app)
     await app.arrives(MADE)
@@ -130,6 +133,7 @@ describe('redeeming', () => {
     await app.user.click(await sure())
     await toastOf('积分不足')
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
+    await quiet()
     expect(made(app.backend)).toEqual([])
   })
 
@@ -142,6 +146,7 @@ describe('redeeming', () => {
     await app.user.click(await sure())
     await toastOf('所需积分有变化，请确认后再兑换')
     await app.sees('600积分')
+    await quiet()
     expect(made(app.backend)).toEqual([])
     await redeem(app)
     await app.arrives(MADE)
@@ -190,7 +195,7 @@ describe('delivery', () => {
     await app.arrives('/order-create-receiving-address-form')
     const { searchParams } = new URL(app.address(), 'http://localhost')
     expect(searchParams.get('target')).toBe('/integral-goods-detail/PG4?number=2')
-    expect(app.calls('points.create')).toEqual([])
+    expect(await app.calls('points.create')).toEqual([])
     const home = { name: '王秀兰', mobile: '13800000001', province: '广东省', city: '深圳市', district: '南山区' }
     backend.db.addresses.push({ id: 'A1', userId: 'U101', detail: '海德路3号', isDefault: true, ...home })
     await app.router.navigate(searchParams.get('target') ?? '')
@@ -216,6 +221,7 @@ describe('delivery', () => {
     const nowhere = { shippingAddressId: null, pickUpPlaceId: null }
     const body = { goodsId: 'PG4', number: 1, expectedPoints: 260, ...nowhere, ...where }
     await expect(call(pointsApi.create, { body })).rejects.toThrow(text)
+    await quiet()
     expect(made(app.backend)).toEqual([])
   })
 })

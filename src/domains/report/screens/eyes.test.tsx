@@ -1,32 +1,33 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
 
 /** The calls for reports and samples; every new session loads the list of reports (LOGIN-044). */
-const asked = (app: { backend: { seen: { id: string }[] } }) =>
-  new Set(app.backend.seen.map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
+const asked = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
+  new Set((await app.calls()).map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
 describe('a report opened for a laboratory job', () => {
   test('[REP-044] [REP-046] uses the laboratory’s calls, and passes its three values on with every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
-    expect(asked(app)).toEqual(new Set(['report.summaryByJob']))
+    expect(await asked(app)).toEqual(new Set(['report.summaryByJob']))
     const inside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/parent-page'))
     expect(inside.length).toBeGreaterThan(5)
     for (const link of inside) expect(link.getAttribute('href')).toContain(JOB)
     await app.follow(/^常见疾病/)
-    await waitFor(() => expect(app.calls('report.itemByJob').length).toBeGreaterThan(0))
+    await waitFor(async () => expect((await app.calls('report.itemByJob')).length).toBeGreaterThan(0))
     expect(app.address()).toContain(JOB)
   })
 
   test('[REP-045] without the laboratory’s code uses the normal calls', async () => {
     const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1')
     await app.sees('成人示例报告')
-    expect(asked(app)).toContain('report.summary')
-    expect(asked(app)).not.toContain('report.summaryByJob')
+    expect(await asked(app)).toContain('report.summary')
+    expect(await asked(app)).not.toContain('report.summaryByJob')
   })
 
   test('shows a signed-in person nothing of their own and writes nothing', async () => {
@@ -36,14 +37,16 @@ describe('a report opened for a laboratory job', () => {
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
     await app.sees('现在可以做什么')
-    expect(asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
+    expect(await asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
     expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
+    await quiet()
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
   })
 
   test('with a wrong value opens nothing', async () => {
     const app = await renderRoute(`${REPORT}?jobId=JOB-1&agentId=OTHER&labCode=LAB-A`)
     await app.sees('未找到')
+    await quiet()
     expect(screen.queryByText('常见疾病')).toBeNull()
   })
 })
@@ -53,13 +56,15 @@ describe('a report shown by a friend', () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'member' })
     await app.sees('好友的报告')
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
+    await quiet()
     expect(screen.queryByText('常见疾病')).toBeNull()
-    expect(asked(app)).toEqual(new Set(['report.summaryOfFriend']))
+    expect(await asked(app)).toEqual(new Set(['report.summaryOfFriend']))
   })
 
   test('is refused to somebody who is not a friend', async () => {
     const app = await renderRoute(`${REPORT}?friend=1`, { as: 'rich' })
     await app.sees('尚未授权')
+    await quiet()
     expect(screen.queryByText('祖源分析')).toBeNull()
   })
 })
@@ -67,6 +72,7 @@ describe('a report shown by a friend', () => {
 test('keeps nothing of the first person’s report for a second person on the phone', async () => {
   const app = await renderRoute(REPORT, { as: 'parent' })
   await app.sees('尚未授权')
+  await quiet()
   expect(document.body.textContent).not.toMatch(/周雪梅|常见疾病/)
 })
 
@@ -87,5 +93,6 @@ test.each([
   await app.press('登录')
   await app.arrives(address)
   await app.sees(/常见疾病|2型糖尿病/)
+  await quiet()
   expect(screen.queryByText('尚未授权')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { learnIdentity } from '#/app/boot.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { endSession, useSession } from '#/domains/session/store.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -24,7 +25,7 @@ test('[LOGIN-044] [LOGIN-046] a report finished meanwhile is behind the report t
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
   learnIdentity()
   await expect.poll(async () => (await app.tab()).getAttribute('href'), { timeout: 8000 }).toBe(OWN)
-  expect(app.calls('report.mine')).toHaveLength(1)
+  expect(await app.calls('report.mine')).toHaveLength(1)
 })
 
 test('[LOGIN-046] a tap on the report tab before the list is loaded opens the own report', async () => {
@@ -32,6 +33,7 @@ test('[LOGIN-046] a tap on the report tab before the list is loaded opens the ow
   await app.user.click(await app.tab())
   await app.arrives(OWN)
   await app.sees('周雪梅')
+  await quiet()
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
@@ -43,6 +45,7 @@ test('[LOGIN-046] a person with a report who opens the sample is redirected to t
   await app.arrives(EXAMPLE)
   const own = await screen.findByRole('link', { name: '看我的报告' })
   expect(own).toHaveAttribute('href', OWN)
+  await quiet()
   expect(screen.queryByText('绑定我的样本')).toBeNull()
 })
 
@@ -50,6 +53,7 @@ test('a report list that cannot be read is a failure with a retry, never the sam
   const app = await comesBack('/my-main', 'reported', FAILING)
   await app.user.click(await app.tab())
   await app.sees(/非常抱歉，网络出现故障/)
+  await quiet()
   expect(screen.queryByText('成人示例报告')).toBeNull()
   app.backend.setKnobs('')
   await app.press('重试')
@@ -62,6 +66,7 @@ test('a session that has expired leads to the login, never to the sample report'
   await app.user.click(await app.tab())
   const login = await screen.findByRole('link', { name: '去登录' })
   expect(login).toHaveAttribute('href', `/login?target=${encodeURIComponent(EXAMPLE)}`)
+  await quiet()
   expect(screen.queryByText('成人示例报告')).toBeNull()
 })
 
@@ -76,6 +81,7 @@ test('[NAV-019] a person without a report sees the sample report, and how to get
 test('the poster uses the report finished meanwhile', async () => {
   const app = await comesBack('/general-share-poster', 'reported')
   await app.sees(/常见疾病/)
+  await quiet()
   expect(screen.queryByText('还没有可以分享的报告')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { settle } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -10,7 +10,9 @@ const DETAIL = `${OWN}/disease-detail/COMMON_DISEASES/D001`
 const RESULT = 'sample-package-item-result'
 
 const row = (name: RegExp) => screen.findByRole('link', { name })
-const names = () => [...document.querySelectorAll('.item-list strong:not(.item-word)')].map((name) => name.textContent)
+/** The names of the listed items: the first thing in bold of each. */
+const names = () =>
+  screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 
 const listing = (...results: object[]) =>
   renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES', {
@@ -28,6 +30,7 @@ test('[REP-031] normal items are hidden until the switch shows all', async () =>
   const app = await renderRoute(LIST, { as: 'reported' })
   await row(/^2型糖尿病/)
   expect(names()).toHaveLength(5 + 11 + 3)
+  await quiet()
   expect(screen.queryByRole('link', { name: /^心房颤动/ })).toBeNull()
   await app.user.click(screen.getByRole('switch', { name: '显示全部' }))
   expect(await row(/^心房颤动/)).toHaveTextContent('低风险')
@@ -73,11 +76,13 @@ test('[REP-014] [REP-015] [REP-019] locked items come last, reveal nothing and e
   expect(names()).toEqual(['项目B', '项目D', '项目A', '项目C'])
   const locked = screen.getByRole('link', { name: /^项目C/ })
   expect(locked).toHaveTextContent('未解锁')
+  await quiet()
   expect(locked).not.toHaveTextContent('高风险')
   await app.user.click(locked)
   const way = await screen.findByRole('link', { name: '了解检测套餐' })
   expect(way).toHaveAttribute('href', '/commodity-detail/G001')
-  expect(document.querySelector('.verdict')).toBeNull()
+  await quiet()
+  expect(screen.queryByRole('heading', { name: /风险$|未解锁/ })).toBeNull()
 })
 
 test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor ordered', async () => {
@@ -89,6 +94,7 @@ test('[REP-018] [REPX-004] an item being unlocked can neither be opened nor orde
   )
   await renderRoute(LIST, { as: 'reported', backend })
   expect(await screen.findByRole('link', { name: /^项目A/ })).toHaveTextContent('解锁中')
+  await quiet()
   expect(screen.queryByRole('link', { name: '去解锁' })).toBeNull()
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('deblocking')
 })
@@ -97,12 +103,14 @@ test('[REP-029] [LIT-031] the ratio of middle and high risk is (count + 2) / 10,
   const app = await listing(result('1'), result('2'), result('3', { concernSeverity: 'CONCERN' }))
   expect(await app.sees(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '依据与局限' })).toBeInTheDocument()
-  expect(screen.getByText('共 3 项').closest('.card')).not.toHaveTextContent('%')
+  await quiet()
+  expect(screen.getByText('共 3 项').closest('section')).not.toHaveTextContent('%')
 })
 
 test('[REP-030] without middle and high risk there is no ratio', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
+  await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
 })
 
@@ -128,7 +136,9 @@ test('[REP-005] [REP-049] an own item is tagged and marked read once; the list n
   expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
   await app.follow(/^2型糖尿病/)
   await screen.findByRole('heading', { name: '2型糖尿病' })
-  await waitFor(() => expect(app.calls('report.read')).toMatchObject([{ status: 200, input: { id: 'D001' } }]))
+  await waitFor(async () =>
+    expect(await app.calls('report.read')).toMatchObject([{ status: 200, input: { id: 'D001' } }]),
+  )
   await waitFor(() =>
     expect(tags.asked.map((call) => call.body)).toEqual([{ userLogin: '13800000005', tagName: '2型糖尿病' }]),
   )
@@ -140,9 +150,8 @@ test('[REP-005] [REP-049] an own item is tagged and marked read once; the list n
 test('[REP-049] an item read before is not marked again', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D002`, { as: 'reported' })
   await screen.findByRole('heading', { name: '肥胖' })
-  await waitFor(() => expect(app.calls('report.tag')).toHaveLength(1))
-  await settle()
-  expect(app.calls('report.read')).toEqual([])
+  await waitFor(async () => expect(await app.calls('report.tag')).toHaveLength(1))
+  expect(await app.calls('report.read')).toEqual([])
 })
 
 test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a signed-in person', async () => {
@@ -152,8 +161,13 @@ test('[REP-004] [ROLE-009] an item of a sample report writes nothing, even for a
   await screen.findByRole('heading', { name: '2型糖尿病' })
   await app.follow(/^下一项/)
   await screen.findByRole('heading', { name: '肥胖' })
-  await settle()
-  expect([app.calls('report.tag'), app.calls('report.read'), app.calls('report.viewed')]).toEqual([[], [], []])
+  await quiet()
+  expect([await app.calls('report.tag'), await app.calls('report.read'), await app.calls('report.viewed')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  await quiet()
   expect(app.backend.db.tags).toEqual([])
 })
 
@@ -177,11 +191,12 @@ test('a sensitive topic hides its result in lists until it was opened', async ()
       }),
     ),
   })
-  const quiet = await row(/^阿尔茨海默病/)
-  expect(quiet).toHaveTextContent('结果在里面，想看的时候再点开')
-  expect(quiet).not.toHaveTextContent(/高风险|一句话结论/)
+  const folded = await row(/^阿尔茨海默病/)
+  expect(folded).toHaveTextContent('结果在里面，想看的时候再点开')
+  await quiet()
+  expect(folded).not.toHaveTextContent(/高风险|一句话结论/)
   expect(await row(/^项目2/)).toHaveTextContent('高风险另一句结论')
-  await app.user.click(quiet)
+  await app.user.click(folded)
   await app.press('现在看')
   await app.sees('本报告仅供健康管理参考，不是医学诊断')
   await app.router.navigate(-1)

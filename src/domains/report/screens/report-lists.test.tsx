@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pictures } from '#tests/reading.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
@@ -12,9 +14,7 @@ const RESULT = 'sample-package-item-result'
 
 /** Names in the visible list; kept-alive screens below it are hidden. */
 const names = () =>
-  [...document.querySelectorAll('.item-list strong:not(.item-word)')]
-    .filter((name) => name.closest('[style*="display: none"]') === null)
-    .map((name) => name.textContent)
+  screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { name, level }, { timeout: 8000 })
 
 test.each([
@@ -202,6 +202,7 @@ test('[REP-030] a summary without risks has no ratio; locked categories have no 
     ),
   })
   await heading('检测小结')
+  await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
 })
@@ -242,14 +243,15 @@ test('[REPX-013] [REP-055] the letter contains the child’s name, its address d
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
   expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
-  expect(document.querySelector('.letter img')).toHaveAttribute('src', '/pictures/children/letter.svg')
+  expect(pictures()).toContain('/pictures/children/letter.svg')
 })
 
 test('[REPX-013] the sample report’s letter names nobody, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
   expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
+  await quiet()
   expect(screen.queryByText(/乐乐/)).toBeNull()
-  expect(app.calls('report.mine').length).toBeLessThanOrEqual(1)
+  expect((await app.calls('report.mine')).length).toBeLessThanOrEqual(1)
 })
 
 test('[REPX-013] an adult report has no letter', async () => {
@@ -273,7 +275,8 @@ test.each([
     await app.sees(/本报告仅供健康管理参考/)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     expect(links.length).toBeGreaterThan(1)
+    await quiet()
     expect(links.filter((link) => !link.includes('sharingCode=RS501'))).toEqual([])
-    expect([app.calls('report.summary'), app.calls('report.item')]).toEqual([[], []])
+    expect([await app.calls('report.summary'), await app.calls('report.item')]).toEqual([[], []])
   },
 )

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { settle } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -30,7 +30,7 @@ test('[ROLE-009] [REP-003] [REP-054] a visitor sees the sample report without a 
   await app.sees('成人示例报告')
   await app.sees('示例数据，不属于任何人')
   expect(app.address()).toBe(DEMO)
-  expect(app.calls('report.summary')).toMatchObject([{ status: 200 }])
+  expect(await app.calls('report.summary')).toMatchObject([{ status: 200 }])
 })
 
 test('[REP-054] the child’s sample report has its own name', async () => {
@@ -41,7 +41,7 @@ test('[REP-054] the child’s sample report has its own name', async () => {
 test('[REPX-007] [LIT-002] the overview requests the report of its address', async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.sees('报告分类')
-  expect(app.calls('report.summary')).toMatchObject([{ input: { sampleId: 'R100501', packageId: 'PKG-ADULT' } }])
+  expect(await app.calls('report.summary')).toMatchObject([{ input: { sampleId: 'R100501', packageId: 'PKG-ADULT' } }])
 })
 
 test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REPX-003] the overview has all six categories', async () => {
@@ -81,6 +81,7 @@ test.each([
   const app = await renderRoute(DEMO, withSummary(summaryOf({}), strange))
   await app.sees(shown)
   await app.sees('暂时不能在这里查看，需要时请联系客服')
+  await quiet()
   expect(screen.queryByRole('link', { name: new RegExp(shown) })).toBeNull()
   await app.sees(/已解读 5 项，其中 2 项建议重点关注/)
   app.view.unmount()
@@ -92,6 +93,7 @@ test.each([
 test('[REPX-004] a locked category says so; its list links to the unlock screen', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
   const card = await tile(/解锁看 20 项/)
+  await quiet()
   expect(card).not.toHaveTextContent('解锁中')
   await app.user.click(card)
   await app.arrives(`${DEMO}/common-disease-list/COMMON_DISEASES`)
@@ -101,6 +103,7 @@ test('[REP-018] [REPX-004] a category being unlocked shows 解锁中', async () 
   await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
   const card = await tile(/Common diseases/)
   expect(card).toHaveTextContent('解锁中')
+  await quiet()
   expect(card).not.toHaveTextContent('解锁看')
 })
 
@@ -116,7 +119,7 @@ test('[LIT-008] the list of all categories belongs to its report', async () => {
 test('[LIT-008] the overview has an address with its type', async () => {
   const app = await renderRoute(`${OWN}/report/ADULT`, { as: 'reported' })
   await app.sees('报告分类')
-  expect(app.calls('report.summary')).toHaveLength(1)
+  expect(await app.calls('report.summary')).toHaveLength(1)
 })
 
 test('[LIT-007] the name in the address is decoded into the title', async () => {
@@ -144,7 +147,7 @@ test('[REP-050] [REP-001] a report is counted once and becomes the current one',
   await screen.findByText('显示全部')
   await app.router.navigate(-1)
   await app.arrives(OWN)
-  await settle()
+  await quiet()
   expect(viewed.asked.map((call) => call.body)).toEqual([{ sampleId: 'R100501', packageId: 'PKG-ADULT' }])
   expect(JSON.parse(localStorage.getItem('currentReport') ?? '')).toEqual({
     sampleId: 'R100501',
@@ -159,10 +162,9 @@ test('[REP-004] [REPX-008] a sample report is neither counted nor tagged, and th
   await screen.findByRole('heading', { name: '2型糖尿病' })
   await app.router.navigate(DEMO)
   await app.sees('成人示例报告')
-  await settle()
-  expect(app.calls('report.viewed')).toHaveLength(1)
-  expect(app.calls('report.tag')).toEqual([])
-  expect(app.calls('report.read')).toEqual([])
+  expect(await app.calls('report.viewed')).toHaveLength(1)
+  expect(await app.calls('report.tag')).toEqual([])
+  expect(await app.calls('report.read')).toEqual([])
   expect(screen.getByRole('link', { name: '报告' })).toHaveAttribute('href', OWN)
 })
 

@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { reportScreens } from '../../../../e2e/report-screens.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
@@ -19,11 +20,12 @@ const pages = [
   ),
 ]
 
-const text = () => document.querySelector('.page')?.textContent ?? ''
+const text = () => screen.getByRole('main').textContent ?? ''
 
 async function reads(address: string, head: string, options: Parameters<typeof renderRoute>[1] = {}) {
   const app = await renderRoute(address, options)
   await app.sees(head)
+  await quiet()
   expect(text()).not.toMatch(TO_THE_READER)
 }
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { toastOf } from '#tests/watch.ts'
 import { dateLabel, openDates, timeLabel } from '../rules.ts'
@@ -33,7 +34,7 @@ const book = async (knobs = '') => {
 
 test('[REG-028] [REG-029] the date first, then the times of that date; another date loads its times', async () => {
   const app = await book()
-  expect(app.calls('reservation.times')).toEqual([])
+  expect(await app.calls('reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
   await app.user.click(screen.getByRole('radio', { name: '11月21日 周六' }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余3）' }))
@@ -44,8 +45,9 @@ test('[REG-028] [REG-029] the date first, then the times of that date; another d
       .getAllByRole('radio')
       .some((radio) => (radio as HTMLInputElement).checked),
   ).toBe(false)
-  expect(app.calls('reservation.times')).toHaveLength(2)
+  expect(await app.calls('reservation.times')).toHaveLength(2)
   // The third day is a day off.
+  await quiet()
   expect(screen.queryByRole('radio', { name: /11月23日/ })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -24,8 +25,8 @@ test('[BIND-007] [BIND-008] the order of a tooth sample is kept in every step, f
   await app.press('下一步')
   await app.arrives('/bind-tooth-source-first/')
   expect(app.address()).toBe(`/bind-tooth-source-first/${STEPS}`)
-  expect(app.calls('sample.toothVerify')).toHaveLength(1)
-  expect(app.calls('sample.verify')).toEqual([])
+  expect(await app.calls('sample.toothVerify')).toHaveLength(1)
+  expect(await app.calls('sample.verify')).toEqual([])
   await app.sees('吴乐乐')
   await app.user.click(screen.getByRole('radio', { name: /吴乐乐/ }))
   await app.press('下一步')
@@ -108,14 +109,14 @@ test('[BIND-007] after a lost answer the sample is found to be bound to its orde
   await app.press('下一步')
   await app.press('确认绑定')
   await app.arrives('/my-binding')
-  expect(app.calls('sample.toothBind')).toHaveLength(1)
+  expect(await app.calls('sample.toothBind')).toHaveLength(1)
   expect(tube(app)?.orderId).toBe('O601')
 })
 
 test('[BIND-007] the third step without the consent of the second leads back there', async () => {
   const app = await renderRoute(`/bind-tooth-source-third/${STEPS}/P601`, { as: 'parent' })
   await app.arrives('/bind-tooth-source-second/')
-  expect(app.calls('sample.toothBind')).toEqual([])
+  expect(await app.calls('sample.toothBind')).toEqual([])
 })
 
 test('[BIND-007] without a tooth-sample order another way of binding is offered', async () => {
@@ -129,6 +130,7 @@ test('[BIND-007] without a tooth-sample order another way of binding is offered'
 test('[BIND-007] an order without tooth-sample goods says so', async () => {
   const app = await renderRoute('/bind-tooth-source/O201', { as: 'member' })
   await app.sees('这笔订单没有牙源样本需要绑定')
+  await quiet()
   expect(screen.queryByLabelText('样本编号')).toBeNull()
   await app.follow('选择其他订单')
   await app.arrives('/bind-tooth-source-select')
@@ -150,6 +152,7 @@ test('[BIND-010] /add-sample of an order with a tube in progress links to the tr
   const app = await renderRoute('/add-sample/O401', { as: 'waiting' })
   await app.sees('已完成 3/5 步')
   await app.sees('提取、上机与分析，一般需要 10–15 个工作日')
+  await quiet()
   expect(screen.queryByText('需要您：')).toBeNull()
   await app.follow('查看进度')
   await app.arrives('/my-binding')
@@ -160,7 +163,7 @@ test.each(['0', 'new'])('[BIND-001] /add-sample/%s shows only the number field',
   await app.type('样本编号', 'LB2026000001')
   await app.press('下一步')
   await app.arrives('/bind-first-step/LB2026000001/')
-  expect(app.calls('sample.forGoods')).toEqual([])
+  expect(await app.calls('sample.forGoods')).toEqual([])
 })
 
 test('[BIND-001] /add-sample of an order without a known tube asks for its number', async () => {
@@ -173,11 +176,11 @@ test('[BIND-007] a paid order with tooth-sample goods links to the binding', asy
   const app = await renderRoute('/order-detail/O601', { as: 'parent' })
   await app.follow(/^牙源样本/)
   await app.arrives('/bind-tooth-source/O601')
-  expect(app.calls('sample.toothGoods').length).toBeGreaterThan(0)
+  expect((await app.calls('sample.toothGoods')).length).toBeGreaterThan(0)
 })
 
 test('[BIND-010] a paid test links from its order to its tubes', async () => {
   const app = await renderRoute('/order-detail/O401', { as: 'waiting' })
   expect(await screen.findByRole('link', { name: /^样本/ })).toHaveAttribute('href', '/add-sample/O401')
-  expect(app.calls('sample.toothGoods')).toEqual([])
+  expect(await app.calls('sample.toothGoods')).toEqual([])
 })

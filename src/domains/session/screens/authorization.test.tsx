@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/setup-dom.ts'
 import { noting, toastOf } from '#tests/watch.ts'
@@ -59,7 +60,7 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests t
   expect(went[0]).toMatch(/^https:\/\/open\.weixin\.qq\.com\/connect\/oauth2\/authorize\?/)
   expect(asked.get('state')).toMatch(/^[0-9a-f]{32}$/)
   expect(asked.get('redirect_uri')).toBe(`${window.location.origin}/auth-start`)
-  expect(app.calls('session.authorizationUrl')).toHaveLength(1)
+  expect(await app.calls('session.authorizationUrl')).toHaveLength(1)
   expect(sessionKeys.maintainAuth.read()).toBe('true')
 })
 
@@ -69,7 +70,7 @@ describe('returning with a code', () => {
     const app = await comeBack(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
     await waitFor(() => expect(went).toEqual(['/my-binding']))
-    expect(app.calls('session.hasRegister')).toHaveLength(1)
+    expect(await app.calls('session.hasRegister')).toHaveLength(1)
     expect(sessionKeys.isBinded.read()).toBe('true')
     expect(sessionKeys.maintainAuth.read()).toBe('')
   })
@@ -122,7 +123,7 @@ describe('a refusal resets the flow and goes back after 1.5 s', () => {
     await toWechat('/my-binding')
     const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
     expect(await fails('登录异常')).toEqual([])
-    expect(app.calls('session.hasRegister')).toEqual([])
+    expect(await app.calls('session.hasRegister')).toEqual([])
   })
 
   test('[LOGIN-040] 微信授权异常 when an auth-false screen cannot be authorized', async () => {
@@ -157,7 +158,7 @@ describe('other outcomes', () => {
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
     const again = await comeBack(`code=WX-guest-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/get-code-pay-counselor']))
-    expect(again.calls('session.authorize')).toHaveLength(1)
+    expect(await again.calls('session.authorize')).toHaveLength(1)
     expect([sessionKeys.isBinded.read(), useSession.getState().token]).toEqual(['false', null])
     cleanup()
     const form = await renderRoute('/personal-reservation-form', { sameTab: true })
@@ -175,6 +176,7 @@ describe('other outcomes', () => {
     const form = await renderRoute(on.getAttribute('href') ?? '', { sameTab: true })
     await screen.findByLabelText('手机号')
     expect(form.address()).toBe('/personal-reservation-form')
+    await quiet()
     expect(went).toEqual([])
   })
 
@@ -187,6 +189,7 @@ describe('other outcomes', () => {
   test('a signed-in person continues at once', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
+    await quiet()
     expect(went).toEqual([])
   })
 })

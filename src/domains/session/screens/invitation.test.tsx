@@ -20,7 +20,7 @@ describe('an invitation link', () => {
   ])('%s of %s stores the code, looks up the sharer and leads to %s', async (_ids, code, path) => {
     const app = await renderRoute(`/invitation-login?invitationCode=${code}`)
     await app.arrives(path)
-    expect(app.calls('session.sharer').map(({ input }) => input)).toEqual([expect.objectContaining({ code })])
+    expect((await app.calls('session.sharer')).map(({ input }) => input)).toEqual([expect.objectContaining({ code })])
     expect(sessionKeys.invitationCode.read()).toBe(code)
     expect(await screen.findByRole('button', { name: '注册并登录' })).toBeEnabled()
   })
@@ -37,14 +37,14 @@ describe('an invitation link', () => {
     const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
     await app.arrives('/Home/hot')
     expect(await toastOf('您已登录，无需再次注册')).toBeInTheDocument()
-    expect(app.calls('session.sharer')).toEqual([])
+    expect(await app.calls('session.sharer')).toEqual([])
   })
 
   test('[ADD-003] any other address with a code stores it without a lookup', async () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
     keepEntryCodes('?invitationCode=SHARE108')
     await app.sees('全基因组健康检测·成人版')
-    expect(app.calls('session.sharer')).toEqual([])
+    expect(await app.calls('session.sharer')).toEqual([])
     expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
   })
 })

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/setup-dom.ts'
 import { REPORT_LIST_RETRIES } from '#/domains/report/load-reports.ts'
@@ -64,6 +65,7 @@ describe('the form', () => {
     const app = await renderRoute(address)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     await app.sees(text)
+    await quiet()
     expect(useSession.getState().token).toBeNull()
   })
 
@@ -77,7 +79,7 @@ describe('the form', () => {
     await fill(app, mobile, code)
     await app.press('登录')
     await app.sees(text)
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
     expect(app.address()).toBe('/login')
   })
 
@@ -87,7 +89,7 @@ describe('the form', () => {
     await app.user.click(screen.getByRole('checkbox'))
     await app.press('登录')
     await app.sees('请先阅读《用户协议》')
-    expect(app.calls('session.login')).toEqual([])
+    expect(await app.calls('session.login')).toEqual([])
   })
 
   test('[LOGIN-012] [LIT-029] a longer code is cut to six digits', async () => {
@@ -115,7 +117,7 @@ describe('the code', () => {
     expect(codeButton()).toBeDisabled()
     await app.user.click(codeButton())
     expect(codeButton()).toHaveTextContent('获取验证码')
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
   })
 
   test('[LOGIN-020] [LOGIN-021] the request contains its purpose, and the button counts down', async () => {
@@ -138,6 +140,7 @@ describe('the code', () => {
     await app.type('手机号', '13800000003')
     await app.press('获取验证码')
     await app.sees('短信已发至您的手机')
+    await quiet()
     expect(screen.queryByText('验证码已发送')).not.toBeInTheDocument()
   })
 
@@ -160,6 +163,7 @@ describe('the code', () => {
     await app.sees('发送过于频繁')
     await waitFor(() => expect(codeButton()).toBeEnabled())
     expect(codeButton()).toHaveTextContent('获取验证码')
+    await quiet()
     expect(sessionStorage.getItem('app:sms-until')).toBeNull()
   })
 
@@ -205,7 +209,7 @@ describe('signing in', () => {
         invitationCode: 'ABC123',
       },
     ])
-    expect(app.backend.seen.map(({ id }) => id).slice(0, 2)).toEqual(['session.login', 'session.me'])
+    expect((await app.calls()).map(({ id }) => id).slice(0, 2)).toEqual(['session.login', 'session.me'])
     expect(useSession.getState()).toMatchObject({ userId: 'U102' })
     const user = await currentQueryClient().query(me())
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
@@ -272,8 +276,9 @@ test('[LOGIN-025] signing out tells the server, clears everything and leads to t
   await app.user.click(confirmed as HTMLElement)
   await app.arrives('/login')
   await screen.findByLabelText('手机号')
-  expect(app.calls('session.logout')).toHaveLength(1)
+  expect(await app.calls('session.logout')).toHaveLength(1)
   expect(useSession.getState()).toMatchObject({ token: null, userId: null })
+  await quiet()
   expect(sessionStorage.getItem('invitationCode')).toBeNull()
   expect(JSON.parse(localStorage.getItem('app:session') ?? '')).toEqual({ token: null })
 })

@@ -17,7 +17,7 @@ export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGri
       {fields.length > 0 && (
         <ul aria-label="奖品">
           {fields.map((name, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- a field is its place on the grid
+            // eslint-disable-next-line react/no-array-index-key -- fixed grid positions; prizes may repeat
             <li key={index} className={index === lit ? 'lottery-lit' : undefined}>
               <GiftIcon size={22} />
               {name}

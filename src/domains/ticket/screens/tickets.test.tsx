@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering } from '#tests/watch.ts'
 
@@ -69,8 +70,8 @@ test('[GOODS-031] a ticket used at the counter says so by itself', async () => {
   expect(await sheet.findByText('已使用', undefined, { timeout: 8000 })).toBeVisible()
   await app.press('关闭')
   expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
-  expect(app.calls('ticket.mine')).toHaveLength(1)
-  expect(app.calls('ticket.statusMine').length).toBeGreaterThanOrEqual(2)
+  expect(await app.calls('ticket.mine')).toHaveLength(1)
+  expect((await app.calls('ticket.statusMine')).length).toBeGreaterThanOrEqual(2)
 })
 
 test('[GOODS-031] the separately read state counts; without it the state of the list', async () => {
@@ -122,6 +123,7 @@ test('[LIT-027] a prize of an unknown kind shows only its name', async () => {
   const list = answer('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
   await renderRoute('/bonus-lists', { as: 'member', backend: answering(newBackend(), list) })
   expect(await headings(2)).toEqual(['100积分'])
+  await quiet()
   expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
 })
 
@@ -146,7 +148,7 @@ test.each([
   await app.sees(SORRY)
   await app.press('重试')
   await app.sees(text)
-  expect(app.calls('ticket.mine').map(({ status }) => status)).toEqual([500, 200])
+  expect((await app.calls('ticket.mine')).map(({ status }) => status)).toEqual([500, 200])
 })
 
 test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
@@ -155,7 +157,7 @@ test.each(['/merchant-ticket', '/raffle-lists', '/bonus-lists'])(
     const app = await renderRoute(address)
     await app.arrives('/login')
     expect(app.address()).toBe(`/login?target=${encodeURIComponent(address)}`)
-    expect(app.backend.seen).toEqual([])
+    expect(await app.calls()).toEqual([])
   },
 )
 

@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
 
 // Backslashes and control characters disguise where an address leads.
-// oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const UNSAFE = /[\\\u0000-\u001F\u007F]/
 
 /**

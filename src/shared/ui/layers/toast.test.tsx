@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
+import { quiet } from '#tests/quiet.ts'
 
 beforeAll(() => import('./feedback.tsx'))
 
@@ -66,6 +67,7 @@ describe('a toast disappears by itself', () => {
     loading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')
+    await quiet()
     expect(screen.queryByText('上传中')).not.toBeInTheDocument()
   })
 })

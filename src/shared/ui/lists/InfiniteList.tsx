@@ -37,7 +37,7 @@ export function InfiniteList<T>({ list, itemKey, children, empty, className }: I
       <div role="list" className="list-blocks">
         {pages.map(({ items, total }, index) => (
           <ListBlock
-            // eslint-disable-next-line react/no-array-index-key -- a page is its place in the list
+            // eslint-disable-next-line react/no-array-index-key -- pages are only appended, their index is stable
             key={index}
             items={items}
             start={starts[index] ?? 0}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PullRefresh } from './PullRefresh.tsx'
+import { quiet } from '#tests/quiet.ts'
 
 const shown = () => screen.getByRole('status').textContent
 
@@ -40,21 +41,23 @@ test.each([
   ['not far enough', 100, 171],
   ['sideways', 300, 190],
   ['up', 100, 20],
-] as const)('%s: nothing is refreshed', (_name, x, y) => {
+] as const)('%s: nothing is refreshed', async (_name, x, y) => {
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', x, y)
   up()
+  await quiet()
   expect(onRefresh).not.toHaveBeenCalled()
   expect(shown()).toBe('')
 })
 
-test('in the middle of the page a pull only scrolls', () => {
+test('in the middle of the page a pull only scrolls', async () => {
   vi.stubGlobal('scrollY', 300)
   const { onRefresh, touch, up } = pulled()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 400)
   up()
+  await quiet()
   expect(onRefresh).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })

@@ -36,7 +36,7 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
       {count > 1 && !numbered && (
         <div className="carousel-dots" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- dots have no identity of their own
+            // eslint-disable-next-line react/no-array-index-key -- one dot per position, in a fixed order
             <span key={index} className={index === at ? 'carousel-dot carousel-dot-on' : 'carousel-dot'} />
           ))}
         </div>

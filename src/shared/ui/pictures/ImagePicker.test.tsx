@@ -8,6 +8,7 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { type Picture, pictureUrls, savedPictures } from './image-picker-rules.ts'
 import { ImagePicker } from './ImagePicker.tsx'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+import { quiet } from '#tests/quiet.ts'
 
 vi.mock('#/shared/lib/reencode.ts', { spy: true })
 
@@ -80,13 +81,14 @@ test('[VAL-032] choosing allows the remaining number, and extra pictures from th
   expect(screen.getAllByRole('status').map((tile) => tile.textContent)).toEqual(['上传中', '等待上传'])
 })
 
-test('[VAL-033] an empty slot follows the pictures until the limit is reached', () => {
+test('[VAL-033] an empty slot follows the pictures until the limit is reached', async () => {
   const { rerender } = render(
     <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />,
   )
   expect(slot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
-  expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeTruthy()
+  expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeInTheDocument()
   rerender(<Form key="3" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={uploads().upload} />)
+  await quiet()
   expect(slot()).toBeNull()
 })
 
@@ -96,6 +98,7 @@ test('[VAL-034] a picture can be deleted while there is more than one', async ()
   expect(deletes()).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
   expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/2.jpg'])
+  await quiet()
   expect(deletes()).toHaveLength(0)
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
@@ -110,6 +113,7 @@ test('[VAL-035] pictures upload one after another: each shows 等待上传, then
   expect(upload.mock.calls).toEqual([['a']])
   open.get('a')?.done()
   await waitFor(() => expect(upload.mock.calls).toEqual([['a'], ['b']]))
+  await quiet()
   expect(screen.queryByText('等待上传')).toBeNull()
   open.get('b')?.done()
   await waitFor(() => expect(screen.queryByText('上传中')).toBeNull())
@@ -127,7 +131,7 @@ test('[VAL-035] [VAL-036] a failed upload shows 上传图片未成功, keeps the
   open.get('a')?.done()
   await waitFor(() => expect(open.has('b')).toBe(true))
   open.get('b')?.fail()
-  expect(await screen.findByText('上传图片未成功')).toBeTruthy()
+  expect(await screen.findByText('上传图片未成功')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: '第 2 张图片上传图片未成功，重试' }))
   expect(await screen.findAllByText('上传中')).toHaveLength(1)
   open.get('b')?.done()
@@ -158,16 +162,17 @@ test('[VAL-035] a form that is closed and opened again continues the same upload
   await screen.findByText('上传中')
   unmount()
   render(<Form upload={upload} queue={queue} start={onValue.mock.lastCall?.[0] ?? []} />)
-  expect(screen.getByText('上传中')).toBeTruthy()
+  expect(screen.getByText('上传中')).toBeInTheDocument()
   open.get('a')?.done()
-  expect(await screen.findByRole('button', { name: '查看第 1 张图片' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
   expect(upload.mock.calls).toEqual([['a']])
 })
 
 test('[VAL-035] a picture of a draft whose upload was lost can be retried', async () => {
   const { upload } = uploads()
   render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
-  expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeInTheDocument()
+  await quiet()
   expect(upload).not.toHaveBeenCalled()
 })
 
@@ -175,7 +180,7 @@ test('[VAL-038] [GEN-002] without WeChat a tap on choosing shows why it does not
   connectWechat(null)
   render(<Form upload={uploads().upload} />)
   await add()
-  expect(await screen.findByText('暂不可用，微信sdk初始化失败！')).toBeTruthy()
+  expect(await screen.findByText('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
 test('[VAL-031] a cancelled choice changes nothing', async () => {
@@ -183,6 +188,7 @@ test('[VAL-031] a cancelled choice changes nothing', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form upload={uploads().upload} onValue={onValue} />)
   await add()
+  await quiet()
   expect(onValue).not.toHaveBeenCalled()
 })
 
@@ -212,9 +218,10 @@ describe('a form that keeps pictures outside WeChat', () => {
     expect(opened).toHaveBeenCalledTimes(1)
     opened.mockRestore()
     await userEvent.upload(chooser(), [file('a.png'), file('b.png'), file('c.png')])
-    expect(await screen.findByText('这次最多添加 2 张，其余没有加入')).toBeTruthy()
+    expect(await screen.findByText('这次最多添加 2 张，其余没有加入')).toBeInTheDocument()
     expect(screen.getAllByText('未上传')).toHaveLength(2)
     expect(screen.getByRole('status').textContent).toContain('请在微信中打开后上传')
+    await quiet()
     expect(upload).not.toHaveBeenCalled()
     expect(chooseImages).not.toHaveBeenCalled()
     expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/1.jpg'])
@@ -224,7 +231,7 @@ describe('a form that keeps pictures outside WeChat', () => {
   test('[VAL-031] a file that is not a picture is refused, the others stay', async () => {
     render(<Form upload={uploads().upload} keepOutside />)
     await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
-    expect(await screen.findByText('有图片无法读取，请换一张')).toBeTruthy()
+    expect(await screen.findByText('有图片无法读取，请换一张')).toBeInTheDocument()
     expect(screen.getAllByText('未上传')).toHaveLength(1)
   })
 })

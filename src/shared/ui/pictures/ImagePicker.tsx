@@ -70,7 +70,7 @@ function usePictures({ value, onChange, queue }: ImagePickerProps) {
     return () => {
       for (const { id } of latest.current) queue.leave(id)
     }
-    // eslint-disable-next-line react/exhaustive-deps -- only what a draft has brought along, once
+    // eslint-disable-next-line react/exhaustive-deps -- follows the uploads of pictures restored from a draft, once on mount
   }, [])
   return { latest, add, remove, retry: (picture: Picture) => queue.send(picture, tell(picture.id)) }
 }

@@ -81,7 +81,7 @@ export default function PictureViewer({ pictures, name, first, onClose }: Pictur
     keepFocus(event)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever in the dialog the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work whichever element of the dialog has the focus
     <div ref={box} className="viewer" role="dialog" aria-modal="true" aria-label="查看大图" onKeyDown={onKeyDown}>
       <div className="viewer-bar">
         <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>

@@ -12,7 +12,9 @@ afterAll(() => sizes.forEach((size) => size.mockRestore()))
 function opened(first = 0) {
   const onClose = vi.fn<() => void>()
   const view = render(<PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />)
-  const frame = view.container.querySelector('.viewer-frame') as HTMLElement
+  const shown = () => screen.getByRole('img').closest('[aria-hidden="false"]') as HTMLElement
+  /** Fingers land on the picture; the frame around it listens. */
+  const frame = shown()
   /** jsdom has no pointer events. */
   const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number, at = 0) => {
     const event = createEvent[type](frame, { clientX: x, clientY: y })
@@ -24,8 +26,7 @@ function opened(first = 0) {
     })
     fireEvent(frame, event)
   }
-  const slide = () => view.container.querySelector('.viewer-slide[aria-hidden=false]') as HTMLElement
-  return { onClose, pointer, slide, view, user: userEvent.setup() }
+  return { onClose, pointer, slide: shown, view, user: userEvent.setup() }
 }
 
 const at = () => screen.getByText(/^\d\/3$/).textContent

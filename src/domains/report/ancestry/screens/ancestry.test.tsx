@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { settle } from '#tests/pay-world.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
 
@@ -11,7 +11,8 @@ const RESULT = 'sample-package-item-result'
 
 const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
-const middle = () => document.querySelector('.donut-middle')?.textContent
+/** The middle of the ring, which is announced. */
+const middle = () => document.querySelector('p[aria-live="polite"]')?.textContent
 const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
 /** Opens the page of an item with this ancestry result. */
@@ -70,7 +71,7 @@ test('other addresses of ancestry items redirect to their own pages', async () =
   const plain = await renderRoute(`${OWN}/disease-detail/ANCESTRY/A003`, { as: 'reported' })
   await plain.arrives(`${OWN}/ancestry-mother-detail/ANCESTRY/A003`)
   await title('母系单倍群')
-  await waitFor(() => expect(plain.calls('report.tag')).toHaveLength(1))
+  await waitFor(async () => expect(await plain.calls('report.tag')).toHaveLength(1))
   plain.view.unmount()
   const mixed = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A004`)
   await mixed.arrives(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
@@ -118,6 +119,7 @@ test('[ANC-001] [ANC-002] [ANC-010] list, ring and map share one selection', asy
 test('[ANC-010] the smallest areas are grouped and can be expanded', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
+  await quiet()
   expect(screen.queryByText('中亚')).toBeNull()
   await app.user.click(screen.getByRole('button', { name: /^其他微量 4 项/ }))
   expect(middle()).toBe('其他微量 4 项1%')
@@ -147,7 +149,7 @@ test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; 
 test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may have a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
-  expect(document.querySelector('.ancestry-big')).toHaveTextContent('2%')
+  expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
   expect(screen.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeInTheDocument()
 })
 
@@ -168,6 +170,7 @@ test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it,
   )
   expect(await app.sees('该项目尚未解锁，解锁后可以看到：')).toHaveLength(1)
   expect(screen.getByRole('link', { name: '了解检测套餐' })).toBeInTheDocument()
+  await quiet()
   expect(document.body.textContent).not.toMatch(/2\.1%|2%/)
 })
 
@@ -202,8 +205,8 @@ test('[REPX-012] every link in a friend’s report stays in the friend’s repor
   await app.follow(/^父系单倍群/)
   await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
   await app.sees(/女性的样本因此没有这一项结果/)
-  await settle()
-  expect([app.calls('report.tag'), app.calls('report.viewed')]).toEqual([[], []])
+  await quiet()
+  expect([await app.calls('report.tag'), await app.calls('report.viewed')]).toEqual([[], []])
 })
 
 test('an unknown item or category says so', async () => {

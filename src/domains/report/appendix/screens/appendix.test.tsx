@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answering, noting, seeing } from '#tests/watch.ts'
 
@@ -63,14 +64,15 @@ test('a search loads pages until there are enough hits, and more on request', as
   await app.type('搜索疾病', 'fgjws')
   await app.sees(/^找到 \d+ 种，后面可能还有$/)
   expect(hits()).toHaveLength(20)
-  const pages = () => app.calls('report.appendixRare').length
-  expect(pages()).toBe(6)
+  const pages = async () => (await app.calls('report.appendixRare')).length
+  expect(await pages()).toBe(6)
   await app.press('继续查找')
   await waitFor(() => expect(hits()).toHaveLength(40))
-  expect(pages()).toBe(7)
+  expect(await pages()).toBe(7)
   await app.type('搜索疾病', 'mfn2')
   await found()
   expect(hits()).toEqual(['腓骨肌萎缩症 6 型'])
+  await quiet()
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 

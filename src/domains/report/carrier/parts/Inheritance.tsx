@@ -54,7 +54,7 @@ export function Inheritance() {
       </fieldset>
       <ul className="four" aria-label="4 个孩子">
         {childrenOf(partner).map((state, at) => (
-          // eslint-disable-next-line react/no-array-index-key -- a child is its place among four
+          // eslint-disable-next-line react/no-array-index-key -- four fixed positions that never reorder
           <li key={at} className={`figure figure-${state}`}>
             <ChildIcon size={36} />
             <span>{childLabel[state]}</span>

@@ -8,12 +8,11 @@ test('[REPX-009] the tabs show how many reports there are and list them', async 
   const app = await renderRoute('/my-report', { as: 'parent' })
   expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
   await tab('已预付 2')
-  expect(
-    app
-      .calls('report.count')
-      .map(({ input }) => (input as { type: string }).type)
-      .sort(),
-  ).toEqual(['ALL', 'PREPAID', 'SIGNED'])
+  expect((await app.calls('report.count')).map(({ input }) => (input as { type: string }).type).sort()).toEqual([
+    'ALL',
+    'PREPAID',
+    'SIGNED',
+  ])
   expect(await screen.findByRole('link', { name: /^吴志强成人报告/ })).toHaveAttribute(
     'href',
     '/parent-page/R100601/PKG-ADULT',

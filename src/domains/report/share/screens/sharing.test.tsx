@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 
 const OWN = '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT'
@@ -29,8 +30,8 @@ describe('sharing a report', () => {
       packageId: 'PKG-ADULT',
       categories: ['COMMON_DISEASES'],
     })
-    expect(app.calls('report.shareCode')).toHaveLength(1)
-    expect(app.calls('report.act')).toHaveLength(1)
+    expect(await app.calls('report.shareCode')).toHaveLength(1)
+    expect(await app.calls('report.act')).toHaveLength(1)
     await app.press('去抽奖')
     await app.arrives('/lottery/L1')
   })
@@ -46,8 +47,9 @@ describe('sharing a report', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
     await app.press('生成分享链接')
     await app.sees('分享链接已生成')
-    await waitFor(() => expect(app.calls('report.act')).toHaveLength(1))
-    expect(app.calls('report.share')).toHaveLength(1)
+    await waitFor(async () => expect(await app.calls('report.act')).toHaveLength(1))
+    expect(await app.calls('report.share')).toHaveLength(1)
+    await quiet()
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
   })
 
@@ -56,15 +58,17 @@ describe('sharing a report', () => {
     await app.press('以后再说')
     await app.press('复制链接')
     await app.sees('链接已复制')
-    await waitFor(() => expect(app.calls('report.copied')).toHaveLength(1))
+    await waitFor(async () => expect(await app.calls('report.copied')).toHaveLength(1))
     const text = document.body.textContent ?? ''
     expect(text).toContain('/share-report/shared/RS5001')
+    await quiet()
     expect(text).not.toMatch(/周雪梅|R100501|LB2026100501|1968/)
   })
 
   test('without an own report there is nothing to share', async () => {
     const app = await renderRoute('/general-share-poster', { as: 'new' })
     await app.sees('还没有可以分享的报告')
+    await quiet()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
@@ -77,9 +81,10 @@ describe('a shared report', () => {
       'href',
       expect.stringContaining('sharingCode=RS501'),
     )
+    await quiet()
     expect(screen.queryByText('遗传疾病')).toBeNull()
     expect(document.body.textContent).not.toMatch(/周雪梅|R100501/)
-    expect(new Set(app.backend.seen.map(({ id }) => id).filter((id) => id.startsWith('report.')))).toEqual(
+    expect(new Set((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('report.')))).toEqual(
       new Set(['report.summaryByCode']),
     )
   })
@@ -90,15 +95,17 @@ describe('a shared report', () => {
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
     await app.sees('现在可以做什么')
-    const ids = new Set(app.backend.seen.map(({ id }) => id))
+    const ids = new Set((await app.calls()).map(({ id }) => id))
     expect(ids).toContain('report.itemByCode')
     for (const id of ['report.viewed', 'report.tag', 'report.read', 'report.item']) expect(ids).not.toContain(id)
+    await quiet()
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
   test('an unknown code shows an error', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/分享链接已失效|未找到/)
+    await quiet()
     expect(screen.queryByText('常见疾病')).toBeNull()
   })
 })

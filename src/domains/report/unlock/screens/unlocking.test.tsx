@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { UNLOCK_TAKES } from '#/mocks/reports.ts'
 import { reportBook } from '#/mocks/seed/reports.ts'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
@@ -59,6 +60,7 @@ describe('a locked item', () => {
   test('somebody else’s report cannot be unlocked', async () => {
     const app = await renderRoute(RARE, { as: 'member' })
     await app.sees('尚未授权')
+    await quiet()
     expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
   })
 
@@ -77,8 +79,8 @@ describe('unlocking', () => {
     const button = await screen.findByRole('button', { name: '确认解锁' }, { timeout: 8000 })
     await app.user.dblClick(button)
     await app.arrives('/order-pay-detail?')
-    expect(app.calls('order.unlockOptions').length).toBeGreaterThan(0)
-    expect(app.calls('order.unlock')).toHaveLength(1)
+    expect((await app.calls('order.unlockOptions')).length).toBeGreaterThan(0)
+    expect(await app.calls('order.unlock')).toHaveLength(1)
     const query = new URLSearchParams(app.router.state.location.search)
     expect(query.get('returnUrl')).toBe(
       `${REPORT}/other-category-list/RARE_DISEASES/%E7%BD%95%E8%A7%81%E7%96%BE%E7%97%85`,
@@ -101,6 +103,7 @@ describe('unlocking', () => {
     paidUnlock(backend, NOW - 1000)
     const app = await renderRoute(RARE, { as: 'reported', backend })
     await app.sees('解锁中')
+    await quiet()
     expect(screen.queryByRole('button', { name: '确认解锁' })).toBeNull()
     app.view.unmount()
     const list = await renderRoute(REPORT, { as: 'reported', backend })
@@ -115,6 +118,7 @@ describe('unlocking', () => {
     paidUnlock(backend, NOW - UNLOCK_TAKES)
     const app = await renderRoute(`${REPORT}/other-category-list/RARE_DISEASES/罕见疾病`, { as: 'reported', backend })
     await app.sees('新')
+    await quiet()
     expect(screen.queryByText('未解锁')).toBeNull()
     await app.router.navigate(RARE)
     await app.sees('这个分类已经全部解锁')

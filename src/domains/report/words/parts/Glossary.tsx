@@ -41,7 +41,7 @@ export function Told({ text: written }: { text: string }) {
         {part.text}
       </button>
     ) : (
-      // eslint-disable-next-line react/no-array-index-key -- the parts of one text keep their places
+      // eslint-disable-next-line react/no-array-index-key -- the parts of a text never reorder
       <span key={at}>{part.text}</span>
     ),
   )

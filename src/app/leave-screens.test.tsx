@@ -1,0 +1,28 @@
+import { createMemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { leaveScreens } from './boot.ts'
+
+test('[PAY-055] what a screen started ends once another screen has replaced it', async () => {
+  const leave = vi.fn<() => void>()
+  const app = createMemoryRouter(
+    [
+      { path: '/pay/:id', handle: { leave }, element: null },
+      { path: '/commodity-detail/:id', handle: {}, element: null },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/pay/1'] },
+  )
+  leaveScreens(app)
+  await app.navigate('/pay/2')
+  await quiet()
+  expect(leave).not.toHaveBeenCalled()
+  await app.navigate('/commodity-detail/1')
+  expect(leave).toHaveBeenCalledTimes(1)
+  await app.navigate('/login')
+  expect(leave).toHaveBeenCalledTimes(1)
+  await app.navigate('/nowhere')
+  await app.navigate('/pay/1')
+  await app.navigate('/nowhere')
+  expect(leave).toHaveBeenCalledTimes(2)
+})

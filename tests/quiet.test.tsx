@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createBackend } from '#/mocks/backend.ts'
+import { quiet } from '#tests/quiet.ts'
+import { NOW } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { holding } from '#tests/watch.ts'
+
+/** A stand-in with real waiting, so that the latency knob is real time. */
+function world(knobs = '') {
+  const backend = createBackend({ now: () => NOW, knobs })
+  network.use(...backend.handlers)
+  return () => backend.seen.map(({ id }) => id)
+}
+
+const GOODS = 'mallsales/api/public/goods-with-state'
+const read = (id = 'G001') => fetch(`http://localhost:3000/${GOODS}/${id}`)
+
+test('a slow call is waited for', async () => {
+  const seen = world('latency:300')
+  void read()
+  await quiet()
+  expect(seen()).toEqual(['mall.goods'])
+})
+
+test('a call that follows another, a chunk and an effect is seen', async () => {
+  const seen = world('latency:100')
+  function Late() {
+    const [answered, setAnswered] = useState(0)
+    useEffect(() => void read().then(() => setAnswered(1)), [])
+    useEffect(() => {
+      if (answered === 1) void import('#/domains/mall/model.ts').then(() => read()).then(() => setAnswered(2))
+    }, [answered])
+    return <p>{answered} answers</p>
+  }
+  render(<Late />)
+  await quiet()
+  expect(seen()).toEqual(['mall.goods', 'mall.goods'])
+  expect(screen.getByText('2 answers')).toBeInTheDocument()
+})
+
+test('time of the test may stand still meanwhile', async () => {
+  const seen = world()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] })
+  void read()
+  await quiet()
+  expect(seen()).toEqual(['mall.goods'])
+})
+
+test('a call that the test holds back is not waited for, but every other one is', async () => {
+  const seen = world('latency:100')
+  const { handler, release } = holding('get', `${GOODS}/G002`)
+  network.use(handler)
+  const held = read('G002')
+  void read()
+  await quiet()
+  expect(seen()).toEqual(['mall.goods'])
+  release()
+  await held
+})
+
+test('the check itself fails: without waiting, the same call would not have been seen', async () => {
+  const seen = world('latency:100')
+  void read()
+  expect(seen()).toEqual([])
+  await quiet()
+  expect(seen()).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import { vi } from 'vitest'
+
+/** Saved now, because a test may install fake timers. */
+const turn = setImmediate
+const { hrtime } = process
+
+/** So many turns of the event loop without a call: time for effects, state updates and the calls they send. */
+const CALM_TURNS = 20
+const LIMIT_MS = 10_000
+
+interface OpenCall {
+  address: string
+  /** The test itself holds the answer back. */
+  held: boolean
+}
+
+const open = new Set<OpenCall>()
+const awaited = (): OpenCall[] => [...open].filter(({ held }) => !held)
+
+/** Counts the calls in flight from here on; the setup of the screen tests calls it for each file. */
+export function countCalls(): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (...parts: Parameters<typeof fetch>) => {
+    const [input] = parts
+    const address = new URL(input instanceof Request ? input.url : input, window.location.href).href
+    const call = { address, held: false }
+    open.add(call)
+    try {
+      return await send(...parts)
+    } finally {
+      open.delete(call)
+    }
+  }
+}
+
+/** Forgets calls that the test before left unanswered. */
+export const forgetCalls = (): void => open.clear()
+
+/** Marks a call as held back by the test, until the answer may go on: `quiet` does not wait for it meanwhile. */
+export async function holdBack(address: string, gate: Promise<void>): Promise<void> {
+  const call = awaited().find((one) => one.address === address)
+  if (call) call.held = true
+  await gate
+  if (call) call.held = false
+}
+
+/** Until no call is in flight and no module is loading, for long enough that nothing more can follow by itself. */
+async function calm(until: bigint): Promise<void> {
+  for (let turns = 0; turns < CALM_TURNS; turns += 1) {
+    await new Promise((resolve) => turn(resolve))
+    const [first] = awaited()
+    if (first) turns = 0
+    if (first && hrtime.bigint() > until)
+      throw new Error(`not quiet: ${first.address} has no answer after ${LIMIT_MS} ms`)
+  }
+}
+
+/**
+ * Waits until the screen is quiet: no call in flight, no chunk loading, no state update pending. "Nothing was sent" and
+ * "this is not on the screen" mean something only then. Time stays as it is: fake timers do not advance.
+ */
+export async function quiet(): Promise<void> {
+  const until = hrtime.bigint() + BigInt(LIMIT_MS) * 1_000_000n
+  await calm(until)
+  // A chunk that was still loading may send a call of its own.
+  await vi.dynamicImportSettled()
+  await calm(until)
+}

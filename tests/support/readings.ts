@@ -1,0 +1,22 @@
+import type { Block } from '#/shared/api/blocks.ts'
+
+/** What a block makes of values it does not expect; null for a block without a value of its own. */
+export function readings(block: Block, missing: unknown): [value: unknown, read: unknown][] | null {
+  const none = (fallback: unknown): [unknown, unknown][] => [
+    [undefined, fallback],
+    [null, fallback],
+  ]
+  if (block.kind === 'tolerant')
+    return [
+      ...none(block.fallback),
+      ...(block.plain === 'anything' ? [] : [[{ unexpected: 1 }, block.fallback] as [unknown, unknown]]),
+    ]
+  if (block.kind === 'open')
+    return [
+      ['SOMETHING_NEW', 'SOMETHING_NEW'],
+      [{ unexpected: 1 }, missing],
+    ]
+  if (block.kind === 'own') return none(block.fallback)
+  if (block.kind === 'list') return none([])
+  return block.kind === 'part' ? [...none(null), [[], null]] : null
+}

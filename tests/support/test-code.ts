@@ -1,0 +1,87 @@
+import { parseSync } from 'vite'
+
+/** A syntax tree, as far as the rules for tests need it. */
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [part: string]: unknown
+}
+
+export interface TestFile {
+  file: string
+  text: string
+  program: Node
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+export const parsed = (file: string, text: string): TestFile => {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  return { file, text, program: program as unknown as Node }
+}
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+/** Visits every node with its parents, the nearest one last. */
+export function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
+  visit(node, parents)
+  for (const child of childrenOf(node)) walk(child, visit, [...parents, node])
+}
+
+/** All nodes of a type below a node, itself included. */
+export function nodesOf(root: Node, type: RegExp): Node[] {
+  const found: Node[] = []
+  walk(root, (node) => void (type.test(node.type) && found.push(node)))
+  return found
+}
+
+export const part = (node: Node | undefined, name: string): Node | undefined => {
+  const value = node?.[name]
+  return isNode(value) ? value : undefined
+}
+
+export const partsOf = (node: Node | undefined, name: string): Node[] => [node?.[name]].flat().filter(isNode)
+
+export const source = ({ text }: TestFile, node: Node | undefined): string =>
+  node ? text.slice(node.start, node.end) : ''
+
+export const lineOf = ({ text }: TestFile, node: Node): number => text.slice(0, node.start).split('\n').length
+
+/** The last name of what is called or read: `screen.getByRole(…)` and `getByRole` are both `getByRole`. */
+export function nameOf(node: Node | undefined): string {
+  if (node?.type === 'CallExpression') return nameOf(part(node, 'callee'))
+  if (node?.type === 'MemberExpression') return nameOf(part(node, 'property'))
+  return typeof node?.['name'] === 'string' ? node['name'] : ''
+}
+
+interface Expectation {
+  subject: Node
+  /** Such as `toBeNull` or `not.toBeInTheDocument`. */
+  matcher: string
+  given: Node[]
+}
+
+/** `expect(subject).matcher(given)`, also behind `await`. */
+export function expectationIn(node: Node | undefined): Expectation | null {
+  const called = node?.type === 'AwaitExpression' ? part(node, 'argument') : node
+  if (called?.type !== 'CallExpression') return null
+  const names: string[] = []
+  let left = part(called, 'callee')
+  while (left?.type === 'MemberExpression') {
+    names.unshift(nameOf(left))
+    left = part(left, 'object')
+  }
+  if (left?.type !== 'CallExpression' || names.length === 0) return null
+  if (!/^expect(\.(poll|soft))?$/.test([part(left, 'callee')].map((callee) => pathOf(callee)).join())) return null
+  const [subject] = partsOf(left, 'arguments')
+  return subject ? { subject, matcher: names.join('.'), given: partsOf(called, 'arguments') } : null
+}
+
+const pathOf = (node: Node | undefined): string =>
+  node?.type === 'MemberExpression' ? `${pathOf(part(node, 'object'))}.${nameOf(node)}` : nameOf(node)
+
+export const isFunction = ({ type }: Node): boolean =>
+  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(type)

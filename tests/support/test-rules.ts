@@ -1,0 +1,169 @@
+import {
+  expectationIn,
+  isFunction,
+  lineOf,
+  nameOf,
+  type Node,
+  nodesOf,
+  part,
+  partsOf,
+  source,
+  type TestFile,
+  walk,
+} from './test-code.ts'
+
+/** What a test may not do, because it could then pass by luck. Each rule returns the lines that break it. */
+export type Rule = (file: TestFile) => number[]
+
+const linesOf = (file: TestFile, found: readonly Node[]): number[] => [
+  ...new Set(found.map((node) => lineOf(file, node))),
+]
+
+const matching = (file: TestFile, test: (node: Node, parents: readonly Node[]) => boolean): number[] => {
+  const found: Node[] = []
+  walk(file.program, (node, parents) => void (test(node, parents) && found.push(node)))
+  return linesOf(file, found)
+}
+
+const SELECTING = /^(querySelector(All)?|locator|closest|matches|waitForSelector|waitFor|\$|\$\$)$/
+const withoutAttributes = (selector: string): string => selector.replace(/\[[^\]]*\]/g, '')
+const namesClass = (selector: string): boolean => /(^|[\s>+~,()\w*])\.-?[a-z_]/i.test(withoutAttributes(selector))
+
+const selectsByClass = (file: TestFile, node: Node): boolean => {
+  if (node.type === 'Property' && nameOf(part(node, 'key')) === 'selector')
+    return namesClass(source(file, part(node, 'value')).slice(1, -1))
+  if (node.type === 'MemberExpression')
+    return /^(toHaveClass|getElementsByClassName|className|classList)$/.test(nameOf(node))
+  if (node.type !== 'CallExpression' || !SELECTING.test(nameOf(node))) return false
+  const [selector] = partsOf(node, 'arguments')
+  return (selector?.type ?? '').endsWith('Literal') && namesClass(source(file, selector).slice(1, -1))
+}
+
+/** A class name is how a thing is styled; a test finds it by what a person reads. */
+export const classNames: Rule = (file) => matching(file, (node) => selectsByClass(file, node))
+
+const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?|toHaveTextContent)$/
+const EMPTY = /^(toBeNull|toEqual|toHaveLength)$/
+const QUERY = /\b(query(All)?By\w+)\(/
+const RECORD = /\b(asked|seen|went|created|claims?|started|sentTo|said|made)\b/
+
+/** Helpers of the file whose text matches, by name. */
+const helpers = (file: TestFile, pattern: RegExp): string[] =>
+  nodesOf(file.program, /^(VariableDeclarator|FunctionDeclaration)$/)
+    .filter((node) => isFunction(part(node, 'init') ?? node) && pattern.test(source(file, node)))
+    .map((node) => nameOf(part(node, 'id')))
+
+const calls = (names: readonly string[], text: string): boolean =>
+  names.some((name) => new RegExp(`\\b${name}\\(`).test(text))
+
+/** Whether a statement says that something is not there, or that nothing was sent. */
+function saysNothing(file: TestFile, queries: readonly string[], statement: Node | undefined): boolean {
+  const found = expectationIn(part(statement, 'expression'))
+  if (!found || part(statement, 'expression')?.type === 'AwaitExpression') return false
+  const subject = source(file, found.subject)
+  if (/\bawait\b/.test(subject)) return false
+  if (ABSENT.test(found.matcher)) return true
+  const [given] = found.given
+  const empty = found.matcher === 'toBeNull' || ['[]', '0'].includes(source(file, given))
+  return EMPTY.test(found.matcher) && empty && (QUERY.test(subject) || RECORD.test(subject) || calls(queries, subject))
+}
+
+/** Statements that neither wait nor act, between the wait and the check. */
+const isIdle = (file: TestFile, statement: Node): boolean => {
+  const text = source(file, statement)
+  return !/\bawait\b/.test(text) && (expectationIn(part(statement, 'expression')) !== null || text.startsWith('const '))
+}
+
+/** "It is not there" is true of every screen that has not finished: `quiet` comes right before. */
+export const unawaitedAbsence: Rule = (file) => {
+  const waits = ['quiet', 'pass', ...helpers(file, /await (quiet|pass)\(/)]
+  const queries = helpers(file, QUERY)
+  const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
+    let waited = false
+    return partsOf(block, 'body').filter((statement) => {
+      const says = saysNothing(file, queries, statement)
+      if (says && !waited) return true
+      const text = source(file, statement)
+      if (text.startsWith('await ') && calls(waits, text)) waited = true
+      else if (/\bawait \w+\.(calls|misses)\(/.test(text)) waited = true
+      else if (!isIdle(file, statement)) waited = false
+      return false
+    })
+  })
+  return linesOf(file, found)
+}
+
+const MAY_BE_EMPTY = /\bqueryAll|querySelectorAll|\.all\(\)|\.filter\(|matchAll\(/
+const hasExpectation = (node: Node | undefined): boolean =>
+  node !== undefined && nodesOf(node, /^CallExpression$/).some((call) => nameOf(call) === 'expect')
+
+/** What a loop runs over, if its body expects something. */
+function loopedOver(node: Node): Node | undefined {
+  if (node.type === 'ForOfStatement' && hasExpectation(part(node, 'body'))) return part(node, 'right')
+  if (node.type !== 'CallExpression' || nameOf(node) !== 'forEach') return undefined
+  return partsOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
+}
+
+/** A loop over nothing expects nothing: what was found is counted first. */
+export const uncountedLoops: Rule = (file) => {
+  const made = new Map(
+    nodesOf(file.program, /^VariableDeclarator$/).map((node) => [
+      source(file, part(node, 'id')),
+      source(file, part(node, 'init')),
+    ]),
+  )
+  return matching(file, (node) => {
+    const list = source(file, loopedOver(node)).replace(/^await /, '')
+    const from = made.get(list.replace(/\(.*\)$/, '')) ?? list
+    if (list === '' || !MAY_BE_EMPTY.test(`${list} ${from}`)) return false
+    const counted = new RegExp(
+      `expect\\((await )?${list.replace(/[^\w]/g, '\\$&')}(\\.length)?\\)[\\s\\S]{0,4}(toHaveLength|\\.toBeGreater|\\.toHaveCount|\\.toBe\\(|\\.toEqual\\()`,
+    )
+    return !counted.test(file.text)
+  })
+}
+
+/** An expectation under a condition is not made when the condition is wrong. */
+export const conditionalExpectations: Rule = (file) =>
+  matching(file, (node) => {
+    if (node.type === 'IfStatement')
+      return hasExpectation(part(node, 'consequent')) || hasExpectation(part(node, 'alternate'))
+    if (node.type === 'ConditionalExpression')
+      return [part(node, 'consequent'), part(node, 'alternate')].some(isExpecting)
+    return node.type === 'LogicalExpression' && isExpecting(part(node, 'right'))
+  })
+
+const isExpecting = (node: Node | undefined): boolean =>
+  expectationIn(node) !== null || (node?.type === 'UnaryExpression' && expectationIn(part(node, 'argument')) !== null)
+
+const TESTS = /^(test|it|describe|suite)$/
+const LEFT_OUT = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
+
+/** A test that does not run, or runs alone. */
+export const leftOut: Rule = (file) =>
+  matching(
+    file,
+    (node) =>
+      node.type === 'MemberExpression' && LEFT_OUT.test(nameOf(node)) && TESTS.test(nameOf(part(node, 'object'))),
+  )
+
+/** A fixed pause is too short on a slow machine and too long on every other one. */
+export const sleeps: Rule = (file) =>
+  matching(file, (node) => {
+    if (node.type !== 'CallExpression') return node.type === 'MemberExpression' && nameOf(node) === 'waitForTimeout'
+    const [, ms] = partsOf(node, 'arguments')
+    return nameOf(node) === 'setTimeout' && Number(source(file, ms).replaceAll('_', '')) > 0
+  })
+
+/** What is always so: a literal as the subject, `expect.anything()`, an error that is caught and dropped. */
+export const alwaysTrue: Rule = (file) =>
+  matching(file, (node) => {
+    if (node.type === 'CatchClause') return partsOf(part(node, 'body'), 'body').length === 0
+    if (node.type === 'MemberExpression') return /^expect\.anything$/.test(source(file, node))
+    const found = expectationIn(node)
+    if (!found) return false
+    const sure = /^(getBy|getAllBy|findBy|findAllBy)/.test(
+      nameOf(found.subject.type === 'AwaitExpression' ? part(found.subject, 'argument') : found.subject),
+    )
+    return found.subject.type === 'Literal' || (sure && /^(toBeTruthy|toBeDefined|not\.toBeNull)$/.test(found.matcher))
+  })

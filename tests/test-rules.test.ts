@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { all } from '#tests/sources.ts'
+import { parsed, type TestFile } from '#tests/test-code.ts'
+import {
+  alwaysTrue,
+  classNames,
+  conditionalExpectations,
+  leftOut,
+  type Rule,
+  sleeps,
+  unawaitedAbsence,
+  uncountedLoops,
+} from '#tests/test-rules.ts'
+
+/** This file names in its examples what it forbids. */
+const OWN = ['tests/test-rules.test.ts', 'tests/support/test-rules.ts']
+const files: TestFile[] = all
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file) || (/^(tests|e2e)\//.test(file) && /\.tsx?$/.test(file)))
+  .filter((file) => !OWN.includes(file))
+  .map((file) => parsed(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')))
+const screenTests = files.filter(({ file }) => file.endsWith('.test.tsx'))
+
+/** Files that may do it, with the reason. */
+type Allowed = Readonly<Record<string, string>>
+
+const styled: Allowed = {
+  'src/domains/session/store.test.tsx':
+    'hides the page before any screen is there: a class of the document is all there is',
+  'src/shared/ui/pictures/picture-viewer.test.tsx': 'locks scrolling by a class of the document; jsdom has no styles',
+  'tests/strangers.test.tsx': 'looks at every line of every screen; it checks that the classes are in use',
+  'e2e/engines/seen.ts': 'hidden text in engines without a common accessibility tree',
+}
+const simulated: Allowed = {
+  'src/shared/wechat/signing.test.ts': 'the delay of a simulated answer, on fake timers',
+  'tests/support/fake-sdk.ts': 'the delay of a simulated answer, on fake timers',
+}
+
+const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowed: Allowed][] = [
+  ['nothing is found by its class name', classNames, files, styled],
+  [
+    'absence is asserted once the screen is quiet',
+    unawaitedAbsence,
+    screenTests,
+    { 'tests/quiet.test.tsx': 'shows what happens without waiting' },
+  ],
+  ['a loop over what was found counts it first', uncountedLoops, files, {}],
+  ['no expectation is under a condition', conditionalExpectations, files, {}],
+  ['no test is left out', leftOut, files, {}],
+  ['no test sleeps', sleeps, files, simulated],
+  ['no expectation is always true', alwaysTrue, files, {}],
+]
+
+describe('no test passes by luck', () => {
+  test.each(rules)('%s', (_name, rule, on, allowed) => {
+    expect(on.length).toBeGreaterThan(100)
+    const broken = on.flatMap((file) => rule(file).map((line) => ({ file: file.file, line })))
+    expect(broken.filter(({ file }) => !(file in allowed)).map(({ file, line }) => `${file}:${line}`)).toEqual([])
+    expect(Object.keys(allowed).filter((file) => !broken.some((one) => one.file === file))).toEqual([])
+  })
+})
+
+describe('the rules themselves fail', () => {
+  const lines = (rule: Rule, text: string) => rule(parsed('a.test.tsx', text)).length
+  const inTest = (text: string) => `test('a', async () => { ${text} })`
+
+  test.each([
+    [classNames, "document.querySelector('.card')"],
+    [classNames, "page.locator('a.row[href]').first()"],
+    [classNames, "one.closest('.row')"],
+    [classNames, "expect(one).toHaveClass('on')"],
+    [classNames, "document.getElementsByClassName('card')"],
+    [classNames, "screen.getByText('a', { selector: 'p > .muted' })"],
+    [unawaitedAbsence, inTest("await app.sees('a'); expect(screen.queryByText('b')).toBeNull()")],
+    [unawaitedAbsence, inTest("await quiet(); await app.press('a'); expect(sent.asked).toEqual([])")],
+    [unawaitedAbsence, inTest('await quiet(); button.click(); expect(leave).not.toHaveBeenCalled()')],
+    [unawaitedAbsence, "const bar = () => screen.queryByRole('link'); " + inTest('expect(bar()).toBeNull()')],
+    [uncountedLoops, "for (const one of screen.queryAllByRole('link')) expect(one).toBeVisible()"],
+    [uncountedLoops, "for (const one of document.querySelectorAll('a')) expect(one).toBeVisible()"],
+    [uncountedLoops, "for (const one of await page.getByRole('link').all()) await expect(one).toBeVisible()"],
+    [uncountedLoops, 'const some = all.filter(good); some.forEach((one) => expect(one).toBe(1))'],
+    [conditionalExpectations, 'if (a) expect(b).toBe(1)'],
+    [conditionalExpectations, 'a && expect(b).toBe(1)'],
+    [conditionalExpectations, 'a ? expect(b).toBe(1) : undefined'],
+    [leftOut, "test.skip('a', () => {})"],
+    [leftOut, "describe.only('a', () => {})"],
+    [leftOut, "test.todo('a')"],
+    [sleeps, 'await page.waitForTimeout(100)'],
+    [sleeps, 'await new Promise((resolve) => setTimeout(resolve, 1_000))'],
+    [alwaysTrue, 'expect(true).toBe(true)'],
+    [alwaysTrue, "expect(screen.getByText('a')).toBeTruthy()"],
+    [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
+    [alwaysTrue, 'expect(a).toEqual({ b: expect.anything() })'],
+    [alwaysTrue, 'try { a() } catch {}'],
+  ])('$1', (rule, text) => expect(lines(rule, text)).toBe(1))
+
+  test.each([
+    [classNames, 'page.locator(\'a[href$=".svg"]\')'],
+    [unawaitedAbsence, inTest("await quiet(); const a = 1; expect(screen.queryByText('b')).toBeNull()")],
+    [unawaitedAbsence, inTest("expect(await app.calls('b')).toEqual([]); expect(screen.queryByText('b')).toBeNull()")],
+    [uncountedLoops, "for (const one of screen.getAllByRole('link')) expect(one).toBeVisible()"],
+    [
+      uncountedLoops,
+      'const some = all.filter(good); expect(some).toHaveLength(2); for (const one of some) expect(one).toBe(1)',
+    ],
+    [conditionalExpectations, 'expect(a ? b : 0).toBe(0)'],
+    [sleeps, 'setTimeout(resolve)'],
+    [alwaysTrue, "expect(screen.getByText('a')).toBeVisible()"],
+  ])('and leave the rest alone: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
+})
