@@ -1,8 +1,11 @@
 import { count, given, oneOf, text } from '#/shared/lib/address.ts'
 
+/** How many pieces an address asks for. */
+export const pieces = count(99)
+
 /** What somebody wants to order. */
 const wish = {
-  number: count(99),
+  number: pieces,
   specification: text,
   paymentMode: oneOf(['LUMP_SUM', 'DEPOSIT_AND_BALANCE']),
   patientId: given,
@@ -21,5 +24,5 @@ export const addresses = {
   orderSchedule: '/order-schedule/:id',
   orderScheduleCard: '/order-schedule/:id/schedule-card',
   orderScheduleDetail: '/order-schedule/:id/schedule-detail',
-  orderCoupons: ['/order-coupons-list', { id: given, ...wish }],
+  orderCoupons: ['/order-coupons-list', { id: given, ...wish, number: given }],
 } as const

@@ -42,6 +42,6 @@ export function orderWithCoupon(
   return to(
     paths.orderInfo,
     { id: id ?? '' },
-    { specification, number: number > 1 ? number : null, ...kept, couponId: couponId ?? NO_COUPON },
+    { specification, number, ...kept, couponId: couponId ?? NO_COUPON },
   )
 }

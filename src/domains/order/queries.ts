@@ -1,4 +1,5 @@
 // @chunk calls
+import { pieces } from './addresses.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
@@ -76,7 +77,7 @@ export const wantedOf = (goodsId: string, search: OrderSearch): Wanted => ({
 
 /** The coupons of the order of /order-coupons-list, whichever one its address names. */
 export const choosableCoupons = (search: CouponsSearch) =>
-  orderOptions({ ...wantedOf(search.id ?? '', search), couponId: undefined })
+  orderOptions({ ...wantedOf(search.id ?? '', { ...search, number: pieces(search.number) }), couponId: undefined })
 
 /** The order page's own address with the current choices, so that a form opened from it returns to the same order. */
 export const orderHere = (wanted: Wanted, search: OrderSearch, patientId: string | null) => ({

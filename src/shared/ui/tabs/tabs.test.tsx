@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { TabLinks } from './TabLinks.tsx'
+import { quiet } from '#tests/quiet.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tabs = [
@@ -67,6 +68,7 @@ test('tabs that are addresses are links; the current one says so', async () => {
     </MemoryRouter>,
   )
   expect(screen.getByRole('navigation', { name: '优惠券状态' })).toBeVisible()
+  await quiet()
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('已使用')
   expect(screen.getByRole('link', { name: '未使用' })).toHaveAttribute('href', '/coupons/a')
