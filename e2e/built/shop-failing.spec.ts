@@ -12,7 +12,7 @@ const screens: readonly [address: string, domain: string, persona?: string][] = 
   ['/login-task', 'points'],
   ['/my-coupon/UNCLAIMED/true/CT1', 'coupon'],
   ['/coupons-commodity-list/CT1', 'coupon'],
-  ['/coupons-commodity-search/CT1/all', 'mall'],
+  ['/coupons-commodity-search/CT1/all', 'coupon-goods'],
   ['/order-coupons-list?id=G001&specification=G001-S1&number=1', 'order'],
   ['/merchant-ticket', 'ticket'],
   ['/lottery/L1', 'ticket'],

@@ -39,9 +39,5 @@ export function orderWithCoupon(
   { id, specification, number, ...kept }: CouponsSearch,
   couponId: string | null,
 ): string {
-  return to(
-    paths.orderInfo,
-    { id: id ?? '' },
-    { specification, number, ...kept, couponId: couponId ?? NO_COUPON },
-  )
+  return to(paths.orderInfo, { id: id ?? '' }, { specification, number, ...kept, couponId: couponId ?? NO_COUPON })
 }

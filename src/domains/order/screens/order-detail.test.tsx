@@ -112,7 +112,7 @@ test('[ORDX-003] the person an order is for is shown', async () => {
 
 test('[ORD-067] an unpaid order is cancelled after a confirmation; page and list show it closed', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
-  await app.follow(/待付款/)
+  await app.follow(/待付款.*共/)
   await app.arrives('/order-detail/O301')
   await app.press('取消订单')
   await app.sees('是否取消订单？')
