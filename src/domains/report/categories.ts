@@ -19,20 +19,19 @@ export interface CategoryTraits {
   /** Which items ask before their first view: none, those of a listed topic, or those and every finding. */
   asks: 'never' | 'topics' | 'topics-and-findings'
   /** Its items are medicines: what to tell the doctor stands beside the result. */
-  medicines: boolean
+  medicines?: true
   /** Normal items are hidden at first, and the summary shows the shares as a bar (REP-031, decision 66). */
-  hidesNormal: boolean
+  hidesNormal?: true
   /** Reveals much about a person and the family: sharing needs its own consent. */
-  needsConsent: boolean
+  needsConsent?: true
   /** Which appendix lists what the laboratory tested (LIT-009). */
-  appendix: 'genetic' | 'rare' | null
+  appendix?: 'genetic' | 'rare'
 }
 
 /** Specification §4 Risk labels (REP-026 to REP-028). */
 export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' } as const
 
-const ordinary = { item: 'disease', asks: 'topics', medicines: false, hidesNormal: false } as const
-const open = { needsConsent: false, appendix: null } as const
+const ordinary = { item: 'disease', asks: 'topics' } as const
 const carried = {
   ...ordinary,
   results: 'carried',
@@ -42,10 +41,9 @@ const carried = {
 } as const
 
 /** Everything that depends on a category follows from this table; a category that is left out does not compile. */
-export const traits = {
+const table = {
   COMMON_DISEASES: {
     ...ordinary,
-    ...open,
     name: '常见疾病',
     results: 'graded',
     words: severityLabel,
@@ -54,7 +52,6 @@ export const traits = {
   },
   PHARMACOGENOMICS: {
     ...ordinary,
-    ...open,
     name: '药物基因组',
     results: 'graded',
     words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
@@ -65,7 +62,6 @@ export const traits = {
   },
   LIFE_STYLE: {
     ...ordinary,
-    ...open,
     name: '生活方式',
     results: 'graded',
     words: { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' },
@@ -76,7 +72,6 @@ export const traits = {
   RARE_DISEASES: { ...carried, name: '罕见疾病', asks: 'topics-and-findings', appendix: 'rare' },
   ANCESTRY: {
     ...ordinary,
-    ...open,
     name: '祖源分析',
     results: 'plain',
     words: severityLabel,
@@ -85,6 +80,8 @@ export const traits = {
     asks: 'never',
   },
 } as const satisfies Record<Category, CategoryTraits>
+
+export const traits: Readonly<Record<Category, CategoryTraits>> = table
 
 /** The traits of a category; null for one that this release does not know. */
 export function traitsOf(category: string): CategoryTraits | null {
@@ -97,7 +94,7 @@ export const hasFindings = (category: string): boolean => (traitsOf(category)?.r
 
 /** The categories of carried variants. */
 export type CarrierCategory = {
-  [K in Category]: (typeof traits)[K]['results'] extends 'carried' ? K : never
+  [K in Category]: (typeof table)[K]['results'] extends 'carried' ? K : never
 }[Category]
 
 export const isCarrierCategory = (category: string): category is CarrierCategory =>

@@ -26,7 +26,7 @@ export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[]
         category,
         name: nameOfCategory(summary),
         count: summary.unlockedNumber,
-        sensitive: traits[category].needsConsent,
+        sensitive: traits[category].needsConsent === true,
       },
     ]
   })
