@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { monthAfter, monthLabel, monthWeeks } from '../calendar.ts'
-import './points.css'
+import './sign.css'
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
 

@@ -2,6 +2,7 @@ import { formatPoints } from '#/shared/lib/points.ts'
 import { streakOf } from '../calendar.ts'
 import type { LoginDays } from '../model.ts'
 import './points.css'
+import './sign.css'
 
 interface SignHeadProps {
   days: ReadonlySet<string>
