@@ -56,9 +56,10 @@ type Declared = string | readonly [pattern: string, search: Fields]
 type PatternOf<D> = D extends readonly [infer P, unknown] ? P : D
 
 type Tables = (typeof domains)[keyof typeof domains]
-type Whole<T> = T extends unknown ? (x: T) => void : never
+/** Turns a union of tables into their intersection: inferring a parameter from a union of functions does that. */
+type Taking<T> = T extends unknown ? (table: T) => void : never
 /** All tables in one. */
-type Table = typeof shell & (Whole<Tables> extends (x: infer All) => void ? All : never)
+type Table = typeof shell & (Taking<Tables> extends (table: infer All) => void ? All : never)
 
 const declared: Record<string, Declared> = Object.assign({}, shell, ...Object.values(domains))
 const patternOf = (one: Declared): string => (typeof one === 'string' ? one : one[0])
@@ -98,7 +99,7 @@ export const paramsOf = <P extends Path>(
 ): ParamsOf<P> =>
   Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, params[key] ?? ''])) as ParamsOf<P>
 
-/** Values for the declared search parameters, and for those that any address may carry. */
+/** Values for the declared search parameters. */
 type QueryOf<P extends Path> = {
   readonly [K in keyof FieldsOf<P>]?: string | number | boolean | null | undefined
 }
