@@ -8,20 +8,24 @@
 export const parts = {
   rules: {
     mutate: [
-      'src/shared/lib/{money,instant,date,countdown,idcard,mobile,safe-target,pictures,fingerprint}.ts',
+      'src/shared/lib/{money,idcard,mobile,pictures,fingerprint,address}.ts',
+      'src/shared/lib/time/{instant,date,countdown}.ts',
+      'src/shared/lib/safe/safe-target.ts',
+      'src/paths.ts',
       'src/shared/api/errors.ts',
       'src/shared/form/rules.ts',
       'src/domains/*/rules.ts',
-      'src/domains/order/{tabs,place-rules}.ts',
-      'src/domains/report/{report-ids,detail-rules,item-rules}.ts',
-      'src/domains/payment/{poll,machine}.ts',
+      'src/domains/order/{tabs,place-rules,due}.ts',
+      'src/domains/report/{report-ids,categories,detail-rules,item-rules}.ts',
+      'src/domains/payment/{poll,machine,channels,channel-step}.ts',
       'src/app/{boot-rules,report-errors,tap-rules}.ts',
     ],
     tests: [
-      'src/shared/lib/*.test.ts',
+      'src/shared/lib/{,time/,safe/}*.test.ts',
+      'tests/addresses.test.ts',
       'src/shared/api/errors.test.ts',
       'src/shared/form/rules.test.ts',
-      'src/domains/*/*.test.ts',
+      'src/domains/*/{,*/}*.test.ts',
       'src/app/{boot-rules,report-errors,tap-rules}.test.ts',
     ],
     // Thousands of random histories per mutant would take hours; machine.test.ts and poll.test.ts cover the same steps.
@@ -31,14 +35,15 @@ export const parts = {
   },
   app: {
     mutate: [
-      'src/shared/lib/{storage,once,random-key,safe-html,clock}.ts',
+      'src/shared/lib/{storage,once,random-key,safe/safe-html,time/clock}.ts',
       'src/domains/payment/pending.ts',
       'src/domains/session/store.ts',
       'src/app/{guards,tap-guard}.ts',
       'src/app/layouts/scroll-memory.ts',
     ],
     tests: [
-      'src/shared/lib/{clock,clock-sleep,edges,once,safe-html,storage}.test.{ts,tsx}',
+      'src/shared/lib/{time/clock,time/edges}.test.ts',
+      'src/shared/lib/{time/clock-sleep,once,safe/safe-html,storage}.test.tsx',
       'src/domains/payment/pending.test.ts',
       'src/domains/session/store.test.tsx',
       'src/app/{guards,tap-guard}.test.tsx',
@@ -60,7 +65,7 @@ export const parts = {
       'src/shared/api/write.test.ts',
       'src/shared/ui/use-write.test.tsx',
       'src/domains/payment/flow.test.tsx',
-      'src/app/{boot,boot-entry,boot-start}.test.tsx',
+      'src/app/{boot,boot-entry,boot-start,leave-screens}.test.tsx',
     ],
     dom: true,
     isolate: true,

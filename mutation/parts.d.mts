@@ -1,0 +1,10 @@
+interface Part {
+  mutate: string[]
+  tests: string[]
+  exclude?: string[]
+  dom: boolean
+  isolate: boolean
+}
+
+export const parts: Record<string, Part>
+export const partName: string
