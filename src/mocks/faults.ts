@@ -4,15 +4,20 @@ import type { FaultKind } from './knobs.ts'
 const problem = (status: number, detail?: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
-/** The reply of a planted fault; `lost` is applied after the handler has run, `slow` and `empty` by the engine. */
+/**
+ * The response of an injected fault. Null for `slow`, `empty` and `lost`: backend.ts applies them before, instead of and
+ * after the handler.
+ */
 export function faultResponse(kind: FaultKind): Response | null {
   switch (kind) {
+    // Both look the same to `fetch`: a network error.
     case 'offline':
     case 'timeout':
       return HttpResponse.error()
     case '400':
+      return problem(400, '请求的内容有误')
     case '400-detail':
-      return problem(400, kind === '400' ? '请求的内容有误' : '库存不足')
+      return problem(400, '库存不足')
     case '400-empty':
       return new HttpResponse(null, { status: 400 })
     case '429':

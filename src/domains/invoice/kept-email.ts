@@ -1,19 +1,11 @@
-import { create } from 'zustand'
 import { useSession } from '#/domains/session/store.ts'
 
-interface Kept {
-  email: string
-  /** The identity it belongs to: another one must not see it. */
-  scope: number
+/** The e-mail entered last, in memory only: a reload clears it. `scope` is the session in which it was entered. */
+let last = { email: '', scope: -1 }
+
+export const rememberEmail = (email: string): void => {
+  last = { email, scope: useSession.getState().scope }
 }
 
-/** The last e-mail address entered in this visit; in memory only. */
-const useKept = create<Kept>(() => ({ email: '', scope: -1 }))
-
-export const keepEmail = (email: string): void => useKept.setState({ email, scope: useSession.getState().scope })
-
-/** The stored address of the current person; empty if none. */
-export const keptEmail = (): string => {
-  const { email, scope } = useKept.getState()
-  return scope === useSession.getState().scope ? email : ''
-}
+/** The e-mail that the current person entered last, or the empty text: the next person on this phone never sees it. */
+export const rememberedEmail = (): string => (last.scope === useSession.getState().scope ? last.email : '')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
 import { bodyOf, valuesOf } from './forms/patient-form.ts'
-import { coversAnother, savePatient } from './writes.ts'
+import { wouldOverwriteAnother, savePatient } from './writes.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>(async () => true) }))
 
@@ -11,8 +11,8 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input, options]) 
 beforeEach(() => void vi.mocked(call).mockClear())
 
 test('[BIND-012] the server is asked whether a new or changed certificate would overwrite another patient', async () => {
-  expect(await coversAnother({ body, id: null })).toBe(true)
-  await coversAnother({ body, id: 'P1' })
+  expect(await wouldOverwriteAnother({ body, id: null })).toBe(true)
+  await wouldOverwriteAnother({ body, id: 'P1' })
   expect(asked()).toEqual([
     ['patient.checkCover', { body }, undefined],
     ['patient.checkCover', { body: { id: 'P1', ...body } }, undefined],

@@ -4,23 +4,24 @@ import { writeOf } from '#/shared/api/write.ts'
 import { patientApi } from './contract.ts'
 import type { NewPatient, Patient } from './model.ts'
 
-interface Saving {
+interface PatientSave {
   body: z.input<typeof NewPatient>
-  /** null creates. */
+  /** Null for a new patient. */
   id: string | null
 }
 
-const asSent = ({ body, id }: Saving) => (id ? { id, ...body } : body)
+const requestBody = ({ body, id }: PatientSave) => (id ? { id, ...body } : body)
 
-/** Whether another patient with this certificate would be overwritten (BIND-012). */
-export const coversAnother = (saving: Saving): Promise<boolean> => call(patientApi.checkCover, { body: asSent(saving) })
+/** Asks the server whether this save would overwrite another patient with the same identity document (BIND-012). */
+export const wouldOverwriteAnother = (save: PatientSave): Promise<boolean> =>
+  call(patientApi.checkCover, { body: requestBody(save) })
 
 /**
- * Creates or changes a patient; before that, the server and if needed the person were asked about overwriting another
- * one.
+ * Creates or updates a patient. It does not check for overwriting: ask `wouldOverwriteAnother` first, and the person if
+ * it would. An update has one effect however often it is sent, so it needs no once-key.
  */
 export const savePatient = writeOf(
   [patientApi.create, patientApi.update],
-  ({ body, id }: Saving, onceKey): Promise<Patient> =>
+  ({ body, id }: PatientSave, onceKey): Promise<Patient> =>
     id ? call(patientApi.update, { body: { id, ...body } }) : call(patientApi.create, { body }, { onceKey }),
 )

@@ -1,29 +1,27 @@
 // @chunk form
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { forgetForm } from './remains.ts'
 
 /**
- * One visit of a form that saves something. Call it after `useZodForm`, so that its clean-up runs after the draft is
- * kept.
+ * Deletes the draft of a form once the form was saved. Call it after `useZodForm`: that one keeps the draft again on
+ * unmount, and clean-ups run in the order of the calls, so this one deletes it last.
  */
 export function useFormVisit(draft: string): {
-  /** Call it after saving: drops the draft. */
+  /** Call it after a successful save. */
   finish: () => void
 } {
   const saved = useRef(false)
-  useEffect(() => () => void (saved.current && forgetForm(draft)), [draft])
+  useEffect(
+    () => () => {
+      if (saved.current) forgetForm(draft)
+    },
+    [draft],
+  )
   return {
     finish: () => {
       saved.current = true
-      // A reload before the next screen opens must find no draft either.
+      // Now as well: the page may be reloaded before the form unmounts.
       forgetForm(draft)
     },
   }
-}
-
-/** False while a cached, older copy is being refetched: a form starts with current values of the server. */
-export function useFirstAnswer(isFetching: boolean): boolean {
-  const [ready, setReady] = useState(!isFetching)
-  if (!ready && !isFetching) setReady(true)
-  return ready
 }

@@ -19,7 +19,7 @@ const names = [
 ] as const
 export type IllustrationName = (typeof names)[number]
 
-/** A decorative drawing of the project; the sentence beside it has all the content. */
+/** A decorative illustration. `alt` is empty, because the text next to it says everything. */
 export function Illustration({ name, width = 180 }: { name: IllustrationName; width?: number }) {
   return <img src={files[`../../assets/illustrations/${name}.svg`]} alt="" width={width} height={width * 0.75} />
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -56,7 +56,7 @@ function NewAddress() {
 function EditAddress({ id }: { id: string }) {
   const { data: address, isFetching } = useSuspenseQuery(addressById(id))
   const { ask, removing } = useRemoveAddress(id)
-  const ready = useFirstAnswer(isFetching)
+  const ready = useFirstFetchDone(isFetching)
   if (!ready) return <ScreenSkeleton kind="form" />
   return (
     <Page title="编辑收货地址">

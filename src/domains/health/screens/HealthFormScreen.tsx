@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
-import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { HealthFields } from '../forms/HealthFields.tsx'
@@ -21,7 +21,7 @@ function RecordEditor({ id, record }: { id: string | null; record: HealthRecord 
 
 function KnownRecord({ id }: { id: string }) {
   const { data: record, isFetching } = useSuspenseQuery(recordById(id))
-  return useFirstAnswer(isFetching) ? <RecordEditor id={id} record={record} /> : <ScreenSkeleton kind="form" />
+  return useFirstFetchDone(isFetching) ? <RecordEditor id={id} record={record} /> : <ScreenSkeleton kind="form" />
 }
 
 /** /health-form and /health-form/{id}: creates a record, or changes one (LIT-014). */

@@ -7,7 +7,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { bodyOf, InvoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
-import { keepEmail, keptEmail } from '../kept-email.ts'
+import { rememberEmail, rememberedEmail } from '../kept-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { askInvoice } from '../writes.ts'
 
@@ -17,7 +17,7 @@ export const valuesOf = (last: Invoice | null, name: string, address: Address | 
   titleType: titleTypes.find((type) => type === last?.titleType) ?? 'PERSONAL',
   title: last?.title || name,
   taxNumber: last?.taxNumber ?? '',
-  email: last?.email || keptEmail(),
+  email: last?.email || rememberedEmail(),
   addressId: address?.id ?? '',
 })
 
@@ -60,7 +60,7 @@ export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
   const visit = useFormVisit(draft)
   const save = useWrite(askInvoice, {
     onDone: (_invoice, { body }) => {
-      if (body.email) keepEmail(body.email)
+      if (body.email) rememberEmail(body.email)
       visit.finish()
     },
     leads: () => to(paths.orderInvoice, {}, { orderId }),

@@ -10,7 +10,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { EmailForm, type EmailValues } from '../forms/invoice-form.ts'
 import { emailLine } from '../forms/InvoiceFields.tsx'
-import { keepEmail, keptEmail } from '../kept-email.ts'
+import { rememberEmail, rememberedEmail } from '../kept-email.ts'
 import '../parts/invoice.css'
 
 /** /email-fill?target=: the address for electronic invoices, returned to the screen that needs it (decision 187). */
@@ -19,9 +19,9 @@ export default function EmailFillScreen() {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const { form, submit } = useZodForm<EmailValues, EmailValues>(EmailForm, {
-    defaults: { email: keptEmail() },
+    defaults: { email: rememberedEmail() },
     onSubmit: async ({ email }) => {
-      keepEmail(email.trim())
+      rememberEmail(email.trim())
       toast('邮箱已填好', 'success')
       if (target) await navigate(target, { replace: true })
       else goBack()

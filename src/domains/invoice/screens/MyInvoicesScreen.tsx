@@ -7,7 +7,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card, Page as Screen } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { keptEmail } from '../kept-email.ts'
+import { rememberedEmail } from '../kept-email.ts'
 import { invoicesOf } from '../my-invoices.ts'
 import { InvoiceRow } from '../parts/InvoiceRow.tsx'
 import { billedOrders } from '../queries.ts'
@@ -23,7 +23,7 @@ export default function MyInvoicesScreen() {
       <Card>
         <Row
           label="接收邮箱"
-          value={keptEmail() || '去填写'}
+          value={rememberedEmail() || '去填写'}
           to={to(paths.emailFill, {}, { target: paths.myInvoices })}
         />
       </Card>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { Goods } from '../model.ts'
@@ -7,17 +7,27 @@ import { GoodsGallery } from './GoodsGallery.tsx'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
-/** WeChat's functions are loaded only inside WeChat. */
-const inWechat = async (pictures: readonly string[], index: number) =>
+/** Loads WeChat's functions on demand, only inside WeChat. */
+const openInWechat = async (pictures: readonly string[], index: number) =>
   (await import('#/shared/wechat/wechat.ts')).previewImages(pictures, pictures[index] ?? '')
 
-/** The pictures; a tap opens one full-screen, in WeChat's own viewer if available, else in ours. Back closes it. */
+/** The pictures. A tap opens WeChat's viewer; elsewhere, or when that fails, it opens ours, which Back closes. */
 export function GoodsPictures({ goods }: { goods: Goods }) {
   const pictures = goodsPictures(goods)
   const viewer = useLayer('pictures')
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
   const open = (index: number) => {
     if (!platformOf().wechat) return viewer.show(index)
-    void inWechat(pictures, index).catch(() => viewer.show(index))
+    void openInWechat(pictures, index).catch(() => {
+      // Whoever has left the page meanwhile is not led back to it.
+      if (here.current) viewer.show(index)
+    })
   }
   return (
     <>

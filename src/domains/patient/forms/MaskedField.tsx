@@ -3,32 +3,36 @@ import { Button } from '#/shared/ui/Button.tsx'
 import '#/shared/form/field.css'
 import './patient.css'
 
-/** How long a number stays readable after a tap, in ms. */
+/** How often (ms) a shown number is masked again, unless it has the focus. */
 export const SHOWN_MS = 10_000
 
 interface MaskedFieldProps {
   label: string
   /** The masked number. */
   masked: string
-  /** The value is unchanged since it was saved: newly typed text is never hidden. */
-  saved: boolean
+  /** The field holds the stored number. A number that is being changed is never masked. */
+  unchanged: boolean
   children: ReactNode
 }
 
-/** A saved number is masked until a tap shows it for ten seconds, or while it has the focus. */
-export function MaskedField({ label, masked, saved, children }: MaskedFieldProps) {
+/**
+ * Masks a stored number. A tap reveals it; ten seconds later it is masked again, unless it has the focus then.
+ */
+export function MaskedField({ label, masked, unchanged, children }: MaskedFieldProps) {
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
+  // A number that was being changed stays readable when it becomes the stored one again, in the middle of typing.
+  if (!unchanged && !shown) setShown(true)
   useEffect(() => {
-    if (!shown || !saved) return undefined
-    place.current?.querySelector('input')?.focus()
+    if (!shown || !unchanged) return undefined
+    box.current?.querySelector('input')?.focus()
     const timer = setInterval(() => {
-      if (!place.current?.contains(document.activeElement)) setShown(false)
+      if (!box.current?.contains(document.activeElement)) setShown(false)
     }, SHOWN_MS)
     return () => clearInterval(timer)
-  }, [shown, saved])
-  if (shown || !saved) return <div ref={place}>{children}</div>
+  }, [shown, unchanged])
+  if (shown) return <div ref={box}>{children}</div>
   return (
     <div className="field">
       <span className="field-label" id={id}>

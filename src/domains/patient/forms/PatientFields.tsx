@@ -27,7 +27,7 @@ function useSaved(form: PatientFieldsProps['form'], patient: Patient | null) {
   const { errors } = useFormState({ control: form.control })
   const same = (name: 'identityCard' | 'mobile' | 'identityCardType') =>
     Boolean(patient?.[name]) && values[name] === patient?.[name] && !errors[name]
-  return { card: same('identityCard') && same('identityCardType'), mobile: same('mobile') }
+  return { card: same('identityCard'), mobile: same('mobile') }
 }
 
 export function PatientFields({ form, patient }: PatientFieldsProps) {
@@ -46,7 +46,7 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
         maxLength={30}
       />
       <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
-      <MaskedField label="证件号码" masked={maskIdentity(patient?.identityCard ?? '')} saved={saved.card}>
+      <MaskedField label="证件号码" masked={maskIdentity(patient?.identityCard ?? '')} unchanged={saved.card}>
         <TextField
           control={control}
           name="identityCard"
@@ -70,7 +70,7 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
       </output>
       <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
       <DayField control={control} name="birthday" label="出生日期" birthday />
-      <MaskedField label="手机号" masked={maskMobile(patient?.mobile ?? '')} saved={saved.mobile}>
+      <MaskedField label="手机号" masked={maskMobile(patient?.mobile ?? '')} unchanged={saved.mobile}>
         <TextField
           control={control}
           name="mobile"

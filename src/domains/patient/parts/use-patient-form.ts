@@ -11,7 +11,7 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import { bodyOf, draftOf, keptPatient, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
-import { coversAnother, savePatient } from '../writes.ts'
+import { wouldOverwriteAnother, savePatient } from '../writes.ts'
 
 const mayCover = async () =>
   (await confirm({
@@ -37,7 +37,7 @@ export function usePatientForm(patient: Patient | null) {
   /** BIND-012: before saving the server is asked and, if needed, the person. */
   const asked = async (values: PatientValues) => {
     const saving = { body: bodyOf(values), id: patient?.id ?? null }
-    return !(await coversAnother(saving)) || (await mayCover()) ? saving : null
+    return !(await wouldOverwriteAnother(saving)) || (await mayCover()) ? saving : null
   }
   const save = useWrite(savePatient, {
     onDone: visit.finish,

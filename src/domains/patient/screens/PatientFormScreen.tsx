@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
-import { useFirstAnswer } from '#/shared/form/use-form-visit.ts'
+import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -25,7 +25,7 @@ function PatientEditor({ patient }: { patient: Patient | null }) {
 
 function KnownPatient({ id }: { id: string }) {
   const { data: patient, isFetching } = useSuspenseQuery(patientById(id))
-  return useFirstAnswer(isFetching) ? <PatientEditor patient={patient} /> : <ScreenSkeleton kind="form" />
+  return useFirstFetchDone(isFetching) ? <PatientEditor patient={patient} /> : <ScreenSkeleton kind="form" />
 }
 
 /** /add-patient/{id}: creates a patient, or changes one (BIND-006). */

@@ -11,7 +11,7 @@ import {
   stopText,
   yearsOf,
 } from './haplo-rules.ts'
-import { pieceText, unknownReason } from './haplo-texts.ts'
+import { pieceText, noResultReason } from './haplo-texts.ts'
 import { AnalysisResult } from '../model.ts'
 
 const line = (fields: object) => {
@@ -148,7 +148,7 @@ test.each([
 ] as const)(
   'an unknown haplotype of the %s of a person %s is explained, with what can be done',
   (of, gender, why, way) => {
-    const [first = '', second = ''] = unknownReason(of, gender)
+    const [first = '', second = ''] = noResultReason(of, gender)
     expect(first).toContain(why)
     expect(second).toContain(way)
   },

@@ -48,13 +48,13 @@ const mothers = new Map([
   ['Z', '从东亚北部到北欧都能见到的一支，人数不多。'],
 ])
 
-/** The level above a level; empty for the first. */
+/** The parent of a level of the code; empty for the top level. */
 const parentOf = (code: string, piece: string): string => {
   const pieces = haploPieces(code)
   return pieces[pieces.indexOf(piece) - 1] ?? ''
 }
 
-/** The text of a level: from the migration data, else our own text, else its place in the tree. */
+/** The text of a level: from the server's migration data, else our own text, else a general sentence. */
 export function pieceText(line: Line, result: HaploTypeResult, piece: string): string {
   const step = result.haploMigrationPathList.find((entry) => entry.haplotype.trim() === piece)
   if (step?.about) return [ageText(step.startTime), step.about].filter(Boolean).join('：')
@@ -66,18 +66,18 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
     : `国际谱系树上的一个大类，用字母 ${piece} 表示。`
 }
 
-/** Why there is no line of the father: calm, and with a way on. */
-export function unknownReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
+/** Paragraphs on why a line has no result: reassuring, and with who else could be tested. */
+export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [
       '这份样本里可以判断母系的位点还不够，暂时无法给出结果。',
       '母系由线粒体记录，同一位母亲的子女结果相同，也可由母亲或兄弟姐妹检测。',
     ]
-  const family = '想了解这条线，可由父亲或兄弟检测，祖父、伯叔、堂兄弟也可以，结果与您家的父系相同。'
-  if (gender === 'MALE') return ['父系由 Y 染色体记录。这份样本里可以判断的位点还不够，暂时无法给出结果。', family]
-  const woman =
+  const relatives = '想了解这条线，可由父亲或兄弟检测，祖父、伯叔、堂兄弟也可以，结果与您家的父系相同。'
+  if (gender === 'MALE') return ['父系由 Y 染色体记录。这份样本里可以判断的位点还不够，暂时无法给出结果。', relatives]
+  const noYChromosome =
     gender === 'FEMALE'
       ? '父系由 Y 染色体记录，女性没有 Y 染色体，所以这里没有结果。这很正常，不是检测出了问题。'
       : '父系由 Y 染色体记录，女性没有 Y 染色体，女性的样本因此没有这一项结果。'
-  return [woman, family]
+  return [noYChromosome, relatives]
 }

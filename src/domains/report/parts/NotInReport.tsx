@@ -3,7 +3,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useReportPlace } from './use-report-place.ts'
 
-/** The address names something that is not in this report. */
+/** Shown when the address names a category or an item that this report does not have. */
 export function NotInReport({ title, what }: { title: string; what: '分类' | '项目' }) {
   const { place, link } = useReportPlace()
   return (

@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { nationViews, unknownText } from '../ancestry-rules.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { isUnknownHaplotype } from '../haplo-rules.ts'
-import { type Line, unknownReason } from '../haplo-texts.ts'
+import { type Line, noResultReason } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
 import { myReports } from '../../my-reports.ts'
 import { NationList } from './AreaList.tsx'
@@ -25,7 +25,7 @@ function useGender() {
 function UnknownLine({ line, name }: { line: Line; name: string }) {
   const gender = useGender()
   const { who } = useVoice()
-  return <Unknown title={unknownText(name, who)} reasons={unknownReason(line, gender)} />
+  return <Unknown title={unknownText(name, who)} reasons={noResultReason(line, gender)} />
 }
 
 interface HaplotypeProps {
