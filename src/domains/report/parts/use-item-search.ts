@@ -10,7 +10,7 @@ export function useItemSearch(results: readonly AnalysisResult[], category: Cate
   const [term, setTerm] = useState('')
   const [word, setWord] = useState('')
   const later = useDeferredValue(term)
-  const pinyin = usePinyin(isLetters(term))
+  const { pinyin } = usePinyin(isLetters(term))
   const items = useMemo(() => itemsOf(results, category), [results, category])
   const find = useMemo(() => {
     const genes = genesOf(results)

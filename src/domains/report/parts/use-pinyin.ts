@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { Pinyin } from '../search-rules.ts'
 
-/** The pinyin data, loaded with the first letter typed; without it names and genes are still found. */
-export function usePinyin(wanted: boolean): Pinyin | null {
+interface LoadedPinyin {
+  /** Null until it is loaded: names and genes are found without it. */
+  pinyin: Pinyin | null
+  /** Initials cannot be found yet, but soon. */
+  loading: boolean
+}
+
+/** The pinyin data, loaded with the first letter typed. */
+export function usePinyin(wanted: boolean): LoadedPinyin {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null)
+  const [failed, setFailed] = useState(false)
   const missing = wanted && pinyin === null
   useEffect(() => {
     if (!missing) return
     let here = true
     import('#/shared/lib/pinyin.ts').then(
       (loaded) => here && setPinyin(loaded),
-      () => undefined,
+      () => here && setFailed(true),
     )
     return () => {
       here = false
     }
   }, [missing])
-  return pinyin
+  return { pinyin, loading: missing && !failed }
 }

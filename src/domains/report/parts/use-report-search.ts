@@ -45,7 +45,7 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
   const { place } = useReportPlace()
   const [term, setTerm] = useState('')
   const later = useDeferredValue(term).trim()
-  const pinyin = usePinyin(isLetters(term))
+  const { pinyin } = usePinyin(isLetters(term))
   const open = new Set(summaries.filter((entry) => entry.unlockedNumber > 0).map((entry) => entry.category))
   const search: Search = { place, term: later, open, pinyin }
   // oxlint-disable-next-line react/rules-of-hooks -- the list never changes: every render calls the same hooks

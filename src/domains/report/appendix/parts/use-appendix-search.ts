@@ -17,14 +17,15 @@ export function useAppendixSearch(list: Pages) {
   const [term, setTerm] = useState('')
   const [wanted, setWanted] = useState(ENOUGH)
   const later = useDeferredValue(term)
-  const pinyin = usePinyin(isLetters(term))
+  const { pinyin, loading } = usePinyin(isLetters(term))
   const entries = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
   const find = useMemo(() => searchIndex(entries, namedEntry, pinyin), [entries, pinyin])
   const searching = later.trim() !== ''
   const hits = useMemo(() => (searching ? find(later) : []), [find, later, searching])
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const reading = readsOn(searching, hits.length, wanted, list.hasNextPage) && !isFetchNextPageError
-  const due = reading && !isFetchingNextPage
+  // Until initials can be found, a search for them would read every page in vain.
+  const due = reading && !loading && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {
     if (due) void fetchNextPage()
