@@ -1,4 +1,5 @@
-import type { BillRow, Db, OrderRow, PayOrderRow } from './db.ts'
+import type { Db } from './db.ts'
+import type { BillRow, OrderRow, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 
 /** The bills of a payment for several bills or for a part of an order: such a payment has its own outcome. */

@@ -1,3 +1,18 @@
+import type {
+  UserRow,
+  AddressRow,
+  CouponRow,
+  OrderRow,
+  PayOrderRow,
+  InvoiceRow,
+  BillRow,
+  PatientRow,
+  TicketRow,
+  DrawRow,
+  PointsLogRow,
+  PointsOrderRow,
+  GroupRow,
+} from './db-rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
 import type { BabyRow, HealthRecordRow } from './seed/health.ts'
@@ -5,234 +20,6 @@ import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
-
-export interface UserRow {
-  id: string
-  persona: string
-  mobile: string
-  fullName: string
-  gender: 'SECRET' | 'MALE' | 'FEMALE'
-  shareCode: string
-  doctor: boolean
-  salesman: boolean
-  headImage?: string
-  /** `YYYY-MM-DD`; unknown by default. */
-  birthday?: string
-  /** Follows the official account; true by default. */
-  subscribe?: boolean
-}
-
-export interface AddressRow {
-  id: string
-  userId: string
-  name: string
-  mobile: string
-  province: string
-  city: string
-  district: string
-  detail: string
-  isDefault: boolean
-}
-
-export interface CouponRow {
-  id: string
-  userId: string | null
-  name: string
-  discountType: 'FIXED_AMOUNT' | 'PROPORTION'
-  discount: number
-  thresholdOfAmount: number
-  startTime: number
-  endTime: number
-  /** The goods that offer it and for which it is valid; empty: all. */
-  goodsIds: string[]
-  /** The coupon whose package contains it; it is not offered separately. */
-  packageId: string | null
-  /** Users who see it in the tab 待领取; others find it at the goods or by its address. */
-  announcedTo: string[]
-  /** The template it was claimed from. */
-  templateId: string | null
-  usedByOrder: string | null
-}
-
-export interface OrderRow {
-  id: string
-  userId: string
-  orderNumber: string
-  status: string
-  goodsId: string
-  specificationId: string
-  number: number
-  price: number
-  total: number
-  items: { name: string; amount: number }[]
-  couponId: string | null
-  addressId: string | null
-  address: Omit<AddressRow, 'userId'> | null
-  requirements: string
-  /** Kind of the requested invoice. */
-  invoice?: 'PERSONAL' | 'ORGANIZATIONAL' | null
-  sharingCode: string | null
-  createdAt: number
-  history: { orderStatus: string; time: number }[]
-  express: { company: string; number: string; phone?: string } | null
-  /** The owner has asked others to pay. */
-  otherPayment?: boolean
-  /** The owner may ask others to pay. */
-  othersMayPay?: boolean
-  /** Paid as deposit and balance: the amount of the deposit. */
-  deposit?: number
-  depositPaid?: boolean
-  balanceAllowsCoupon?: boolean
-  balanceCouponId?: string
-  /** Discounts that are no longer valid when the balance is paid. */
-  invalidDiscounts?: { name: string; amount: number }[]
-  patientId?: string | null
-  /** Its contract is signed. */
-  signed?: boolean
-  /** Unlocks a category of a report once it is paid. */
-  unlock?: { sampleId: string; packageId: string; category: string; name: string }
-  refund?: RefundRow
-}
-
-export interface RefundRow {
-  status: string
-  amount: number
-  appliedAt: number
-  refunded: number | null
-  history: { refundStatus: string; time: number }[]
-  rejectRemark: string
-  rejectedAt: number | null
-  completedAt: number | null
-}
-
-export interface PayOrderRow {
-  id: string
-  orderId: string
-  userId: string
-  amount: number
-  status: 'WaitingForPayment' | 'StartedPayment' | 'Completed' | 'Failed' | 'UserCancelled' | 'SystemCancelled'
-  channel: string | null
-  /** Number of reads until the payment service settles it. */
-  readsLeft: number
-  paidAt: number | null
-  /** The person has paid at WeChat or Alipay. */
-  paidOutside?: boolean
-  /** Bills paid together; then there is no order. */
-  billIds?: string[]
-  /** Less than the due amount: the order waits for the rest. */
-  part?: boolean
-  /** Which payment of an order with deposit and balance. */
-  node?: 'DEPOSIT' | 'BALANCE'
-  /** Used for the balance once it is paid. */
-  couponId?: string | null
-}
-
-/** An invoice of an order; the last one counts. */
-export interface InvoiceRow {
-  id: string
-  orderId: string
-  userId: string
-  invoiceType: 'ELECTRIC' | 'MAILING'
-  titleType: 'PERSONAL' | 'ORGANIZATIONAL'
-  state: 'PENDING' | 'VALID' | 'CANCELLED' | 'REAPPLIED' | 'FAILURE'
-  title: string
-  taxNumber: string
-  email: string
-  address: Omit<AddressRow, 'userId'> | null
-  resource: string
-  createdAt: number
-}
-
-/** A bill of a contract; without an owner until the contract is bound. */
-export interface BillRow {
-  id: string
-  userId: string
-  orderId: string
-  name: string
-  contractNo: string[]
-  periodAmount: number
-  settlementAmount: number
-  settlementAmountDiscount: number
-  status: 'WAITING_FOR_PAYMENT' | 'WAITING_CPS_CALLBACK' | 'FINISH'
-  tradeStatus: string
-  tradeTime: number | null
-}
-
-export interface PatientRow {
-  id: string
-  userId: string
-  name: string
-  gender: 'SECRET' | 'MALE' | 'FEMALE'
-  birthday: string
-  mobile: string
-  identityCardType: 'CHINESE_IDENTITY_CARD' | 'MILITARY_ID' | 'PASSPORT' | 'OTHER'
-  identityCard: string
-}
-
-/** A ticket: for a counter, or for one draw of a lottery. */
-export interface TicketRow {
-  id: string
-  userId: string
-  kind: 'MERCHANT' | 'LOTTERY'
-  name: string
-  merchant: string
-  code: string
-  lotteryId: string | null
-  startTime: number
-  endTime: number
-  usedAt: number | null
-}
-
-export interface DrawRow {
-  id: string
-  ticketId: string
-  userId: string
-  time: number
-  /** Name of the field (seed/tickets.ts). */
-  prize: string
-  couponId: string | null
-  /** The won ticket. */
-  wonTicketId: string | null
-}
-
-/** A change of a user's points; the balance is their sum. */
-export interface PointsLogRow {
-  id: string
-  userId: string
-  changeType: 'INCREASE_POINTS' | 'DECREASE_POINTS'
-  value: number
-  content: string
-  /** The points order it paid for. */
-  orderId: string | null
-  createdAt: number
-}
-
-export interface PointsOrderRow {
-  id: string
-  userId: string
-  orderNumber: string
-  status: string
-  goodsId: string
-  number: number
-  /** Of the whole order. */
-  points: number
-  address: Omit<AddressRow, 'userId'> | null
-  pickUpPlaceId: string | null
-  createdAt: number
-  history: { orderStatus: string; time: number }[]
-  express: { company: string; number: string } | null
-}
-
-/** A buying group. */
-export interface GroupRow {
-  id: string
-  goodsId: string
-  code: string
-  userIds: string[]
-  endTime: number
-  /** Members who have ordered at the group's price. */
-  usedBy: string[]
-}
 
 export interface Db extends ReportTables {
   counters: Record<string, number>

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointRow, PathOf, WireOf } from '#/shared/api/endpoint.ts'
 import type * as z from 'zod/mini'
-import type { Db, ReportBook, UserRow } from './db.ts'
+import type { Db, ReportBook } from './db.ts'
+import type { UserRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 
 /** @param account the account that WeChat would answer for when there is no simulator. */

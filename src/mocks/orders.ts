@@ -1,7 +1,8 @@
 import { bestCoupon, couponDiscount } from '#/domains/coupon/rules.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
-import { type CouponRow, type Db, nextId, type OrderRow, type PayOrderRow } from './db.ts'
+import { type Db, nextId } from './db.ts'
+import type { CouponRow, OrderRow, PayOrderRow } from './db-rows.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
 /** Deposit, balance and signed contracts of orders. */

@@ -1,4 +1,4 @@
-import type { UserRow } from './db.ts'
+import type { UserRow } from './db-rows.ts'
 
 /** The personas for QA. Everybody signs in with the mobile number and the code below. */
 export const SMS_CODE = '123456'

@@ -1,6 +1,7 @@
 import { changeOf } from '#/domains/points/rules.ts'
 import { points } from '#/shared/lib/points.ts'
-import type { Db, PointsLogRow, PointsOrderRow } from './db.ts'
+import type { Db } from './db.ts'
+import type { PointsLogRow, PointsOrderRow } from './db-rows.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import { pickUpPlaces } from './seed/points-goods.ts'
 

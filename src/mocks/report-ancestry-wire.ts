@@ -1,4 +1,4 @@
-import type { PatientRow } from './db.ts'
+import type { PatientRow } from './db-rows.ts'
 import { paternalUnknown } from './seed/report-ancestry.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 

@@ -1,6 +1,7 @@
 import { isSampleReport } from '#/domains/report/report-ids.ts'
 import { config } from '#/config.ts'
-import type { Db, ReportBook, UserRow } from './db.ts'
+import type { Db, ReportBook } from './db.ts'
+import type { UserRow } from './db-rows.ts'
 import type { SampleRow } from './db-samples.ts'
 import { PAID } from './orders.ts'
 import { Refuse } from './refuse.ts'

@@ -1,4 +1,5 @@
-import type { AddressRow, CouponRow, Db, InvoiceRow, OrderRow, PatientRow, RefundRow } from './db.ts'
+import type { Db } from './db.ts'
+import type { AddressRow, CouponRow, InvoiceRow, OrderRow, PatientRow, RefundRow } from './db-rows.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
 import { plainId } from './seed/many-goods.ts'
 import { extras, promotionsWire } from './seed/promotions.ts'

@@ -5,7 +5,7 @@ import '#/domains/order/model.ts'
 import '#/domains/payment/flow.ts'
 import '#/domains/payment/model.ts'
 import type { Backend } from '#/mocks/backend.ts'
-import type { PayOrderRow } from '#/mocks/db.ts'
+import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import { quiet } from './quiet.ts'
 import { newBackend } from './render-route.tsx'
 

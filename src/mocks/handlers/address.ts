@@ -1,6 +1,7 @@
 import { addressApi } from '#/domains/address/contract.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
-import { type AddressRow, type Db, nextId } from '../db.ts'
+import { type Db, nextId } from '../db.ts'
+import type { AddressRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
 import { addressWire } from '../wire.ts'

@@ -1,7 +1,8 @@
 import { contractApi } from '#/domains/contract/contract.ts'
 import { sum } from '#/shared/lib/money.ts'
 import { settleBills } from '../bills.ts'
-import { type BillRow, nextId } from '../db.ts'
+import { nextId } from '../db.ts'
+import type { BillRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
 

@@ -1,6 +1,7 @@
 import { patientApi } from '#/domains/patient/contract.ts'
 import { isIdCard } from '#/shared/lib/idcard.ts'
-import { nextId, type PatientRow } from '../db.ts'
+import { nextId } from '../db.ts'
+import type { PatientRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
 import { patientWire } from '../wire.ts'

@@ -1,5 +1,6 @@
 import { reportApi } from '#/domains/report/contract.ts'
-import { type Db, nextId, type UserRow } from '../db.ts'
+import { type Db, nextId } from '../db.ts'
+import type { UserRow } from '../db-rows.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'

@@ -1,4 +1,4 @@
-import type { BillRow, InvoiceRow } from '../db.ts'
+import type { BillRow, InvoiceRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { couponDiscount } from '#/domains/coupon/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
-import type { CouponRow, OrderRow } from '../db.ts'
+import type { CouponRow, OrderRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { GroupRow } from '../db.ts'
+import type { GroupRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'
 
 export interface GroupOffer {

@@ -1,4 +1,4 @@
-import type { OrderRow, RefundRow } from '../db.ts'
+import type { OrderRow, RefundRow } from '../db-rows.ts'
 
 /** Special orders of `rich`: a refund in each state, a due balance, one that another person may pay. */
 

@@ -1,5 +1,6 @@
 import { dayOf } from '#/domains/points/calendar.ts'
-import type { AddressRow, Db, PointsLogRow, PointsOrderRow } from '../db.ts'
+import type { Db } from '../db.ts'
+import type { AddressRow, PointsLogRow, PointsOrderRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'
 import { pointsGoods } from './points-goods.ts'
 

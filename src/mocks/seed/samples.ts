@@ -1,4 +1,4 @@
-import type { BillRow } from '../db.ts'
+import type { BillRow } from '../db-rows.ts'
 import type { SampleRow, StorageContract } from '../db-samples.ts'
 import { personas } from '../personas.ts'
 

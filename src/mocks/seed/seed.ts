@@ -1,5 +1,6 @@
 import { seedAccounts } from '../wechat-accounts.ts'
-import type { AddressRow, Db, OrderRow, PatientRow } from '../db.ts'
+import type { Db } from '../db.ts'
+import type { AddressRow, OrderRow, PatientRow } from '../db-rows.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { personas } from '../personas.ts'
 import { couponsOf, withCoupon } from './coupons.ts'

@@ -1,4 +1,4 @@
-import type { CouponRow, DrawRow, TicketRow } from '../db.ts'
+import type { CouponRow, DrawRow, TicketRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'
 
 const DAY = 86_400_000

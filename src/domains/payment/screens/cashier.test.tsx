@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PayOrderRow } from '#/mocks/db.ts'
+import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
