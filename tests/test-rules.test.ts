@@ -12,6 +12,7 @@ import {
   sleeps,
   unawaitedAbsence,
   uncountedLoops,
+  unawaitedTitle,
 } from '#tests/test-rules.ts'
 
 /** This file names in its examples what it forbids. */
@@ -49,6 +50,7 @@ const rules: readonly [name: string, rule: Rule, on: readonly TestFile[], allowe
   ['no expectation is under a condition', conditionalExpectations, files, {}],
   ['no test is left out', leftOut, files, {}],
   ['no test sleeps', sleeps, files, simulated],
+  ['the title of the document is waited for', unawaitedTitle, screenTests, {}],
   ['no expectation is always true', alwaysTrue, files, {}],
 ]
 
@@ -88,6 +90,7 @@ describe('the rules themselves fail', () => {
     [leftOut, "test.todo('a')"],
     [sleeps, 'await page.waitForTimeout(100)'],
     [sleeps, 'await new Promise((resolve) => setTimeout(resolve, 1_000))'],
+    [unawaitedTitle, "await app.sees('a'); expect(document.title).toBe('a')"],
     [alwaysTrue, 'expect(true).toBe(true)'],
     [alwaysTrue, "expect(screen.getByText('a')).toBeTruthy()"],
     [alwaysTrue, "expect(await screen.findByText('a')).not.toBeNull()"],
@@ -106,6 +109,7 @@ describe('the rules themselves fail', () => {
     ],
     [conditionalExpectations, 'expect(a ? b : 0).toBe(0)'],
     [sleeps, 'setTimeout(resolve)'],
+    [unawaitedTitle, "await waitFor(() => expect(document.title).toBe('a'))"],
     [alwaysTrue, "expect(screen.getByText('a')).toBeVisible()"],
   ])('and leave the rest alone: $1', (rule, text) => expect(lines(rule, text)).toBe(0))
 })

@@ -140,7 +140,7 @@ test.each(['/nowhere', '/order-detail', '/commodity-detail/G1/a/b'])(
   async (address) => {
     const app = await renderRoute(address)
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
-    expect(document.title).toBe('页面不存在')
+    await waitFor(() => expect(document.title).toBe('页面不存在'))
     await app.follow('返回首页')
     await app.arrives('/Home/hot')
   },

@@ -167,3 +167,15 @@ export const alwaysTrue: Rule = (file) =>
     )
     return found.subject.type === 'Literal' || (sure && /^(toBeTruthy|toBeDefined|not\.toBeNull)$/.test(found.matcher))
   })
+
+/** The title is set in an effect, which may run after the screen is there: it is waited for. */
+export const unawaitedTitle: Rule = (file) =>
+  matching(
+    file,
+    (node, parents) =>
+      expectationIn(node) !== null &&
+      /^document\.title$/.test(source(file, expectationIn(node)?.subject)) &&
+      !parents.some(
+        (parent) => parent.type === 'CallExpression' && /^(waitFor|poll)$/.test(nameOf(part(parent, 'callee'))),
+      ),
+  )
