@@ -18,6 +18,7 @@ import { addresses as reservation } from '#/domains/reservation/addresses.ts'
 import { addresses as sample } from '#/domains/sample/addresses.ts'
 import { addresses as session } from '#/domains/session/addresses.ts'
 import { addresses as ticket } from '#/domains/ticket/addresses.ts'
+import { addresses as wallet } from '#/domains/wallet/addresses.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
 
 /** The domains with addresses. A new domain is listed here and nowhere else. */
@@ -42,6 +43,7 @@ export const domains = {
   sample,
   session,
   ticket,
+  wallet,
 }
 
 /** Addresses without a screen: they lead elsewhere. */

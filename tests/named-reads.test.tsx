@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, connectCredentials } from '#/shared/api/call.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
+import { ApiError } from '#/shared/api/errors.ts'
 import { allEndpoints } from './support/contracts.ts'
 import { network } from './support/setup-dom.ts'
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('a read that is only named in the specification and answered 404 has no data yet', () => {
-  const named = allEndpoints.filter(({ row }) => row.named)
+  const named = allEndpoints.filter(({ row }) => row.named && !row.changes)
   test.each(named)('$id', async (endpoint) => {
     expect(await ask(endpoint)).toEqual(
       endpoint.row.list
@@ -22,6 +23,11 @@ describe('a read that is only named in the specification and answered 404 has no
           ? { days: [], pointsPerDay: null, countedNow: false }
           : null,
     )
+  })
+
+  const writes = allEndpoints.filter(({ row }) => row.named && row.changes)
+  test.each(writes)('$id is a write: it has failed', async (endpoint) => {
+    await expect(ask(endpoint)).rejects.toThrow(ApiError)
   })
 
   test('these are the reads without a path in the specification', () => {

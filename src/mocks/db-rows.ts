@@ -217,6 +217,43 @@ export interface PointsOrderRow {
   express: { company: string; number: string } | null
 }
 
+/** Money earned. */
+export interface RewardRow {
+  id: string
+  userId: string
+  title: string
+  amount: number
+  orderTime: number
+  achievedAt: number
+  /** From then on it can be withdrawn. */
+  settledAt: number
+}
+
+export interface WithdrawalRow {
+  id: string
+  userId: string
+  amount: number
+  createdAt: number
+  accountId: string
+  /** Last four digits of the card; empty for WeChat. */
+  tail: string
+  /** The bank will refuse it. */
+  refused: boolean
+  /** The reward that was paid out at once. */
+  rewardId: string | null
+}
+
+/** An account that withdrawals go to. */
+export interface PayeeRow {
+  id: string
+  userId: string
+  type: 'bank' | 'wechat'
+  name: string
+  /** Card number; the open id of WeChat. */
+  number: string
+  bankName: string
+}
+
 /** A buying group. */
 export interface GroupRow {
   id: string

@@ -10,7 +10,10 @@ import type {
   TicketRow,
   DrawRow,
   PointsLogRow,
+  PayeeRow,
   PointsOrderRow,
+  RewardRow,
+  WithdrawalRow,
   GroupRow,
 } from './db-rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
@@ -61,6 +64,9 @@ export interface Db extends ReportTables {
   pointsGoods: SeedPointsGoods[]
   pointsLogs: PointsLogRow[]
   pointsOrders: PointsOrderRow[]
+  moneyRewards: RewardRow[]
+  withdrawals: WithdrawalRow[]
+  payees: PayeeRow[]
   storageContracts: StorageContract[]
   contractCodes: ContractCode[]
   /** YYYY-MM-DD in Chinese time. */

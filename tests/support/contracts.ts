@@ -20,6 +20,7 @@ import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
+import { walletApi } from '#/domains/wallet/contract.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 
 /** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
@@ -46,4 +47,5 @@ export const allEndpoints: readonly Endpoint[] = [
   sampleApi,
   sessionApi,
   ticketApi,
+  walletApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])

@@ -2,11 +2,12 @@ import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { cleanYuan } from '#/shared/form/amount.ts'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { aloneCashier, isAlone } from './cashier-address.ts'
 import { Payments } from '#/domains/pay-order/model.ts'
 import { dueNow, paidSum, settled } from '#/domains/order/due.ts'
-import { amountProblem, channelText, cleanYuan } from './paid.ts'
+import { amountProblem, channelText } from './paid.ts'
 
 const DUE = cents(268_000)
 

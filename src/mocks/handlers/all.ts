@@ -18,6 +18,7 @@ import { reservationHandlers } from './reservation.ts'
 import { sampleHandlers } from './sample.ts'
 import { sessionHandlers } from './session.ts'
 import { ticketHandlers } from './ticket.ts'
+import { walletHandlers } from './wallet.ts'
 
 /** Every row of every contract has its handler here; a test proves it. */
 export const routes: readonly MockRoute[] = [
@@ -40,4 +41,5 @@ export const routes: readonly MockRoute[] = [
   ...healthHandlers,
   ...counselorHandlers,
   ...pointsHandlers,
+  ...walletHandlers,
 ]

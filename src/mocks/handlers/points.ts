@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayOf, monthOf } from '#/domains/points/calendar.ts'
+import { dayOf, monthOf } from '#/shared/lib/time/calendar.ts'
 import { pointsApi } from '#/domains/points/contract.ts'
 import { PointsGoods } from '#/domains/points/model.ts'
 import { canConfirm } from '#/domains/points/order-rules.ts'

@@ -235,4 +235,11 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   Receipt: ['number', 'amount', 'time'],
   SavedMedia: ['imageUrl'],
   ShareCode: ['sharingCode'],
+  Wallet: ['balance', 'operableBalance'],
+  AccountDetail: ['amount'],
+  Withdrawal: ['id', 'amount'],
+  BankAccount: ['id'],
+  WxWithdrawalAccount: ['id'],
+  Payee: ['id'],
+  MadeWithdrawal: [],
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '#/domains/points/calendar.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Db } from '../db.ts'
 import type { AddressRow, PointsLogRow, PointsOrderRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'

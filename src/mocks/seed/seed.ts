@@ -14,6 +14,7 @@ import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
+import { walletSeed } from './wallet.ts'
 
 const DAY = 86_400_000
 
@@ -130,6 +131,6 @@ export function seedDb(now: number): Db {
     storageContracts: structuredClone(storageContracts), contractCodes: [],
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
-    ...pointsSeed(now, addresses),
+    ...pointsSeed(now, addresses), ...walletSeed(now, userId),
   }
 }

@@ -73,7 +73,7 @@ const fail = (error: ApiError, token: string | null, told = false): never => {
 
 /** For a read that the specification only names, a 404 means that there is no data yet (decision 137). */
 const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
-  row.named && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
+  row.named && !row.changes && !outcome.ok && outcome.failure.type === 'status' && outcome.failure.status === 404
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 

@@ -23,6 +23,7 @@ export type Domain =
   | 'invoice'
   | 'contract'
   | 'health'
+  | 'wallet'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */

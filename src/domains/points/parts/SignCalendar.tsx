@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { monthAfter, monthLabel, monthWeeks } from '../calendar.ts'
+import { monthAfter, monthLabel, monthWeeks } from '#/shared/lib/time/calendar.ts'
 import './sign.css'
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']

@@ -1,5 +1,5 @@
 import { formatPoints } from '#/shared/lib/points.ts'
-import { streakOf } from '../calendar.ts'
+import { streakOf } from '#/shared/lib/time/calendar.ts'
 import type { LoginDays } from '../model.ts'
 import './points.css'
 import './sign.css'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { dayOf } from '../calendar.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { loginDays } from '../queries.ts'
 
 /** The sign-in days in Chinese time, and today. */

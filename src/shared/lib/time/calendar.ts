@@ -1,4 +1,4 @@
-import { formatDate } from '#/shared/lib/time/date.ts'
+import { formatDate } from './date.ts'
 
 /** Days and months in Chinese time, as texts: `2026-11-20`, `2026-11`. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAfter, dayOf, monthAfter, monthLabel, monthOf, monthWeeks, streakOf } from './calendar.ts'
+import { dayAfter, dayOf, monthAfter, monthLabel, monthOf, monthWeeks, streakOf } from '#/shared/lib/time/calendar.ts'
 
 test.each([
   ['2026-10-31T15:59:59Z', '2026-10-31', '2026-10'],

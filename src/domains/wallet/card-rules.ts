@@ -1,0 +1,39 @@
+import type { CardFactors } from './model.ts'
+
+/** Spaces between groups of digits belong to how people write a number, not to the number. */
+export const plainCard = (typed: string): string => typed.replace(/\s/g, '')
+
+/** In groups of four, as on the card: `6222 0202 0011 2233 445`. */
+export const groupedCard = (card: string): string => plainCard(card).replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The check digit of ISO/IEC 7812 (Luhn). */
+function keepsCheckDigit(card: string): boolean {
+  const digits = Array.from(card, Number).reverse()
+  const total = digits.reduce((soFar, digit, index) => {
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    return soFar + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return total % 10 === 0
+}
+
+/**
+ * A doubt about a card number. Only a hint: the specification asks for digits and nothing else (VAL-003), and some
+ * cards have no check digit.
+ */
+export function cardDoubt(typed: string): string {
+  const card = plainCard(typed)
+  if (card === '' || !/^\d+$/.test(card)) return ''
+  if (card.length < 16 || card.length > 19) return '银行卡号一般是16到19位，请再核对一遍'
+  return keepsCheckDigit(card) ? '' : '这个卡号可能有误，请再核对一遍'
+}
+
+const factorWords: readonly (readonly [keyof CardFactors, RegExp])[] = [
+  ['identityCard', /身份证|证件/],
+  ['mobile', /手机|电话/],
+  ['name', /姓名|户名|持卡人/],
+  ['bankCard', /卡/],
+]
+
+/** The field that a refusal is about, by its words (WAL-005); null when it names none. */
+export const factorIn = (detail: string): keyof CardFactors | null =>
+  factorWords.find(([, words]) => words.test(detail))?.[0] ?? null

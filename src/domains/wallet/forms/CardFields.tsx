@@ -1,0 +1,72 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { TextField } from '#/shared/form/Field.tsx'
+import { cardDoubt, groupedCard, plainCard } from '../card-rules.ts'
+import type { CardValues } from './card-form.ts'
+import './card-fields.css'
+
+const identity = (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, 18)
+const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
+
+/** What was typed, in groups of four to compare it with the card, and a doubt about it. */
+function CardHint({ control }: { control: Control<CardValues, unknown, CardValues> }) {
+  const card = useWatch({ control, name: 'bankCard' })
+  if (!card) return '卡片正面的数字'
+  const doubt = cardDoubt(card)
+  return (
+    <>
+      <span className="card-grouped">{groupedCard(card)}</span>
+      {doubt && <span className="card-doubt">{doubt}</span>}
+    </>
+  )
+}
+
+/** The card, and what the bank knows of its holder. Autofill is off: this is where money goes. */
+export function CardFields({ control }: { control: Control<CardValues, unknown, CardValues> }) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name="name"
+        label="持卡人姓名"
+        placeholder="和银行卡上的姓名一致"
+        autoComplete="off"
+        maxLength={30}
+      />
+      <TextField
+        control={control}
+        name="identityCard"
+        label="身份证号"
+        placeholder="持卡人的身份证号"
+        autoComplete="off"
+        clean={identity}
+      />
+      <TextField
+        control={control}
+        name="bankCard"
+        label="银行卡号"
+        placeholder="请输入银行卡号"
+        inputMode="numeric"
+        autoComplete="off"
+        clean={plainCard}
+        hint={<CardHint control={control} />}
+      />
+      <TextField
+        control={control}
+        name="mobile"
+        label="预留手机号"
+        placeholder="在银行登记的手机号"
+        inputMode="tel"
+        autoComplete="off"
+        clean={digits}
+      />
+      <TextField
+        control={control}
+        name="bankName"
+        label="开户银行（选填）"
+        placeholder="例如：招商银行"
+        autoComplete="off"
+        maxLength={30}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { bankcard, idcard, phone, required, text } from '#/shared/form/rules.ts'
+
+/** The four factors that the bank checks, and the bank's name (WAL-005, VAL-003). */
+export const CardForm = z.object({
+  name: text('持卡人姓名', required),
+  identityCard: text('身份证号', required, idcard),
+  bankCard: text('银行卡号', required, bankcard),
+  mobile: text('预留手机号', required, phone),
+  bankName: text('开户银行'),
+})
+export type CardValues = z.infer<typeof CardForm>
+
+/** Numbers of a bound card are never filled in again: who changes it has the card in hand. */
+export const emptyCard = (name: string, bankName = ''): CardValues => ({
+  name,
+  identityCard: '',
+  bankCard: '',
+  mobile: '',
+  bankName,
+})
+
+export const WxForm = z.object({ realName: text('真实姓名', required) })
+export type WxValues = z.infer<typeof WxForm>

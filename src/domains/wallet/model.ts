@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { as, Id, Instant, listOf, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing, PageQuery } from '#/shared/api/wire.ts'
+
+/** What a person has, and what of it can be withdrawn now (specification §3 Wallet). */
+export const Wallet = shape('Wallet', { balance: Money, operableBalance: Money })
+export type Wallet = z.infer<typeof Wallet>
+
+/** One movement; `type` and `id` name the withdrawal or reward behind it. */
+export const AccountDetail = as(
+  shape('AccountDetail', { id: Text, type: Text, amount: Money, createdDate: Instant, title: Text }, 'amount', 'title'),
+  ({ createdDate, ...detail }) => ({ ...detail, time: createdDate }),
+)
+export type AccountDetail = z.infer<typeof AccountDetail>
+
+/** The specification names no states: these are ours, and any other word is kept. */
+export const withdrawalStates = ['PENDING', 'SUCCESS', 'FAILED'] as const
+
+export const Withdrawal = as(
+  shape(
+    'Withdrawal',
+    { id: Text, amount: Money, createdDate: Instant, status: open(withdrawalStates), number: Text, remark: Text },
+    'id',
+    'amount',
+  ),
+  ({ createdDate, ...withdrawal }) => ({ ...withdrawal, time: createdDate }),
+)
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** A reward: who bought when, when it was earned, and the tail of the card it was paid to (specification §3). */
+export const Reward = as(
+  shape(
+    'Reward',
+    {
+      id: Text,
+      title: Text,
+      amount: Money,
+      money: Money,
+      orderTime: Instant,
+      achievementDate: Instant,
+      date: Instant,
+      number: Text,
+    },
+    'amount',
+    'money',
+  ),
+  ({ money, date, ...reward }) => ({
+    ...reward,
+    amount: reward.amount ?? money,
+    time: reward.achievementDate ?? date ?? reward.orderTime,
+  }),
+)
+export type Reward = z.infer<typeof Reward>
+
+/** The ID number is never read: no screen shows it. */
+export const BankAccount = shape('BankAccount', { id: Id, name: Text, bankCard: Text, bankName: Text })
+export type BankAccount = z.infer<typeof BankAccount>
+
+/** One account, several, or none: the specification does not say which. */
+export const BankAccounts = listOf(BankAccount)
+
+export const WxAccount = shape('WxWithdrawalAccount', { id: Id, realName: Text })
+export type WxAccount = z.infer<typeof WxAccount>
+
+export const WxAccounts = listOf(WxAccount)
+
+/** The account that withdrawals go to unless another is chosen (decision 356). */
+export const Payee = orNothing(shape('Payee', { id: Id }))
+
+/** What a payout made; some backends answer without a body. */
+export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))
+
+export const CardFactors = z.object({
+  name: z.string(),
+  identityCard: z.string(),
+  bankCard: z.string(),
+  mobile: z.string(),
+})
+export type CardFactors = z.infer<typeof CardFactors>
+
+export const NewBankAccount = z.extend(CardFactors, { bankName: z.string() })
+export const ChangedBankAccount = z.extend(NewBankAccount, { id: z.string() })
+
+export const NewWxAccount = z.object({ openId: z.string(), realName: z.string() })
+export const ChangedWxAccount = z.extend(NewWxAccount, { id: z.string() })
+
+export const accountTypes = ['bank', 'wechat'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+export const NewWithdrawal = z.object({ amount: z.int(), accountId: z.string(), type: z.enum(accountTypes) })
+
+export const FastPayout = z.extend(CardFactors, { rewardId: z.string() })

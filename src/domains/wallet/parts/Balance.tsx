@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { wallet } from '../queries.ts'
+import { heldBack } from '../rules.ts'
+import './wallet.css'
+
+/** Balance and what of it can be withdrawn (WAL-001). An amount that could not be read anew is not shown any more. */
+export function Balance() {
+  const { data, isRefetchError, refetch } = useSuspenseQuery(wallet())
+  if (isRefetchError)
+    return (
+      <section className="wallet-head">
+        <p>余额没有更新</p>
+        <Button kind="light" onPress={() => void refetch()}>
+          重试
+        </Button>
+      </section>
+    )
+  const held = heldBack(data)
+  return (
+    <section className="wallet-head">
+      <dl>
+        <div>
+          <dt>余额</dt>
+          <dd className="wallet-amount">{moneyOrWords(data.balance)}</dd>
+        </div>
+        <div>
+          <dt>可提现</dt>
+          <dd className="wallet-amount">{moneyOrWords(data.operableBalance)}</dd>
+        </div>
+      </dl>
+      {held !== null && <p>余额里有{formatMoney(held)}暂时不能提现：正在处理的提现，或者还没有结算的奖励。</p>}
+      <div className="wallet-ways">
+        <LinkButton kind="light" to={paths.withdraw}>
+          提现
+        </LinkButton>
+        <LinkButton kind="light" to={paths.myBankAccount}>
+          收款账户
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import type { Entry, Heading, Row } from '../rules.ts'
+import './wallet.css'
+
+/** The sum of a month or year; left out while it is not known (WAL-007). */
+function Sum({ sum }: Pick<Heading, 'sum'>) {
+  return sum === null ? null : <span className="wallet-sum">合计 {formatMoney(sum)}</span>
+}
+
+interface HistoryRowProps {
+  row: Row<Entry>
+  title: string
+  /** One line below the title. */
+  note?: ReactNode
+  /** The amount with its sign, when the list mixes what comes and what goes. */
+  signed?: boolean
+  /** Its details; null when the server did not name the entry. */
+  to: string | null
+}
+
+const amountText = (amount: number | null, signed = false): string =>
+  `${signed && amount !== null && amount > 0 ? '+' : ''}${formatMoney(amount)}`
+
+/** One entry of the wallet, below the headings of its year and month. */
+export function HistoryRow({ row: { entry, month, year }, title, note, signed, to }: HistoryRowProps) {
+  const content = (
+    <>
+      <span className="wallet-entry-text">
+        {title}
+        {note && <span className="muted">{note}</span>}
+        <span className="muted">{entry.time === null ? '' : formatDate(entry.time, 'minute')}</span>
+      </span>
+      <strong>{amountText(entry.amount, signed)}</strong>
+    </>
+  )
+  return (
+    <>
+      {year && (
+        <h2 className="wallet-year">
+          {year.label} <Sum sum={year.sum} />
+        </h2>
+      )}
+      {month && (
+        <h3 className="wallet-month">
+          {month.label} <Sum sum={month.sum} />
+        </h3>
+      )}
+      {to ? (
+        <Link className="wallet-entry" to={to}>
+          {content}
+        </Link>
+      ) : (
+        <div className="wallet-entry">{content}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { errorText } from '#/shared/api/errors.ts'
+import { isRefusal, type Write } from '#/shared/api/write.ts'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import { factorIn } from '../card-rules.ts'
+import { CardForm, type CardValues, emptyCard } from '../forms/card-form.ts'
+import type { CardFactors } from '../model.ts'
+
+interface Options<I> {
+  draft: string
+  /** Known beforehand. */
+  start: { name: string; bankName?: string }
+  write: Write<I, unknown>
+  input: (factors: CardFactors, bankName: string) => I
+  leads: () => unknown
+}
+
+/** The form of a card: a factor that the bank refuses is shown at its field, anything else as a message (WAL-005). */
+export function useCardForm<I>({ draft, start, write, input, leads }: Options<I>) {
+  const [defaults] = useState(() => emptyCard(start.name, start.bankName))
+  const { form, submit } = useZodForm<CardValues, CardValues>(CardForm, {
+    defaults,
+    draft,
+    onSubmit: ({ bankName, ...factors }) => save.run(input(factors, bankName)),
+  })
+  const visit = useFormVisit(draft)
+  const save = useWrite(write, {
+    onDone: visit.finish,
+    leads,
+    onFailed: (error) => {
+      const message = errorText(error)
+      const field = isRefusal(error) ? factorIn(message) : null
+      if (!field) return false
+      form.setError(field, { message }, { shouldFocus: true })
+      return true
+    },
+  })
+  return { form, submit, saving: save.busy }
+}

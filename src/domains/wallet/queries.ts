@@ -1,0 +1,63 @@
+import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { nextPage, pages, query } from '#/shared/api/query.ts'
+import { walletApi } from './contract.ts'
+import type { AccountDetail, Reward, Wallet, Withdrawal } from './model.ts'
+import { withHeadings, type Entry } from './rules.ts'
+
+/** WAL-003, API-034: newest first. */
+const NEWEST_FIRST = { sort: 'createdDate,desc' }
+const HISTORY_PAGE_SIZE = 100
+
+/** The amounts are read anew whenever they are shown. The second service is asked only for what the first leaves out. */
+export const wallet = () => ({
+  ...query(walletApi.wallet, {}),
+  staleTime: 0,
+  queryFn: async ({ signal }: QueryFunctionContext): Promise<Wallet> => {
+    const first = await call(walletApi.wallet, {}, { signal })
+    if (first.balance !== null && first.operableBalance !== null) return first
+    const second = await call(walletApi.money, {}, { signal })
+    return {
+      balance: first.balance ?? second.balance,
+      operableBalance: first.operableBalance ?? second.operableBalance,
+    }
+  },
+})
+
+/** The headings of all loaded pages; the last page is there when no further one follows. */
+const headed = <T extends Entry>(data: InfiniteData<Page<T>, number>) => {
+  const complete = nextPage(data.pages, HISTORY_PAGE_SIZE) === undefined
+  const rows = withHeadings(
+    data.pages.map(({ items }) => items),
+    complete,
+  )
+  return { ...data, complete, pages: data.pages.map((page, index) => ({ ...page, items: rows[index] ?? [] })) }
+}
+
+export const movements = () => ({
+  ...pages(walletApi.details, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  select: headed<AccountDetail>,
+})
+
+export const rewards = () => ({
+  ...pages(walletApi.rewards, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  select: headed<Reward>,
+})
+
+export const withdrawals = () => ({
+  ...pages(walletApi.withdrawals, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  select: headed<Withdrawal>,
+})
+
+/** No call reads a single movement: the list is searched, at most this many entries. */
+const SEARCHED = 200
+const found = { query: { page: 0, size: SEARCHED, ...NEWEST_FIRST } }
+
+export const recentRewards = () => query(walletApi.rewards, found)
+export const recentWithdrawals = () => query(walletApi.withdrawals, found)
+export const recentMovements = () => query(walletApi.details, found)
+
+export const bankAccounts = () => query(walletApi.bankAccounts, {})
+export const wxAccounts = () => query(walletApi.wxAccounts, {})
+export const payee = () => query(walletApi.payee, {})

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import { cardDoubt, factorIn, groupedCard, plainCard } from './card-rules.ts'
+import {
+  accountsOf,
+  barsText,
+  cardTail,
+  type Entry,
+  heldBack,
+  isSameWithdrawal,
+  toDetailType,
+  withdrawalText,
+  withHeadings,
+  yearBars,
+} from './rules.ts'
+
+const at = (day: string, time = '10:00:00'): number => Date.parse(`${day}T${time}+08:00`)
+const entry = (day: string, amount: number, time?: string): Entry => ({ amount: cents(amount), time: at(day, time) })
+
+describe('amounts', () => {
+  test.each([
+    [10_000, 8000, 2000],
+    [8000, 8000, null],
+    [8000, 9000, null],
+    [null, 8000, null],
+    [10_000, null, null],
+  ])('[WAL-001] of %s, %s can be withdrawn: %s is held back', (balance, operable, held) =>
+    expect(
+      heldBack({
+        balance: balance === null ? null : cents(balance),
+        operableBalance: operable === null ? null : cents(operable),
+      }),
+    ).toBe(held),
+  )
+
+  test.each([
+    ['1234', '尾号1234'],
+    ['6222020200112231234', '尾号1234'],
+    ['6222 **** **** 1234', '尾号1234'],
+    ['', ''],
+    ['微信', ''],
+  ])('[WAL-008] the tail of %s is %s', (number, text) => expect(cardTail(number)).toBe(text))
+
+  test.each([
+    ['PENDING', '处理中'],
+    ['SUCCESS', '已到账'],
+    ['FAILED', '未成功，钱已退回余额'],
+    ['银行处理中', '银行处理中'],
+    ['STATE_7', ''],
+    ['', ''],
+  ])('a withdrawal in the state %s reads %s', (status, text) => expect(withdrawalText(status)).toBe(text))
+
+  test.each([
+    ['withdrawal', 'withdrawal'],
+    ['REWARD', 'reward'],
+    ['anything', 'detail'],
+  ])('[LIT-022] details of the kind %s are %s', (type, kind) => expect(toDetailType(type)).toBe(kind))
+
+  test('the preferred account comes first', () => {
+    const bank = { id: 'B1', name: '', bankCard: '6222********1234', bankName: '招商银行' }
+    expect(accountsOf([bank], [{ id: 'X1', realName: '' }], 'X1')).toEqual([
+      { id: 'X1', type: 'wechat', label: '微信零钱' },
+      { id: 'B1', type: 'bank', label: '招商银行 尾号1234' },
+    ])
+    expect(accountsOf([{ ...bank, bankName: '', bankCard: '' }], [], null)).toEqual([
+      { id: 'B1', type: 'bank', label: '银行卡' },
+    ])
+  })
+
+  test('a lost withdrawal is found by its amount, not by an older one of the same amount', () => {
+    const since = at('2026-11-20')
+    expect(isSameWithdrawal(entry('2026-11-20', 8000, '10:00:01'), 8000, since)).toBe(true)
+    expect(isSameWithdrawal(entry('2026-11-20', 8001, '10:00:01'), 8000, since)).toBe(false)
+    expect(isSameWithdrawal(entry('2026-11-20', 8000, '09:59:00'), 8000, since)).toBe(false)
+    expect(isSameWithdrawal({ amount: cents(8000), time: null }, 8000, since)).toBe(false)
+  })
+})
+
+describe('[WAL-007] months and years', () => {
+  const headings = (pages: readonly (readonly Entry[])[], complete: boolean) =>
+    withHeadings(pages, complete)
+      .flat()
+      .map(({ month, year }) => [year?.label, year?.sum, month?.label, month?.sum])
+
+  test('two months are two groups with their sums; one year has no heading of its own', () =>
+    expect(headings([[entry('2024-05-31', 500), entry('2024-05-01', 250), entry('2024-04-30', 1)]], true)).toEqual([
+      [undefined, undefined, '2024年5月', 750],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, '2024年4月', 1],
+    ]))
+
+  test('midnight in China is the edge of a month and of a year', () =>
+    expect(headings([[entry('2026-01-01', 5, '00:00:00'), entry('2025-12-31', 7, '23:59:59')]], true)).toEqual([
+      ['2026年', 5, '2026年1月', 5],
+      ['2025年', 7, '2025年12月', 7],
+    ]))
+
+  test('the oldest month and year have no sum before everything is loaded', () =>
+    expect(headings([[entry('2026-02-03', 5), entry('2026-01-31', 7)]], false)).toEqual([
+      [undefined, undefined, '2026年2月', 5],
+      [undefined, undefined, '2026年1月', null],
+    ]))
+
+  test('a month goes on over the edge of a page', () =>
+    expect(headings([[entry('2026-02-03', 5)], [entry('2026-02-01', 7), entry('2026-01-31', 1)]], true)).toEqual([
+      [undefined, undefined, '2026年2月', 12],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, '2026年1月', 1],
+    ]))
+
+  test('an unknown amount makes no sum; an unknown time has its own group', () =>
+    expect(
+      headings(
+        [
+          [
+            { amount: null, time: at('2026-02-03') },
+            { amount: cents(3), time: null },
+          ],
+        ],
+        true,
+      ).map(([, , month, sum]) => [month, sum]),
+    ).toEqual([
+      ['2026年2月', null],
+      ['时间不详', 3],
+    ]))
+
+  test('the sums of the months make the sums of the years, and these make the whole', () => {
+    const entries = fc.array(
+      fc.record({
+        amount: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
+        time: fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }),
+      }),
+      { maxLength: 60 },
+    )
+    fc.assert(
+      fc.property(entries, fc.integer({ min: 1, max: 20 }), (some, size) => {
+        const sorted = [...some].sort((a, b) => b.time - a.time)
+        const pages = Array.from({ length: Math.ceil(sorted.length / size) }, (_, page) =>
+          sorted.slice(page * size, page * size + size),
+        )
+        const rows = withHeadings(pages, true).flat()
+        const total = sorted.reduce((sum, { amount }) => sum + amount, 0)
+        const months = rows.reduce((sum, { month }) => sum + (month?.sum ?? 0), 0)
+        const years = rows.filter(({ year }) => year !== null)
+        expect(rows).toHaveLength(sorted.length)
+        expect(months).toBe(total)
+        if (years.length > 0) expect(years.reduce((sum, { year }) => sum + (year?.sum ?? 0), 0)).toBe(total)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the bars of twelve months', () => {
+  const now = at('2026-11-20')
+
+  test('each month has its sum, months without rewards have none', () => {
+    const bars = yearBars([entry('2026-11-02', 500), entry('2026-11-01', 1), entry('2026-01-31', 7)], true, now)
+    expect(bars?.map(({ month }) => month)).toEqual([
+      '2025-12',
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+      '2026-06',
+      '2026-07',
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+    ])
+    expect(bars?.map(({ amount }) => amount)).toEqual([0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 501])
+    expect(barsText(bars ?? [])).toBe('近12个月的奖励共¥5.08，最多的是2026年11月，¥5.01')
+  })
+
+  test('without all entries of the twelve months there are none', () => {
+    expect(yearBars([entry('2026-11-02', 500), entry('2025-12-01', 1)], false, now)).toBeNull()
+    expect(yearBars([entry('2026-11-02', 500), entry('2025-11-30', 1)], false, now)).toHaveLength(12)
+    expect(yearBars([{ amount: null, time: now }], true, now)).toBeNull()
+  })
+})
+
+describe('card numbers', () => {
+  test('spaces are how people write them', () => {
+    expect(plainCard(' 6222 0202 ')).toBe('62220202')
+    expect(groupedCard('6222020200112231234')).toBe('6222 0202 0011 2231 234')
+    expect(groupedCard('6222')).toBe('6222')
+  })
+
+  test.each([
+    ['6222020200112231235', '这个卡号可能有误，请再核对一遍'],
+    // The published example of the check digit.
+    ['4539578763621486', ''],
+    ['6222020200', '银行卡号一般是16到19位，请再核对一遍'],
+    ['622202020011223123412345678901', '银行卡号一般是16到19位，请再核对一遍'],
+    ['6222abc', ''],
+    ['', ''],
+  ])('a doubt about %s: %s', (card, doubt) => expect(cardDoubt(card)).toBe(doubt))
+
+  test.each([
+    ['持卡人姓名与银行卡不一致', 'name'],
+    ['身份证号与银行卡不一致', 'identityCard'],
+    ['手机号与银行预留的不一致', 'mobile'],
+    ['银行卡号无效', 'bankCard'],
+    ['系统繁忙', null],
+  ])('[WAL-005] %s is about %s', (detail, field) => expect(factorIn(detail)).toBe(field))
+})

@@ -1,0 +1,145 @@
+import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
+import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
+import { type AccountType, type BankAccount, type Wallet, type WxAccount, withdrawalStates } from './model.ts'
+
+/** The part of the balance that cannot be withdrawn yet; null when there is none or it is not known (WAL-001). */
+export function heldBack({ balance, operableBalance }: Wallet): Cents | null {
+  if (balance === null || operableBalance === null || operableBalance >= balance) return null
+  return minus(balance, operableBalance)
+}
+
+/** The last four digits of a card, as 尾号1234; empty without them (WAL-008). */
+export const cardTail = (number: string): string => {
+  const tail = /(\d{1,4})\D*$/.exec(number)?.[1] ?? ''
+  return tail ? `尾号${tail}` : ''
+}
+
+export interface Account {
+  id: string
+  type: AccountType
+  label: string
+}
+
+export const bankLabel = ({ bankName, bankCard }: Pick<BankAccount, 'bankName' | 'bankCard'>): string =>
+  [bankName || '银行卡', cardTail(bankCard)].filter(Boolean).join(' ')
+
+/** Where a withdrawal can go, the preferred account first. */
+export function accountsOf(
+  banks: readonly BankAccount[],
+  wechat: readonly WxAccount[],
+  payee: string | null,
+): Account[] {
+  const all = [
+    ...banks.map((bank) => ({ id: bank.id, type: 'bank' as const, label: bankLabel(bank) })),
+    ...wechat.map(({ id }) => ({ id, type: 'wechat' as const, label: '微信零钱' })),
+  ]
+  return [...all.filter(({ id }) => id === payee), ...all.filter(({ id }) => id !== payee)]
+}
+
+const stateWords: Record<(typeof withdrawalStates)[number], string> = {
+  PENDING: '处理中',
+  SUCCESS: '已到账',
+  FAILED: '未成功，钱已退回余额',
+}
+
+/** The state of a withdrawal; words in Chinese are shown as they come, unknown codes as no word at all. */
+export function withdrawalText(status: string): string {
+  const known = withdrawalStates.find((state) => state === status)
+  if (known) return stateWords[known]
+  return /[\u4E00-\u9FA5]/.test(status) ? status : ''
+}
+
+export const detailTypes = ['detail', 'reward', 'withdrawal'] as const
+export type DetailType = (typeof detailTypes)[number]
+
+/** The kind of a movement in an address; any other word is a movement of the account (LIT-022). */
+export const toDetailType = (type: string): DetailType =>
+  detailTypes.find((known) => known === type.toLowerCase()) ?? 'detail'
+
+const CLOCK_SLACK_MS = 5000
+
+/** Whether a listed withdrawal is the one that a lost request made. */
+export const isSameWithdrawal = (
+  made: { amount: Cents | null; time: number | null },
+  amount: number,
+  since: number,
+): boolean => made.amount === amount && (made.time ?? 0) >= since - CLOCK_SLACK_MS
+
+/** Something with an amount and a time, as lists of the wallet have it. */
+export interface Entry {
+  amount: Cents | null
+  time: number | null
+}
+
+export interface Heading {
+  label: string
+  /** Null when entries may be missing or an amount is not known: a sum is never guessed. */
+  sum: Cents | null
+}
+
+export interface Row<T> {
+  entry: T
+  /** Set on the first entry of a month. */
+  month: Heading | null
+  /** Set on the first entry of a year, when the list has several. */
+  year: Heading | null
+}
+
+const sumOf = (entries: readonly Entry[]): Cents | null =>
+  entries.some(({ amount }) => amount === null) ? null : sum(entries.map(({ amount }) => amount ?? 0))
+
+const monthIn = ({ time }: Entry): string => (time === null ? '' : monthOf(time))
+const yearIn = (entry: Entry): string => monthIn(entry).slice(0, 4)
+
+const byKey = <T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  return groups
+}
+
+/**
+ * Pages of a list, newest first, with the headings of months and years (WAL-007).
+ * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
+ */
+export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
+  const all = pages.flat()
+  const last = all.at(-1)
+  const heading = (keyOf: (entry: Entry) => string, label: (key: string) => string) => {
+    const groups = byKey(all, keyOf)
+    const shown = new Set<string>()
+    return (entry: T): Heading | null => {
+      const key = keyOf(entry)
+      if (shown.has(key)) return null
+      shown.add(key)
+      const open = !complete && last !== undefined && keyOf(last) === key
+      return { label: label(key), sum: open ? null : sumOf(groups.get(key) ?? []) }
+    }
+  }
+  const month = heading(monthIn, (key) => monthLabel(key) || '时间不详')
+  const year = heading(yearIn, (key) => (key ? `${key}年` : '时间不详'))
+  const several = new Set(all.map(yearIn)).size > 1
+  return pages.map((page) => page.map((entry) => ({ entry, month: month(entry), year: several ? year(entry) : null })))
+}
+
+export interface Bar {
+  /** `2026-11` */
+  month: string
+  amount: Cents
+}
+
+/** The rewards of the last twelve months, oldest first; null while the list does not reach back so far. */
+export function yearBars(entries: readonly Entry[], complete: boolean, now: number): Bar[] | null {
+  const months = Array.from({ length: 12 }, (_, index) => monthAfter(monthOf(now), index - 11))
+  const oldest = entries.map(monthIn).filter(Boolean).at(-1)
+  const reaches = complete || (oldest !== undefined && oldest < (months[0] ?? ''))
+  if (!reaches || entries.some(({ amount }) => amount === null)) return null
+  const groups = byKey(entries, monthIn)
+  return months.map((month) => ({ month, amount: sumOf(groups.get(month) ?? []) ?? cents(0) }))
+}
+
+/** What a chart says in words: the best month, and the sum of all. */
+export function barsText(bars: readonly Bar[]): string {
+  const best = bars.reduce((most, bar) => (bar.amount > most.amount ? bar : most))
+  const total = formatMoney(sum(bars.map(({ amount }) => amount)))
+  return `近12个月的奖励共${total}，最多的是${monthLabel(best.month)}，${formatMoney(best.amount)}`
+}

@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { recentMovements, recentRewards, recentWithdrawals } from '../queries.ts'
+import { cardTail, toDetailType, withdrawalText } from '../rules.ts'
+import '../parts/wallet.css'
+
+const timeText = (time: number | null): string => (time === null ? '' : formatDate(time, 'second'))
+
+/** One row for each fact that is known. */
+function Facts({ amount, facts }: { amount: string; facts: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <Card>
+      <p className="wallet-detail">{amount}</p>
+      {facts.map(([label, value]) => value && <Row key={label} label={label} value={value} />)}
+    </Card>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState picture="not-found" text="没有找到这笔记录" action={{ label: '查看我的钱包', to: paths.myWallet }} />
+  )
+}
+
+function Withdrawal({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(recentWithdrawals())
+  const made = data.items.find((entry) => entry.id === id)
+  if (!made) return <Missing />
+  return (
+    <Facts
+      amount={moneyOrWords(made.amount)}
+      facts={[
+        ['状态', withdrawalText(made.status)],
+        ['申请时间', timeText(made.time)],
+        ['到账账户', cardTail(made.number)],
+        ['说明', made.remark],
+      ]}
+    />
+  )
+}
+
+/** How a reward came to be (MISC-002). */
+function Reward({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(recentRewards())
+  const reward = data.items.find((entry) => entry.id === id)
+  if (!reward) return <Missing />
+  return (
+    <>
+      <Facts
+        amount={moneyOrWords(reward.amount)}
+        facts={[
+          ['来源', reward.title],
+          ['下单时间', timeText(reward.orderTime)],
+          ['达成时间', timeText(reward.achievementDate)],
+          ['到账账户', cardTail(reward.number)],
+        ]}
+      />
+      {!reward.number && (
+        <div className="wallet-next">
+          <LinkButton block kind="plain" to={to(paths.rewardCash, { id })}>
+            闪电到账
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Movement({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(recentMovements())
+  const movement = data.items.find((entry) => entry.id === id)
+  if (!movement) return <Missing />
+  return (
+    <Facts
+      amount={formatMoney(movement.amount)}
+      facts={[
+        ['摘要', movement.title],
+        ['时间', timeText(movement.time)],
+      ]}
+    />
+  )
+}
+
+const kinds = { detail: Movement, reward: Reward, withdrawal: Withdrawal }
+
+/** /account-detail/{type}/{id}: one movement, reward or withdrawal (LIT-022). */
+export default function AccountDetailScreen() {
+  const { type, id } = useScreenParams(paths.accountDetail)
+  const Kind = kinds[toDetailType(type)]
+  return (
+    <Page title="账户明细">
+      <Kind id={id} />
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { TextField } from '#/shared/form/Field.tsx'
+import { SaveForm } from '#/shared/form/SaveForm.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import { CardFields } from '../forms/CardFields.tsx'
+import { WxForm, type WxValues } from '../forms/card-form.ts'
+import { useCardForm } from '../parts/use-card-form.ts'
+import { bankAccounts, wxAccounts } from '../queries.ts'
+import { saveBank, saveWx } from '../writes.ts'
+
+/** Back to where the account was missing. */
+const useNext = (): string =>
+  useSearch(paths.bankAccountForm).from === 'withdraw' ? paths.withdraw : paths.myBankAccount
+
+function BankForm({ id }: { id: string }) {
+  const { data: accounts } = useSuspenseQuery(bankAccounts())
+  const bound = accounts.find((account) => account.id === id)
+  const next = useNext()
+  const { form, submit, saving } = useCardForm({
+    draft: `bank card ${bound?.id ?? 'new'}`,
+    start: { name: bound?.name ?? '', bankName: bound?.bankName ?? '' },
+    write: saveBank,
+    input: (factors, bankName) => ({ id: bound?.id ?? null, factors, bankName }),
+    leads: () => next,
+  })
+  return (
+    <SaveForm title={bound ? '更换银行卡' : '添加银行卡'} onSubmit={submit} lost="" saving={saving}>
+      <Card>
+        <CardFields control={form.control} />
+      </Card>
+    </SaveForm>
+  )
+}
+
+function WxAccountForm({ id, openId }: { id: string; openId: string }) {
+  const { data: accounts } = useSuspenseQuery(wxAccounts())
+  const [bound] = useState(() => accounts.find((account) => account.id === id) ?? null)
+  const next = useNext()
+  const draft = `wechat account ${bound?.id ?? 'new'}`
+  const { form, submit } = useZodForm<WxValues, WxValues>(WxForm, {
+    defaults: { realName: bound?.realName ?? '' },
+    draft,
+    onSubmit: ({ realName }) => save.run({ id: bound?.id ?? null, openId, realName }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useWrite(saveWx, { onDone: visit.finish, leads: () => next })
+  return (
+    <SaveForm title="微信零钱" onSubmit={submit} lost="" saving={save.busy}>
+      <Card>
+        <TextField
+          control={form.control}
+          name="realName"
+          label="真实姓名"
+          placeholder="和微信实名认证的姓名一致"
+          hint="提现到当前登录的微信账户"
+          autoComplete="name"
+          maxLength={30}
+        />
+      </Card>
+    </SaveForm>
+  )
+}
+
+function Wechat({ id }: { id: string }) {
+  const { data: user } = useSuspenseQuery(me())
+  if (user.openId) return <WxAccountForm id={id} openId={user.openId} />
+  return (
+    <Page title="微信零钱">
+      <EmptyState
+        picture="not-found"
+        text="还没有绑定微信。请在微信里打开本页，用微信登录后再来绑定。"
+        action={{ label: '查看收款账户', to: paths.myBankAccount }}
+      />
+    </Page>
+  )
+}
+
+/** /my-bank-account-add/{type}/{id}: a bank card, or WeChat; id 0 adds one (LIT-018). */
+export default function BankFormScreen() {
+  const { type, id } = useScreenParams(paths.bankAccountForm)
+  return type === 'wechat' ? <Wechat id={id} /> : <BankForm id={id} />
+}

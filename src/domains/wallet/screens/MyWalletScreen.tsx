@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { Balance } from '../parts/Balance.tsx'
+import { Movements, Rewards, Withdrawals } from '../parts/HistoryLists.tsx'
+import { detailTypes } from '../rules.ts'
+
+const lists = { detail: Movements, reward: Rewards, withdrawal: Withdrawals }
+const labels = { detail: '收支明细', reward: '奖励', withdrawal: '提现记录' }
+const tabs = detailTypes.map((value) => ({ value, label: labels[value], to: to(paths.myWallet, {}, { tab: value }) }))
+
+/** /my-wallet: balance, movements, rewards, withdrawals. */
+export default function MyWalletScreen() {
+  const tab = useSearch(paths.myWallet).tab ?? 'detail'
+  const List = lists[tab]
+  return (
+    <Page title="我的钱包">
+      <Balance />
+      <TabLinks label="钱包记录" tabs={tabs} value={tab} />
+      <Suspense
+        fallback={
+          <p className="muted" role="status">
+            加载中…
+          </p>
+        }
+      >
+        <List />
+      </Suspense>
+    </Page>
+  )
+}

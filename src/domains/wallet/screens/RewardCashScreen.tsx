@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { type Cents, formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { CardFields } from '../forms/CardFields.tsx'
+import { useCardForm } from '../parts/use-card-form.ts'
+import { bankAccounts, recentRewards } from '../queries.ts'
+import { payOutReward } from '../writes.ts'
+
+function CashForm({ id, amount, title }: { id: string; amount: Cents; title: string }) {
+  const { data: accounts } = useSuspenseQuery(bankAccounts())
+  const { form, submit, saving } = useCardForm({
+    draft: `reward cash ${id}`,
+    start: { name: accounts[0]?.name ?? '' },
+    write: payOutReward,
+    input: (factors) => ({ body: { ...factors, rewardId: id }, amount }),
+    leads: () => to(paths.myWallet, {}, { tab: 'withdrawal' }),
+  })
+  return (
+    <Form onSubmit={submit}>
+      <Card>
+        <Row label={title || '奖励'} value={formatMoney(amount)} />
+      </Card>
+      <Card title="打到这张银行卡">
+        <CardFields control={form.control} />
+      </Card>
+      <ActionBar>
+        <Button type="submit" block busy={saving}>
+          申请到账{formatMoney(amount)}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+/** /lightning-land-reward-cash-form/{id}: one reward to a bank card at once (decision 167). */
+export default function RewardCashScreen() {
+  const { id } = useScreenParams(paths.rewardCash)
+  const { data } = useSuspenseQuery(recentRewards())
+  const reward = data.items.find((entry) => entry.id === id)
+  return (
+    <Page title="闪电到账">
+      {reward && reward.amount !== null && reward.amount > 0 && !reward.number ? (
+        <CashForm id={id} amount={reward.amount} title={reward.title} />
+      ) : (
+        <EmptyState
+          picture="not-found"
+          text={reward?.number ? '这笔奖励已经到账' : '没有找到可以到账的奖励'}
+          action={{ label: '查看我的奖励', to: to(paths.myWallet, {}, { tab: 'reward' }) }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { cleanYuan } from '#/shared/form/amount.ts'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { Form } from '#/shared/form/Form.tsx'
+import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Balance } from '../parts/Balance.tsx'
+import { useWithdrawForm } from '../parts/use-withdraw-form.ts'
+import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
+import { type Account, accountsOf } from '../rules.ts'
+
+function WithdrawForm({ most, accounts }: { most: Cents; accounts: readonly Account[] }) {
+  const { form, submit, busy } = useWithdrawForm(most, accounts)
+  const all = () => form.setValue('amount', formatAmount(most), { shouldValidate: true, shouldDirty: true })
+  return (
+    <Form onSubmit={submit}>
+      <Card>
+        <TextField
+          control={form.control}
+          name="amount"
+          label="提现金额（元）"
+          placeholder="请输入金额"
+          hint={`最多${formatMoney(most)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          clean={cleanYuan}
+          right={
+            <Button kind="text" onPress={all}>
+              全部提现
+            </Button>
+          }
+        />
+        <ChoiceField
+          control={form.control}
+          name="account"
+          label="提现到"
+          choices={accounts.map(({ id, label }) => ({ value: id, label }))}
+        />
+      </Card>
+      <ActionBar>
+        <Button type="submit" block busy={busy}>
+          提现
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+function Withdraw() {
+  const { data } = useSuspenseQuery(wallet())
+  const { data: banks } = useSuspenseQuery(bankAccounts())
+  const { data: wechat } = useSuspenseQuery(wxAccounts())
+  const { data: preferred } = useSuspenseQuery(payee())
+  const accounts = accountsOf(banks, wechat, preferred?.id ?? null)
+  const most = data.operableBalance
+  const toWallet = { label: '查看我的钱包', to: paths.myWallet }
+  if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={toWallet} />
+  if (most <= 0) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={toWallet} />
+  if (accounts.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="提现前，请先添加一个收款账户"
+        action={{ label: '添加银行卡', to: to(paths.bankAccountForm, { type: 'bank', id: '0' }, { from: 'withdraw' }) }}
+      />
+    )
+  // A changed amount resets the form: what was typed was for another balance.
+  return <WithdrawForm key={most} most={most} accounts={accounts} />
+}
+
+/** /wallet-withdraw-deposit: money from the wallet to a card or to WeChat (WAL-001, WAL-002). */
+export default function WithdrawScreen() {
+  return (
+    <Page title="提现">
+      <Balance />
+      <Withdraw />
+    </Page>
+  )
+}

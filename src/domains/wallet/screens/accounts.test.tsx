@@ -1,0 +1,233 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const BANK = 'mallsales/api/user/wallet-handler/bank-account'
+const CHECK = 'pay/api/public/bank/bank-card-factor-validation-and-save'
+const FORM = '/my-bank-account-add/bank/0'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+async function fillsIn(app: App, card: string): Promise<void> {
+  await app.type('持卡人姓名', '李建国')
+  await app.type('身份证号', '440304196203150019')
+  await app.type('银行卡号', card)
+  await app.type('预留手机号', '13800000002')
+  await app.press('保存')
+}
+
+describe('/my-bank-account', () => {
+  test('[WAL-004] [LIT-018] no card: one is added, its number is not shown again', async () => {
+    const app = await renderRoute('/my-bank-account', { as: 'member' })
+    await app.follow('添加银行卡')
+    await app.arrives(FORM)
+    await fillsIn(app, '4539 5787 6362 1486')
+    await app.arrives('/my-bank-account')
+    await app.sees('银行卡 尾号1486')
+    await app.misses(/4539/)
+    expect(app.address()).toBe('/my-bank-account')
+  })
+
+  test('[WAL-004] unbinding asks first, then a card can be added again', async () => {
+    const app = await renderRoute('/my-bank-account', { as: 'salesman' })
+    await app.sees('中国工商银行 尾号1234')
+    await app.press('解除绑定')
+    await app.press('取消')
+    expect(await app.calls('wallet.unbind')).toEqual([])
+    await app.press('解除绑定')
+    await within(await screen.findByRole('dialog')).findByText(/确定解除绑定中国工商银行 尾号1234吗/)
+    const [, confirm] = screen.getAllByRole('button', { name: '解除绑定' })
+    confirm?.click()
+    await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
+  })
+
+  test('while a withdrawal is under way the server’s sentence is shown and the card stays', async () => {
+    const backend = newBackend()
+    const user = backend.db.users.find(({ persona }) => persona === 'salesman')
+    backend.db.withdrawals.push({
+      id: 'W9',
+      userId: user?.id ?? '',
+      amount: 100,
+      createdAt: Date.now() + 86_400_000_000,
+      accountId: 'BA801',
+      tail: '1234',
+      refused: false,
+      rewardId: null,
+    })
+    const app = await renderRoute('/my-bank-account', { as: 'salesman', backend })
+    await app.press('解除绑定')
+    await screen.findByRole('dialog')
+    screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
+    expect(await toastOf('有一笔提现正在处理，到账后才能解除绑定')).toBeInTheDocument()
+    await app.sees('中国工商银行 尾号1234')
+  })
+
+  test.each([
+    ['one', { id: 'B1', bankCard: '6222********4321', bankName: '招商银行' }, ['招商银行 尾号4321']],
+    [
+      'several',
+      [{ id: 'B1', bankCard: '4321' }, { id: 2, bankName: '建设银行' }, { name: '没有编号' }],
+      ['银行卡 尾号4321', '建设银行'],
+    ],
+    ['none', null, []],
+  ])('%s: the server may answer one account, several or nothing', async (_name, body, labels) => {
+    const app = await renderRoute('/my-bank-account', {
+      as: 'member',
+      backend: answering(newBackend(), answer('get', BANK, body)),
+    })
+    await app.sees('银行卡')
+    expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
+  })
+
+  test('[WAL-006] outside WeChat: what to do', async () => {
+    const app = await renderRoute('/my-bank-account', { as: 'member' })
+    expect(await app.sees('请在微信里打开本页，再绑定微信零钱。')).toHaveLength(1)
+  })
+})
+
+describe('/my-bank-account-add', () => {
+  test('[WAL-005] the bank checks the card before it is saved', async () => {
+    const check = noting('post', CHECK)
+    const save = noting('post', BANK)
+    const app = await renderRoute(FORM, {
+      as: 'member',
+      backend: answering(newBackend(), check.handler, save.handler),
+    })
+    await fillsIn(app, '4539578763621486')
+    await app.arrives('/my-bank-account')
+    const factors = {
+      name: '李建国',
+      identityCard: '440304196203150019',
+      bankCard: '4539578763621486',
+      mobile: '13800000002',
+    }
+    expect(check.asked.map(({ body }) => body)).toEqual([factors])
+    expect(save.asked.map(({ body }) => body)).toEqual([{ ...factors, bankName: '' }])
+  })
+
+  test.each([
+    ['4539578763620001', '持卡人姓名与银行卡不一致', '持卡人姓名'],
+    ['4539578763620002', '身份证号与银行卡不一致', '身份证号'],
+    ['4539578763620003', '手机号与银行预留的不一致', '预留手机号'],
+    ['4539578763620004', '银行卡号无效', '银行卡号'],
+    ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
+  ])('[WAL-005] %s: %s stands at its field once, what was typed stays', async (card, message, label) => {
+    const backend = newBackend()
+    const app = await renderRoute(FORM, { as: 'member', backend })
+    await fillsIn(app, card)
+    expect(await screen.findAllByText(message)).toHaveLength(1)
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText('银行卡号')).toHaveValue(card)
+    expect(backend.db.payees).toHaveLength(1)
+  })
+
+  test.each([
+    ['6222 abcd', '银行卡号格式错误'],
+    ['  ', '银行卡号不能为空'],
+  ])('[VAL-003] [VAL-001] the card %s: %s, nothing is sent', async (card, message) => {
+    const app = await renderRoute(FORM, { as: 'member' })
+    await fillsIn(app, card)
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(await app.calls('wallet.checkCard')).toEqual([])
+  })
+
+  test('[VAL-003] a doubtful number is a hint and no refusal', async () => {
+    const app = await renderRoute(FORM, { as: 'member' })
+    await app.type('银行卡号', '45395787636')
+    await app.sees('4539 5787 636')
+    expect(await app.sees('银行卡号一般是16到19位，请再核对一遍')).toHaveLength(1)
+    await fillsIn(app, '00')
+    await app.arrives('/my-bank-account')
+  })
+
+  test('[WAL-004] another card replaces the bound one', async () => {
+    const backend = newBackend()
+    const app = await renderRoute('/my-bank-account', { as: 'salesman', backend })
+    await app.follow('更换')
+    await app.arrives('/my-bank-account-add/bank/BA801')
+    expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')
+    expect(screen.getByLabelText('银行卡号')).toHaveValue('')
+    await app.type('身份证号', '440304196203150019')
+    await app.type('银行卡号', '4539578763621486')
+    await app.type('预留手机号', '13800000008')
+    await app.press('保存')
+    await app.arrives('/my-bank-account')
+    await app.sees('中国工商银行 尾号1486')
+    expect(backend.db.payees).toHaveLength(1)
+  })
+
+  test('[WAL-006] without a WeChat account: why, and the way back', async () => {
+    const app = await renderRoute('/my-bank-account-add/wechat/0', { as: 'member' })
+    expect(await app.sees(/^还没有绑定微信。/)).toHaveLength(1)
+    await app.follow('查看收款账户')
+    await app.arrives('/my-bank-account')
+  })
+
+  test('[WAL-006] a person of WeChat binds the account by name, corrects and removes it', async () => {
+    const backend = newBackend()
+    const user = backend.db.users.find(({ persona }) => persona === 'member')
+    const me = { ...user, openId: 'open-member' }
+    const app = await renderRoute('/my-bank-account-add/wechat/0', {
+      as: 'member',
+      backend: answering(backend, answer('get', 'mallsales/api/user/current-mall-user', me)),
+    })
+    await app.type('真实姓名', '李建国')
+    await app.press('保存')
+    await app.arrives('/my-bank-account')
+    await app.sees('李**')
+    expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toMatchObject([{ number: 'open-member' }])
+    await app.follow('更换')
+    await app.type('真实姓名', '国')
+    await app.press('保存')
+    await app.arrives('/my-bank-account')
+    await app.press('解除绑定')
+    await screen.findByRole('dialog')
+    screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
+    await app.misses('李**')
+    expect(backend.db.payees.filter(({ type }) => type === 'wechat')).toEqual([])
+  })
+})
+
+describe('/lightning-land-reward-cash-form', () => {
+  const CASH = '/lightning-land-reward-cash-form/RW82'
+
+  async function asks(app: App, card: string): Promise<void> {
+    await app.type('身份证号', '440304196203150019')
+    await app.type('银行卡号', card)
+    await app.type('预留手机号', '13800000008')
+    await app.press('申请到账¥128.00')
+  }
+
+  test('[LIT-022] one reward goes to a card; then it says so', async () => {
+    const backend = newBackend()
+    const app = await renderRoute(CASH, { as: 'salesman', backend })
+    expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')
+    await asks(app, '4539578763621486')
+    await app.arrives('/my-wallet?tab=withdrawal')
+    expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toMatchObject([
+      { amount: 12_800, tail: '1486' },
+    ])
+  })
+
+  test('[LIT-022] a lost answer: the payout is found, it is made once', async () => {
+    const backend = newBackend('fault:wallet.payOut=lost@1')
+    const app = await renderRoute(CASH, { as: 'salesman', backend })
+    await asks(app, '4539578763621486')
+    await app.arrives('/my-wallet?tab=withdrawal')
+    expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toHaveLength(1)
+  })
+
+  test('[MISC-004] a service that is not there is said in words', async () => {
+    const app = await renderRoute(CASH, { as: 'salesman', knobs: 'fault:wallet.payOut=404' })
+    await asks(app, '4539578763621486')
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
+  })
+
+  test('an unknown reward: the rewards are one tap away', async () => {
+    const app = await renderRoute('/lightning-land-reward-cash-form/NOPE', { as: 'salesman' })
+    await app.sees('没有找到可以到账的奖励')
+    expect(screen.getByRole('link', { name: '查看我的奖励' })).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting } from '#tests/watch.ts'
+
+const WALLET = 'mallsales/api/user/wallet-handler/wallet'
+const MONEY = 'mallsales/api/user/my-wallet/money'
+const REWARDS = 'mallsales/api/user/my-wallet/generic-reward'
+const WITHDRAWALS = 'mallsales/api/user/my-wallet/withdrawals'
+
+const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
+
+describe('/my-wallet', () => {
+  test('[WAL-001] [GEN-012] the balance, what of it can be withdrawn, and why they differ', async () => {
+    const backend = answering(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
+    await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await amountOf('余额')).toHaveTextContent('¥100.00')
+    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    expect(screen.getByText(/^余额里有¥20.00暂时不能提现/)).toBeVisible()
+  })
+
+  test('an amount that the first service leaves out comes from the second', async () => {
+    const backend = answering(
+      newBackend(),
+      answer('get', WALLET, { operableBalance: 8000 }),
+      answer('get', MONEY, { balance: 10_000, operableBalance: 1 }),
+    )
+    await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await amountOf('余额')).toHaveTextContent('¥100.00')
+    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+  })
+
+  test('amounts that nobody knows are said so, not guessed', async () => {
+    const backend = answering(newBackend(), answer('get', WALLET, {}), answer('get', MONEY, {}))
+    const app = await renderRoute('/my-wallet', { as: 'member', backend })
+    expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
+    await app.misses(/暂时不能提现/)
+  })
+
+  test('[WAL-007] [FMT-002] movements by month with sums that add up', async () => {
+    const app = await renderRoute('/my-wallet', { as: 'salesman' })
+    expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
+    // 300.55 + 0.01 + 50.00 + 128.00 earned, 800.00 withdrawn
+    expect(screen.getByRole('heading', { name: '2026年10月 合计 -¥321.44' })).toBeVisible()
+    await app.sees('-¥800.00')
+    await app.sees('+¥300.55')
+  })
+
+  test('[WAL-003] [API-034] withdrawals are asked newest first, with state and card', async () => {
+    const sent = noting('get', WITHDRAWALS)
+    await renderRoute('/my-wallet?tab=withdrawal', { as: 'salesman', backend: answering(newBackend(), sent.handler) })
+    const links = await screen.findAllByRole('link', { name: /^提现 尾号1234/ })
+    expect(links.map((link) => link.textContent)).toEqual([
+      '提现 尾号1234已到账2026-10-31 10:00¥800.00',
+      '提现 尾号1234未成功，钱已退回余额2026-10-06 10:00¥100.50',
+      '提现 尾号1234已到账2026-05-04 10:00¥500.00',
+    ])
+    await quiet()
+    expect(sent.asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['createdDate,desc'])
+  })
+
+  test('[WAL-007] [MISC-002] rewards by month and year, with the chart of twelve months', async () => {
+    const app = await renderRoute('/my-wallet?tab=reward', { as: 'salesman' })
+    expect(await screen.findByRole('heading', { name: '2026年11月 合计 ¥187.90' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '2026年10月 合计 ¥478.56' })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^近12个月的奖励共¥/ })).toBeVisible()
+    expect(await app.calls('wallet.rewards')).toMatchObject([{ status: 200 }])
+  })
+
+  test('a broken entry costs itself, an unknown amount its sum', async () => {
+    const rows = [
+      { id: 'R1', amount: 500, achievementDate: '2024-05-02T10:00:00Z' },
+      null,
+      { id: 'R2', amount: 'much', money: null, orderTime: '2024-04-02T10:00:00Z' },
+      { id: 'R3', money: 250, achievementDate: '2024-04-01T10:00:00Z' },
+    ]
+    const backend = answering(newBackend(), answer('get', REWARDS, rows))
+    await renderRoute('/my-wallet?tab=reward', { as: 'member', backend })
+    expect(await screen.findByRole('heading', { name: '2024年5月 合计 ¥5.00' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '2024年4月 合计 ¥2.50' })).toBeVisible()
+  })
+
+  test.each([
+    ['/my-wallet', '钱包里还没有收支记录', '去首页看看'],
+    ['/my-wallet?tab=reward', '还没有奖励记录', '去首页看看'],
+    ['/my-wallet?tab=withdrawal', '还没有提现记录', '去提现'],
+    ['/my-wallet?tab=nonsense', '钱包里还没有收支记录', '去首页看看'],
+  ])('%s without entries: %s', async (address, text, action) => {
+    const app = await renderRoute(address, { as: 'new' })
+    await app.sees(text)
+    expect(screen.getByRole('link', { name: action })).toBeVisible()
+  })
+
+  test('a balance that cannot be read offers a retry', async () => {
+    const app = await renderRoute('/my-wallet', { as: 'member', knobs: 'fault:wallet.wallet=500@1' })
+    await app.press('重试')
+    expect(await amountOf('余额')).toHaveTextContent('¥187.90')
+  })
+})
+
+describe('/account-detail', () => {
+  const facts = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement)
+
+  test('[WAL-008] [LIT-022] a withdrawal: amount, state, time, card', async () => {
+    await renderRoute('/account-detail/withdrawal/W2', { as: 'salesman' })
+    expect((await facts('状态')).getByText('未成功，钱已退回余额')).toBeVisible()
+    expect((await facts('到账账户')).getByText('尾号1234')).toBeVisible()
+    expect((await facts('说明')).getByText('银行退回：收款账户状态异常')).toBeVisible()
+    expect(screen.getByText('¥100.50')).toBeVisible()
+  })
+
+  test('[MISC-002] a reward: amount, order time, achievement date', async () => {
+    await renderRoute('/account-detail/reward/RW82', { as: 'salesman' })
+    expect((await facts('下单时间')).getByText('2026-11-08 10:00:00')).toBeVisible()
+    expect((await facts('达成时间')).getByText('2026-11-11 10:00:00')).toBeVisible()
+    expect(screen.getByText('¥128.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: '闪电到账' })).toBeVisible()
+  })
+
+  test.each(['/account-detail/withdrawal/NOPE', '/account-detail/reward/NOPE', '/account-detail/new-kind/NOPE'])(
+    '%s: nothing is found, the wallet is one tap away',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'salesman' })
+      expect(await app.sees('没有找到这笔记录')).toHaveLength(1)
+      await app.follow('查看我的钱包')
+      await app.arrives('/my-wallet')
+    },
+  )
+
+  test('a movement of the account', async () => {
+    const app = await renderRoute('/account-detail/detail/W1', { as: 'salesman' })
+    await app.sees('-¥800.00')
+    await quiet()
+    expect(screen.queryByText('状态')).toBeNull()
+  })
+})

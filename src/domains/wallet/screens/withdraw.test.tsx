@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { walletOf } from '#/mocks/wallet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const SCREEN = '/wallet-withdraw-deposit'
+const POST = 'mallsales/api/user/wallet-handler/withdrawals'
+const WALLET = 'mallsales/api/user/wallet-handler/wallet'
+
+/** The salesman's stand-in account with 80.00 to withdraw. */
+const eighty = () => {
+  const sent = noting('post', POST)
+  const wallet = answer('get', WALLET, { balance: 10_000, operableBalance: 8000 })
+  return { sent, backend: answering(newBackend(), sent.handler, wallet) }
+}
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+async function withdraws(app: App, amount: string): Promise<void> {
+  await app.type('提现金额（元）', amount)
+  await app.press('提现')
+}
+
+describe('/wallet-withdraw-deposit', () => {
+  test.each([
+    ['0', '提现金额必须为大于0的数字'],
+    ['0.00', '提现金额必须为大于0的数字'],
+    ['80.01', '提现金额不能超过¥80.00'],
+    ['9999999', '提现金额不能超过¥80.00'],
+  ])('[WAL-002] [VAL-013] %s: %s, nothing is sent and what was typed stays', async (amount, message) => {
+    const { sent, backend } = eighty()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, amount)
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue(amount)
+    expect(await app.calls('wallet.withdraw')).toEqual([])
+    expect(sent.asked).toEqual([])
+  })
+
+  test('[VAL-013] nothing typed: 提现金额不能为空', async () => {
+    const app = await renderRoute(SCREEN, { as: 'salesman' })
+    await app.sees('提现金额（元）')
+    await app.press('提现')
+    expect((await screen.findAllByText('提现金额不能为空')).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['abc', ''],
+    ['¥1,000.00', '1000.00'],
+    ['0.001', '0.00'],
+    ['１2', '2'],
+  ])('typed or pasted %s leaves %s', async (typed, left) => {
+    const app = await renderRoute(SCREEN, { as: 'salesman' })
+    await app.type('提现金额（元）', typed)
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue(left)
+  })
+
+  test('[WAL-002] 80: one question, one POST of 8000 cents to the card, then its details', async () => {
+    const { sent, backend } = eighty()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '80')
+    await app.sees('提现¥80.00到中国工商银行 尾号1234，确定吗？')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    await app.sees('处理中')
+    expect(sent.asked.map(({ body }) => body)).toEqual([{ amount: 8000, accountId: 'BA801', type: 'bank' }])
+  })
+
+  test('全部提现 fills in everything that can be withdrawn', async () => {
+    const { sent, backend } = eighty()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await app.press('全部提现')
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue('80.00')
+    await app.press('提现')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    expect(sent.asked).toHaveLength(1)
+  })
+
+  test('a no to the question withdraws nothing and keeps the amount', async () => {
+    const { sent, backend } = eighty()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '5')
+    await app.press('取消')
+    expect(await app.calls('wallet.withdraw')).toEqual([])
+    expect(sent.asked).toEqual([])
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5')
+  })
+
+  test('a lost answer: the withdrawal is found, money leaves once', async () => {
+    const backend = newBackend('fault:wallet.withdraw=lost@1')
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
+  })
+
+  test('a lost answer that cannot be looked up: the person is told and sees the withdrawals', async () => {
+    const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')
+    await app.press(/^(我知道了|确定|知道了)$/)
+    await app.arrives('/my-wallet?tab=withdrawal')
+    await app.sees('处理中')
+    expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
+  })
+
+  test('a lost answer beside a withdrawal without a time: nobody guesses, the person is told', async () => {
+    const undated = answer('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
+    const app = await renderRoute(SCREEN, {
+      as: 'salesman',
+      backend: answering(newBackend('fault:wallet.withdraw=lost@1'), undated),
+    })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    expect(await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')).toHaveLength(1)
+  })
+
+  test('another device withdrew before: the sentence of the server, and the new balance', async () => {
+    const backend = newBackend()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await app.press('全部提现')
+    const user = backend.db.users.find(({ persona }) => persona === 'salesman')
+    const before = walletOf(backend.db, user?.id ?? '', NOW).operableBalance
+    act(() => {
+      backend.db.withdrawals.push({
+        id: 'W9',
+        userId: user?.id ?? '',
+        amount: before - 100,
+        createdAt: NOW,
+        accountId: 'BA801',
+        tail: '1234',
+        refused: false,
+        rewardId: null,
+      })
+    })
+    await app.press('提现')
+    await app.press('确定提现')
+    expect(await toastOf('可提现余额不足，现在可以提现¥1.00')).toBeInTheDocument()
+    await app.sees('最多¥1.00')
+    expect(backend.db.withdrawals).toHaveLength(4)
+  })
+
+  test('after a withdrawal an amount that cannot be read anew is not shown any more', async () => {
+    const app = await renderRoute(SCREEN, {
+      as: 'salesman',
+      knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
+    })
+    await withdraws(app, '80')
+    await app.press('确定提现')
+    await app.sees('余额没有更新')
+    await app.misses('¥4561.52')
+    await app.press('重试')
+    expect(await app.sees('¥4561.52')).toHaveLength(1)
+  })
+
+  test('without an account: add one, then back to the withdrawal', async () => {
+    const app = await renderRoute(SCREEN, { as: 'member' })
+    await app.sees('提现前，请先添加一个收款账户')
+    await app.follow('添加银行卡')
+    await app.type('持卡人姓名', '李建国')
+    await app.type('身份证号', '440304196203150019')
+    await app.type('银行卡号', '4539 5787 6362 1486')
+    await app.type('预留手机号', '13800000002')
+    await app.press('保存')
+    await app.arrives(SCREEN)
+    expect(await app.sees('银行卡 尾号1486')).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing to withdraw', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
+    ['an amount that nobody knows', {}, '没有查到可以提现的金额'],
+  ])('%s: no form', async (_name, wallet, text) => {
+    const money = answer('get', 'mallsales/api/user/my-wallet/money', wallet)
+    const backend = answering(newBackend(), answer('get', WALLET, wallet), money)
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await app.sees(text)
+    await app.misses('提现金额（元）')
+    await waitFor(() => expect(screen.getByRole('link', { name: '查看我的钱包' })).toBeVisible())
+  })
+})

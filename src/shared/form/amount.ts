@@ -1,0 +1,24 @@
+import { type Cents, formatMoney, parseYuan } from '#/shared/lib/money.ts'
+import { morezero } from './rules.ts'
+
+/** Validates an entered amount in yuan, up to `most`; null when it is right (VAL-013). */
+export function amountProblem(typed: string, most: Cents, field: string): string | null {
+  const text = typed.trim().replace(/(\d)\.$/, '$1')
+  if (text === '') return `${field}不能为空`
+  const notMore = morezero(text, field)
+  if (notMore) return notMore
+  const amount = parseYuan(text)
+  if (amount === null) return `${field}最多两位小数`
+  if (amount <= 0) return `${field}必须为大于0的数字`
+  return amount > most ? `${field}不能超过${formatMoney(most)}` : null
+}
+
+/** Filters typed text: digits and one point with at most two decimals. */
+export function cleanYuan(typed: string): string {
+  const [whole = '', ...rest] = typed
+    .replace(/[。．]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const yuan = whole.slice(0, 9)
+  return rest.length > 0 ? `${yuan || '0'}.${rest.join('').slice(0, 2)}` : yuan
+}
