@@ -24,7 +24,8 @@ export const Withdrawal = as(
     'id',
     'amount',
   ),
-  ({ createdDate, ...withdrawal }) => ({ ...withdrawal, time: createdDate }),
+  // What the bank returned is no money that left.
+  ({ createdDate, ...withdrawal }) => ({ ...withdrawal, time: createdDate, void: withdrawal.status === 'FAILED' }),
 )
 export type Withdrawal = z.infer<typeof Withdrawal>
 

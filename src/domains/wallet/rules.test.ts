@@ -90,6 +90,14 @@ describe('[WAL-007] months and years', () => {
       [undefined, undefined, '2024年4月', 1],
     ]))
 
+  test('what the bank returned is in no sum', () =>
+    expect(headings([[{ ...entry('2026-02-03', 5), void: true }, entry('2026-02-01', 7)]], true)[0]).toEqual([
+      undefined,
+      undefined,
+      '2026年2月',
+      7,
+    ]))
+
   test('midnight in China is the edge of a month and of a year', () =>
     expect(headings([[entry('2026-01-01', 5, '00:00:00'), entry('2025-12-31', 7, '23:59:59')]], true)).toEqual([
       ['2026年', 5, '2026年1月', 5],

@@ -69,6 +69,8 @@ export const isSameWithdrawal = (
 export interface Entry {
   amount: Cents | null
   time: number | null
+  /** Listed, and in no sum. */
+  void?: boolean
 }
 
 export interface Heading {
@@ -85,8 +87,10 @@ export interface Row<T> {
   year: Heading | null
 }
 
-const sumOf = (entries: readonly Entry[]): Cents | null =>
-  entries.some(({ amount }) => amount === null) ? null : sum(entries.map(({ amount }) => amount ?? 0))
+function sumOf(entries: readonly Entry[]): Cents | null {
+  const counted = entries.filter((entry) => !entry.void)
+  return counted.some(({ amount }) => amount === null) ? null : sum(counted.map(({ amount }) => amount ?? 0))
+}
 
 const monthIn = ({ time }: Entry): string => (time === null ? '' : monthOf(time))
 const yearIn = (entry: Entry): string => monthIn(entry).slice(0, 4)

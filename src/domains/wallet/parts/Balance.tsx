@@ -7,8 +7,11 @@ import { wallet } from '../queries.ts'
 import { heldBack } from '../rules.ts'
 import './wallet.css'
 
-/** Balance and what of it can be withdrawn (WAL-001). An amount that could not be read anew is not shown any more. */
-export function Balance() {
+/**
+ * Balance and what of it can be withdrawn (WAL-001). An amount that could not be read anew is not shown any more.
+ * @param ways whether it leads to the withdrawal and to the accounts.
+ */
+export function Balance({ ways }: { ways?: boolean }) {
   const { data, isRefetchError, refetch } = useSuspenseQuery(wallet())
   if (isRefetchError)
     return (
@@ -33,14 +36,16 @@ export function Balance() {
         </div>
       </dl>
       {held !== null && <p>余额里有{formatMoney(held)}暂时不能提现：正在处理的提现，或者还没有结算的奖励。</p>}
-      <div className="wallet-ways">
-        <LinkButton kind="light" to={paths.withdraw}>
-          提现
-        </LinkButton>
-        <LinkButton kind="light" to={paths.myBankAccount}>
-          收款账户
-        </LinkButton>
-      </div>
+      {ways && (
+        <div className="wallet-ways">
+          <LinkButton kind="light" to={paths.withdraw}>
+            提现
+          </LinkButton>
+          <LinkButton kind="light" to={paths.myBankAccount}>
+            收款账户
+          </LinkButton>
+        </div>
+      )}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export default function MyWalletScreen() {
   const List = lists[tab]
   return (
     <Page title="我的钱包">
-      <Balance />
+      <Balance ways />
       <TabLinks label="钱包记录" tabs={tabs} value={tab} />
       <Suspense
         fallback={
