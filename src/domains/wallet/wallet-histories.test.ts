@@ -72,7 +72,8 @@ async function device() {
   const { giveUpOthers } = await import('#/shared/lib/once.ts')
   return {
     forget: () => giveUpOthers('withdrawal'),
-    withdraw: async (amount: number): Promise<string | 'refused' | 'unknown'> => {
+    /** The id of the withdrawal, or refused, or unknown. */
+    withdraw: async (amount: number): Promise<string> => {
       try {
         const input = { body: { amount, accountId: 'B1', type: 'bank' as const } }
         return (await sendWrite(withdrawMoney, input as never))?.id ?? ''
