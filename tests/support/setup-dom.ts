@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
+// Loaded beforehand: a toast whose module loads late would appear in the next test.
+import '#/shared/ui/layers/feedback.tsx'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { countCalls, forgetCalls } from './quiet.ts'
@@ -92,6 +94,8 @@ afterEach(async () => {
   cleanup()
   vi.useRealTimers()
   await settle()
+  // A toast of the last moment has arrived by now.
+  Toast.clear()
   forgetCalls()
   network.resetHandlers()
   stores.forEach((store) => store.clear())
