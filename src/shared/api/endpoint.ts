@@ -23,6 +23,8 @@ export type Domain =
   | 'invoice'
   | 'contract'
   | 'health'
+  | 'invitation'
+  | 'member'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */
