@@ -5,6 +5,7 @@ import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
 import { addresses as coupon } from '#/domains/coupon/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
+import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
@@ -30,6 +31,7 @@ export const domains = {
   'coupon-goods': couponGoods,
   health,
   home,
+  invitation,
   invoice,
   mall,
   member,

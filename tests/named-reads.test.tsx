@@ -35,7 +35,10 @@ describe('a read that is only named in the specification and answered 404 has no
       'address.divisions',
       'health.baby',
       'home.activities',
+      'invitation.records',
+      'invitation.shareLog',
       'invoice.receipt',
+      'member.level',
       'points.conversionRecords',
       'points.loginDays',
     ])

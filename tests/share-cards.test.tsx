@@ -65,6 +65,13 @@ const cards: Record<string, Line> = {
     title: '一份基因检测报告，分享给您看',
     link: '/share-report/shared/RS501',
   },
+  '/my-invitation': { address: '/my-invitation', as: 'salesman', title: /^邀请您使用/, link: '/invitation-login' },
+  '/my-invitation-new': {
+    address: '/my-invitation-new',
+    as: 'salesman',
+    title: /^邀请您使用/,
+    link: '/invitation-login',
+  },
   // Before the owner has agreed there is nothing to share.
   '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {
@@ -129,7 +136,7 @@ describe('[NAV-008] a sharable page has its own card, and its link contains noth
     const card = cardOf(row)
     const link = new URL(shareLink(card, ORIGIN))
     expect(link.pathname).toBe(line.link)
-    expect([...link.searchParams.keys()].filter((name) => name !== 'sharingCode')).toEqual([])
+    expect([...link.searchParams.keys()].filter((name) => !/^(sharing|invitation)Code$/.test(name))).toEqual([])
     expect(JSON.stringify([card, link.href])).not.toMatch(PERSONAL)
     expect(JSON.stringify(card)).not.toContain('R100501')
     expect(sharePicture(card, ORIGIN)).toMatch(/^https:\/\//)

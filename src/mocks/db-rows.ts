@@ -264,3 +264,24 @@ export interface GroupRow {
   /** Members who have ordered at the group's price. */
   usedBy: string[]
 }
+
+/** A friend whom a user has invited. */
+export interface InvitationRow {
+  id: string
+  userId: string
+  name: string
+  status: 'INVITED' | 'UNCONFIRMED' | 'CONFIRMED' | 'SIGNED_IN'
+  invitationTime: number
+  registrationTime: number | null
+  confirmTime: number | null
+  signInTime: number | null
+}
+
+/** Something that a user has shared, and the reward of the order that came of it. */
+export interface ShareLogRow {
+  id: string
+  userId: string
+  title: string
+  time: number
+  reward: { amount: number; orderTime: number; achievementDate: number } | null
+}

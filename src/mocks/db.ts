@@ -15,6 +15,8 @@ import type {
   RewardRow,
   WithdrawalRow,
   GroupRow,
+  InvitationRow,
+  ShareLogRow,
 } from './db-rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
@@ -42,6 +44,9 @@ export interface Db extends ReportTables {
   thirdPartyCodes: Record<string, string>
   /** Who registered with whose code. */
   invitations: { userId: string; code: string; at: number }[]
+  /** Friends invited by a user; who registered with a code comes in addition. */
+  invitationRecords: InvitationRow[]
+  shareLogs: ShareLogRow[]
   smsCodes: { mobile: string; code: string; sentAt: number }[]
   addresses: AddressRow[]
   coupons: CouponRow[]

@@ -8,10 +8,13 @@ import { homeApi } from '#/domains/home/contract.ts'
 import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
 import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { groupApi } from '#/domains/mall/group-contract.ts'
+import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
+import { levelApi } from '#/domains/member/level-contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
+import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
 import { paymentApi } from '#/domains/payment/contract.ts'
 import { pointsApi } from '#/domains/points/contract.ts'
@@ -34,7 +37,9 @@ export const allEndpoints: readonly Endpoint[] = [
   healthApi,
   homeApi,
   groupApi,
+  invitationApi,
   invoiceApi,
+  levelApi,
   mallApi,
   mediaApi,
   orderApi,
@@ -46,6 +51,7 @@ export const allEndpoints: readonly Endpoint[] = [
   reservationApi,
   sampleApi,
   sessionApi,
+  sharingApi,
   ticketApi,
   walletApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])

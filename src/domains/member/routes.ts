@@ -5,6 +5,7 @@ import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
+import { memberLevel } from './level-queries.ts'
 
 export const routes = [
   screen(paths.myMain, () => import('./screens/MyMainScreen.tsx'), {
@@ -18,4 +19,11 @@ export const routes = [
     login: true,
     data: () => [me(), myBaby()],
   }),
+  screen(paths.memberLevel, () => import('./screens/MemberLevelScreen.tsx'), {
+    title: '会员等级',
+    login: true,
+    skeleton: 'list',
+    data: () => [memberLevel()],
+  }),
+  screen(paths.memberRule, () => import('./screens/MemberRuleScreen.tsx'), { title: '会员规则' }),
 ]

@@ -6,9 +6,11 @@ import { counselorHandlers } from './counselor.ts'
 import { groupHandlers } from './group-buying.ts'
 import { healthHandlers } from './health.ts'
 import { homeHandlers } from './home.ts'
+import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
+import { memberHandlers } from './member.ts'
 import { orderHandlers } from './order.ts'
 import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
@@ -42,4 +44,7 @@ export const routes: readonly MockRoute[] = [
   ...counselorHandlers,
   ...pointsHandlers,
   ...walletHandlers,
+  ...invitationHandlers,
+  ...sharingHandlers,
+  ...memberHandlers,
 ]

@@ -9,6 +9,7 @@ import { pointsSeed } from './points.ts'
 import { groupsOf } from './group-buying.ts'
 import { billsOf, invoicesOf } from './bills.ts'
 import { babiesOf, healthRecordsOf } from './health.ts'
+import { invitationSeed, sharedBy } from '../invitations.ts'
 import { withState } from './order-states.ts'
 import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
@@ -52,7 +53,7 @@ function order({ id, persona, goodsId, status, daysAgo }: OrderSeed, now: number
   return {
     id, userId: userId(persona), orderNumber: `2026${id.replace(/\D/g, '').padStart(10, '0')}`, status, goodsId, specificationId: item?.id ?? '',
     number: 1, price, total: price, items: [{ name: '商品金额', amount: price }], couponId: null, addressId: home?.id ?? null, address: home ?? null,
-    requirements: '', sharingCode: null, createdAt,
+    requirements: '', sharingCode: sharedBy(id), createdAt,
     history: events.map((orderStatus, index) => ({ orderStatus, time: createdAt + (index + 1) * 3_600_000 })),
     express: events.includes('SHIPPED') ? { company: '顺丰速运', number: `SF10${id.replace(/\D/g, '').padStart(8, '0')}`, phone: '95338' } : null,
     patientId: patientOf[id] ?? null,
@@ -125,7 +126,7 @@ export function seedDb(now: number): Db {
   const coupons = couponsOf(now)
   return {
     counters: {}, promotionHour: fullHour(now), users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
-    wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], reservations: [],
+    wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], ...invitationSeed(now), reservations: [],
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],

@@ -24,6 +24,8 @@ export type Domain =
   | 'contract'
   | 'health'
   | 'wallet'
+  | 'invitation'
+  | 'member'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */

@@ -7,7 +7,7 @@ import { useShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
 
-const ShareSheet = lazy(() => import('./ShareSheet.tsx'))
+const ShareSheet = lazy(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
  * Sharing of a goods page: the card for WeChat, the button, and the sheet, for the goods or for a group. Card and link

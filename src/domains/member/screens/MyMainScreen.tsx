@@ -17,6 +17,7 @@ import { Benefits } from '../parts/Benefits.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
+import { InvitationEntries } from '#/widgets/InvitationEntries.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
@@ -95,6 +96,7 @@ export default function MyMainScreen() {
       <SampleEntries />
       <HealthEntry />
       <PointsEntries signedIn={signedIn} />
+      <InvitationEntries />
       <BannerStrip position="MY_MAIN" />
       <BillEntries />
     </Page>

@@ -75,11 +75,19 @@ describe('/integral-list', () => {
     expect(app.address()).toBe(address)
   })
 
-  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] tasks whose target has no screen are hidden, unless they are done', async () => {
+  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] invitations are among the tasks; one whose target has no screen is hidden', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     await task('每日登录')
     const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
-    expect(names()).toEqual(['每日登录', '完善个人资料', '推荐好友完成下单', '孕检查询'])
+    expect(names()).toEqual([
+      '每日登录',
+      '完善个人资料',
+      '邀请好友',
+      '邀请参观体验馆',
+      '受邀人到馆签到',
+      '推荐好友完成下单',
+      '孕检查询',
+    ])
   })
 
   test('a task of an unknown type is shown without a link', async () => {

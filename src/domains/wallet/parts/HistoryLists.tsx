@@ -45,7 +45,11 @@ export function Rewards() {
         list={list}
         itemKey={({ entry }) => entry.id || null}
         empty={
-          <EmptyState picture="empty-list" text="还没有奖励记录" action={{ label: '去首页看看', to: paths.home }} />
+          <EmptyState
+            picture="empty-list"
+            text="还没有奖励记录"
+            action={{ label: '邀请好友', to: paths.myInvitation }}
+          />
         }
       >
         {(row) => (

@@ -83,7 +83,7 @@ describe('/my-wallet', () => {
 
   test.each([
     ['/my-wallet', '钱包里还没有收支记录', '去首页看看'],
-    ['/my-wallet?tab=reward', '还没有奖励记录', '去首页看看'],
+    ['/my-wallet?tab=reward', '还没有奖励记录', '邀请好友'],
     ['/my-wallet?tab=withdrawal', '还没有提现记录', '去提现'],
     ['/my-wallet?tab=nonsense', '钱包里还没有收支记录', '去首页看看'],
   ])('%s without entries: %s', async (address, text, action) => {

@@ -6,15 +6,15 @@ import { useSession } from '#/domains/session/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { shareLink } from '#/shared/wechat/share.ts'
-import type { Goods } from '../model.ts'
-import { priceText, runningPromotions, shareGains } from '../offer-rules.ts'
-import { promotionsOf } from '../queries.ts'
-import { goodsPictures } from '../rules.ts'
-import { rewardsShown } from '../rewards.ts'
-import { goodsCard } from '../share-rules.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
-import './share.css'
-import '#/widgets/share/share-ways.css'
+import type { Goods } from '#/domains/mall/model.ts'
+import { priceText, runningPromotions, shareGains } from '#/domains/mall/offer-rules.ts'
+import { promotionsOf } from '#/domains/mall/queries.ts'
+import { goodsPictures } from '#/domains/mall/rules.ts'
+import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { goodsCard } from '#/domains/mall/share-rules.ts'
+import { ShareWays } from './ShareWays.tsx'
+import './goods-share.css'
+import './share-ways.css'
 
 /** The poster of goods. */
 const posterOf = (goods: Goods, link: string) => ({
@@ -25,7 +25,7 @@ const posterOf = (goods: Goods, link: string) => ({
   link,
 })
 
-interface ShareSheetProps {
+interface GoodsShareSheetProps {
   goods: Goods
   groupCode?: string | null
   /** Whether this screen's share card is that of these goods, so that WeChat's own menu sends it. */
@@ -44,7 +44,7 @@ function SignInNote() {
 }
 
 /** Ways to share goods: WeChat's menu, the link, a poster. The link contains the sharer's code, never a name. */
-export default function ShareSheet({ goods, groupCode, own, open, onClose }: ShareSheetProps) {
+export default function GoodsShareSheet({ goods, groupCode, own, open, onClose }: GoodsShareSheetProps) {
   const signedIn = useSession((state) => state.token !== null)
   const { data: user } = useQuery({ ...me(), enabled: signedIn })
   const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode: user?.shareCode, groupCode }))

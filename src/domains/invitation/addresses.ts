@@ -1,0 +1,9 @@
+import { oneOf } from '#/shared/lib/address.ts'
+
+export const addresses = {
+  myInvitation: '/my-invitation',
+  myInvitationNew: '/my-invitation-new',
+  myInvitationList: '/my-invitation-list-new',
+  myShare: ['/my-share', { view: oneOf(['LOG']) }],
+  myExtension: '/my-extension/:type',
+} as const

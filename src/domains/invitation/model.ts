@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import { as, Id, Instant, maybe, Money, open, shape, Text } from '#/shared/api/wire.ts'
+
+export const invitationStatuses = ['INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN'] as const
+
+const ActivityReserve = shape('ActivityReserve', {
+  status: open(invitationStatuses),
+  invitationTime: Instant,
+  registrationTime: Instant,
+  confirmTime: Instant,
+  signInTime: Instant,
+})
+
+/** A friend who was invited, with the state and the time of each step. */
+export const InvitationRecord = as(
+  shape('InvitationRecord', { id: maybe(Id), name: Text, activityReserve: ActivityReserve }),
+  ({ activityReserve, ...record }) => ({ ...record, ...activityReserve }),
+)
+export type InvitationRecord = z.infer<typeof InvitationRecord>
+
+const Reward = shape('Reward', { amount: Money, orderTime: Instant, achievementDate: Instant })
+export type Reward = z.infer<typeof Reward>
+
+/** Something that was shared, and the reward that came of it. */
+export const ShareLog = shape('ShareLog', { id: maybe(Id), title: Text, time: Instant, reward: maybe(Reward) })
+export type ShareLog = z.infer<typeof ShareLog>

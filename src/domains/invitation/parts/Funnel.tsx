@@ -1,0 +1,17 @@
+import type { InvitationRecord } from '../model.ts'
+import { funnelOf } from '../rules.ts'
+import './invitation.css'
+
+/** How many friends have come how far; the numbers add up to the number of records (REG-020). */
+export function Funnel({ records }: { records: readonly InvitationRecord[] }) {
+  return (
+    <dl className="invite-funnel">
+      {funnelOf(records).map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

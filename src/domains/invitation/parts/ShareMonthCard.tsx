@@ -1,0 +1,48 @@
+import { monthLabel } from '#/shared/lib/time/calendar.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { ShareLog } from '../model.ts'
+import type { ShareMonth } from '../share-rules.ts'
+import './share-log.css'
+
+/** What was shared, and of a reward its amount and both times (MISC-002). */
+function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
+  return (
+    <li className="share-log">
+      <span>
+        {title || '分享'}
+        {time !== null && <span className="muted">{`分享时间 ${formatDate(time, 'minute')}`}</span>}
+        {reward && (
+          <>
+            <span className="muted">{`下单时间 ${formatDate(reward.orderTime, 'minute')}`}</span>
+            <span className="muted">{`达成时间 ${formatDate(reward.achievementDate, 'minute')}`}</span>
+          </>
+        )}
+      </span>
+      {reward && <strong>{moneyOrWords(reward.amount)}</strong>}
+    </li>
+  )
+}
+
+/** The shares of a month with the sum of their rewards (WAL-007). */
+export function ShareMonthCard({ of: { month, shares, sum } }: { of: ShareMonth }) {
+  const rewarded = shares.some(({ reward }) => reward !== null)
+  return (
+    <Card
+      title={monthLabel(month) || '其他月份'}
+      extra={
+        rewarded && (
+          <span className="share-log-sum">{sum === null ? '没有查到合计' : `奖励合计 ${formatMoney(sum)}`}</span>
+        )
+      }
+    >
+      <ul>
+        {keyed(shares, ({ id }) => id).map(([key, share]) => (
+          <ShareRow key={key} share={share} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Order } from '#/domains/order/model.ts'
+import { orderLabel } from '#/domains/order/rules.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { buyerOf } from '../share-rules.ts'
+import './share-log.css'
+
+/** An order of somebody else: what, how many, when, how far; the buyer only by the first character of the name. */
+export function SharedOrder({ order }: { order: Order }) {
+  const number = order.goods?.number ?? null
+  return (
+    <div className="card shared-order">
+      <span className="shared-order-head">
+        <span className="muted">
+          {order.createdDate === null ? '' : `下单时间 ${formatDate(order.createdDate, 'minute')}`}
+        </span>
+        <strong>{orderLabel(order)}</strong>
+      </span>
+      <span className="shared-order-goods">
+        <span className="shared-order-picture">
+          <SafeImage src={order.goods?.mainPicture ?? ''} alt="" />
+        </span>
+        <span className="shared-order-text">
+          {order.goods?.name ?? '商品'}
+          <span className="shared-order-head">
+            <span className="muted">{`购买人 ${buyerOf(order)}`}</span>
+            {number !== null && <span className="muted">{`x${number}`}</span>}
+          </span>
+        </span>
+      </span>
+    </div>
+  )
+}

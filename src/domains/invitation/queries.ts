@@ -1,0 +1,11 @@
+import { sharingApi } from '#/domains/order/sharing-contract.ts'
+import { pages, query } from '#/shared/api/query.ts'
+import { invitationApi } from './contract.ts'
+
+/** All invitation records: the counts of the funnel and the list share this read. */
+export const invitationRecords = () => query(invitationApi.records, {})
+
+/** The orders that others placed through the person's shares (WAL-014), page by page. */
+export const sharingOrders = () => pages(sharingApi.sharingOrders, {})
+
+export const shareLog = () => query(invitationApi.shareLog, {})

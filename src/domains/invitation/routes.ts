@@ -1,0 +1,40 @@
+import { shareablePages } from '#/domains/mall/queries.ts'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { contentType } from './extension-rules.ts'
+import { invitationRecords, shareLog, sharingOrders } from './queries.ts'
+
+const invitation = () => import('./screens/InvitationScreen.tsx')
+
+// The old and the new address show the same screen (LIT-013).
+const inviting = {
+  title: '邀请好友',
+  login: true,
+  share: 'own',
+  skeleton: 'detail',
+  data: () => [me(), invitationRecords()],
+} as const
+
+export const routes = [
+  screen(paths.myInvitation, invitation, inviting),
+  screen(paths.myInvitationNew, invitation, inviting),
+  screen(paths.myInvitationList, () => import('./screens/InvitationListScreen.tsx'), {
+    title: '邀请记录',
+    login: true,
+    skeleton: 'list',
+    data: () => [invitationRecords()],
+  }),
+  screen(paths.myShare, () => import('./screens/MyShareScreen.tsx'), {
+    title: '我的分享',
+    login: true,
+    skeleton: 'list',
+    data: ({ search: { view } }) => [view === 'LOG' ? shareLog() : sharingOrders()],
+  }),
+  screen(paths.myExtension, () => import('./screens/ExtensionScreen.tsx'), {
+    title: '我的推广',
+    login: true,
+    skeleton: 'home',
+    data: ({ params }) => (contentType(params.type) === 'GOODS' ? [shareablePages(), me()] : []),
+  }),
+]

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import type { InvitationRecord } from '../model.ts'
+import { Funnel } from '../parts/Funnel.tsx'
+import { invitationRecords } from '../queries.ts'
+import { invitationLabel, invitationTime, maskedName, newestFirst } from '../rules.ts'
+import '../parts/invitation.css'
+
+const idOf = ({ id }: InvitationRecord) => id
+
+const recordRow = (record: InvitationRecord) => (
+  <div className="invite-record">
+    <span>
+      {maskedName(record.name)}
+      <span className="muted">{invitationTime(record)}</span>
+    </span>
+    <strong>{invitationLabel(record)}</strong>
+  </div>
+)
+
+/** /my-invitation-list-new: who was invited, with state and time, newest first. */
+export default function InvitationListScreen() {
+  const { data } = useSuspenseQuery(invitationRecords())
+  const records = newestFirst(data.items)
+  return (
+    <Page title="邀请记录">
+      {records.length === 0 ? (
+        <EmptyState
+          picture="empty-list"
+          text="还没有邀请记录"
+          action={{ label: '去邀请好友', to: paths.myInvitationNew }}
+        />
+      ) : (
+        <>
+          <Card title={`共邀请${records.length}位`}>
+            <Funnel records={records} />
+          </Card>
+          <div role="list" className="card invite-records">
+            <ListBlock items={records} start={0} total={records.length} itemKey={idOf}>
+              {recordRow}
+            </ListBlock>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { me } from '#/domains/session/queries.ts'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { shareLink, sharePicture, useShareCard } from '#/shared/wechat/share.ts'
+import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { Funnel } from '../parts/Funnel.tsx'
+import { invitationRecords } from '../queries.ts'
+import { invitationCard } from '../rules.ts'
+import '../parts/invitation.css'
+
+const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+
+/** The link of a code: as a QR code to show, to send, to copy, on a poster. */
+function Inviting({ code }: { code: string }) {
+  const card = invitationCard(code)
+  const link = shareLink(card)
+  useShareCard(card)
+  const poster = {
+    name: card.title,
+    subtitle: card.description,
+    accent: '',
+    picture: sharePicture(card),
+    link,
+  }
+  return (
+    <Card title="请朋友扫一扫">
+      <div className="invite-code">
+        <Suspense fallback={null}>
+          <QrCode text={link} label="邀请二维码" />
+        </Suspense>
+      </div>
+      <p className="invite-note">{`朋友扫码或打开链接就能注册，邀请码是${code}`}</p>
+      <ShareWays poster={poster} own />
+    </Card>
+  )
+}
+
+/** How far the invited friends have come; without the records only the link to them. */
+function Come() {
+  const { data } = useQuery(invitationRecords())
+  const records = data?.items ?? []
+  return (
+    <Card title="邀请进度">
+      {records.length > 0 && <Funnel records={records} />}
+      <Row label="邀请记录" value={data ? `共${records.length}位` : ''} to={paths.myInvitationList} />
+      <Row label="我的分享" value="通过分享下的订单" to={paths.myShare} />
+    </Card>
+  )
+}
+
+/** /my-invitation and /my-invitation-new: inviting friends by QR code, link or poster (LIT-013). */
+export default function InvitationScreen() {
+  const { data: user } = useSuspenseQuery(me())
+  return (
+    <Page title="邀请好友">
+      {user.shareCode ? (
+        <Inviting code={user.shareCode} />
+      ) : (
+        <EmptyState
+          picture="empty-list"
+          text="您还没有邀请码，请过几天再来看看"
+          action={{ label: '返回我的', to: paths.myMain }}
+        />
+      )}
+      <Come />
+    </Page>
+  )
+}

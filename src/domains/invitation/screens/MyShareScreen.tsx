@@ -1,0 +1,50 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { SharedOrder } from '../parts/SharedOrder.tsx'
+import { ShareMonthCard } from '../parts/ShareMonthCard.tsx'
+import { shareLog, sharingOrders } from '../queries.ts'
+import { shareMonths, withoutRewards } from '../share-rules.ts'
+
+const tabs = [
+  { value: 'ORDERS', label: '订单', to: paths.myShare },
+  { value: 'LOG', label: '分享记录', to: to(paths.myShare, {}, { view: 'LOG' }) },
+] as const
+
+const toGoods = { label: '选一件商品分享', to: paths.goodsShare }
+
+function Orders() {
+  const list = useSuspenseInfiniteQuery(sharingOrders())
+  return (
+    <InfiniteList
+      list={list}
+      itemKey={(order) => order.id}
+      empty={<EmptyState picture="empty-order" text="还没有朋友通过您的分享下单" action={toGoods} />}
+    >
+      {(order) => <SharedOrder order={order} />}
+    </InfiniteList>
+  )
+}
+
+function Log() {
+  const { data } = useSuspenseQuery(shareLog())
+  const months = shareMonths(rewardsShown() ? data.items : withoutRewards(data.items))
+  if (months.length === 0) return <EmptyState picture="empty-list" text="还没有分享记录" action={toGoods} />
+  return months.map((month) => <ShareMonthCard key={month.month} of={month} />)
+}
+
+/** /my-share: orders that were placed through the person's shares (WAL-014), and the shares by month (WAL-007). */
+export default function MyShareScreen() {
+  const { view } = useSearch(paths.myShare)
+  return (
+    <Page title="我的分享">
+      <TabLinks label="我的分享" tabs={tabs} value={view ?? 'ORDERS'} />
+      {view === 'LOG' ? <Log /> : <Orders />}
+    </Page>
+  )
+}

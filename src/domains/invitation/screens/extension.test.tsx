@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const current = () => screen.findByRole('link', { current: 'page' })
+
+describe('/my-extension/{type}', () => {
+  test('[LIT-019] goods can be shared with the own code, by link or poster', async () => {
+    const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
+    await app.press(/^分享全基因组健康检测·成人版/)
+    const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }))
+    expect(await sheet.findByText(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)).toBeInTheDocument()
+    expect(sheet.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['NEWS', '资讯', '还没有可以推广的资讯'],
+    ['VIDEO', '视频', '还没有可以推广的视频'],
+  ])('%s: without content there is a link to the goods', async (type, label, text) => {
+    const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
+    expect(await app.sees(text)).toHaveLength(1)
+    expect(await current()).toHaveTextContent(label)
+    await app.follow('看看可以推广的商品')
+    await app.arrives('/my-extension/GOODS')
+  })
+
+  test.each(['goods', 'ARTICLE', 'toString'])('an unknown kind (%s) shows the goods', async (type) => {
+    await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
+    expect(await current()).toHaveTextContent('商品海报')
+  })
+
+  test('the kinds replace each other, so that Back leaves the screen', async () => {
+    const app = await renderRoute('/my-extension/GOODS', { as: 'salesman' })
+    await app.follow('视频')
+    await app.arrives('/my-extension/VIDEO')
+    expect(app.router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('without goods there is a link to the mall', async () => {
+    const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=empty' })
+    expect(await app.sees('现在没有可以分享的商品')).toHaveLength(1)
+  })
+
+  test('failed goods show their text and a retry that works', async () => {
+    const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
+    await app.press('重试')
+    expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
+  })
+})

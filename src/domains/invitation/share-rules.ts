@@ -1,0 +1,44 @@
+import type { Order } from '#/domains/order/model.ts'
+import { monthOf } from '#/shared/lib/time/calendar.ts'
+import { type Cents, sum } from '#/shared/lib/money.ts'
+import type { ShareLog } from './model.ts'
+import { maskedName } from './rules.ts'
+
+/** Who placed an order, for its sharer: never the whole name. */
+export const buyerOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): string =>
+  maskedName(shippingAddress?.name ?? '')
+
+export interface ShareMonth {
+  /** `2026-11`; empty when unknown. */
+  month: string
+  shares: ShareLog[]
+  /** The sum of the rewards; null when one has no amount, 0 without any reward. */
+  sum: Cents | null
+}
+
+/** When a share counts: a reward when it was achieved, anything else when it was shared. */
+export function timeOf({ reward, time }: ShareLog): number | null {
+  return reward?.achievementDate ?? reward?.orderTime ?? time
+}
+
+function sumOf(shares: readonly ShareLog[]): Cents | null {
+  const amounts = shares.flatMap(({ reward }) => (reward ? [reward.amount] : []))
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === amounts.length ? sum(known) : null
+}
+
+/** Shares by month in Chinese time, newest first, each month with the sum of its rewards (WAL-007). */
+export function shareMonths(shares: readonly ShareLog[]): ShareMonth[] {
+  const sorted = [...shares].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
+  const months = new Map<string, ShareLog[]>()
+  for (const share of sorted) {
+    const time = timeOf(share)
+    const month = time === null ? '' : monthOf(time)
+    months.set(month, [...(months.get(month) ?? []), share])
+  }
+  return [...months].map(([month, of]) => ({ month, shares: of, sum: sumOf(of) }))
+}
+
+/** Shares without their rewards, for places where rewards are hidden. */
+export const withoutRewards = (shares: readonly ShareLog[]): ShareLog[] =>
+  shares.map((share) => ({ ...share, reward: null }))

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const LEVEL = 'members/api/user/member-level'
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+const own = () => document.querySelectorAll('[aria-current="true"]')
+
+describe('/my-member-level', () => {
+  test('[WAL-009] [GEN-013] [LIT-019] five levels in order, the own one marked, and what is missing to the next', async () => {
+    const app = await renderRoute('/my-member-level', { as: 'member' })
+    await screen.findByRole('heading', { name: '黄金会员' })
+    expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
+    const [mine, ...others] = own()
+    expect(others).toEqual([])
+    expect(within(mine as HTMLElement).getByRole('heading', { name: '黄金' })).toBeInTheDocument()
+    expect(within(mine as HTMLElement).getByText('当前等级')).toBeInTheDocument()
+    expect(within(mine as HTMLElement).getByText('生日月健康礼')).toBeInTheDocument()
+    await app.sees('已积累1200点，再有800点升到铂金')
+    expect(screen.getByRole('progressbar', { name: '到铂金的进度' })).toHaveAttribute('max', '2000')
+  })
+
+  test('a server that only names the level: nothing is promised and nothing is missing', async () => {
+    const backend = answering(newBackend(), answer('get', LEVEL, { level: 'SILVER' }))
+    const app = await renderRoute('/my-member-level', { as: 'new', backend })
+    await screen.findByRole('heading', { name: '白银会员' })
+    expect(await app.sees('权益以实际为准')).toHaveLength(5)
+    expect(document.querySelector('main')?.textContent).not.toMatch(/再有|积累/)
+  })
+
+  test('[WAL-009] an unknown level marks none of the five', async () => {
+    const backend = answering(newBackend(), answer('get', LEVEL, { level: 'VIP', points: 1, nextPoints: 2 }))
+    const app = await renderRoute('/my-member-level', { as: 'new', backend })
+    await app.sees('您的等级暂时显示不了')
+    expect(names()).toHaveLength(5)
+    expect(own()).toHaveLength(0)
+  })
+
+  test.each(['null', '404'])('without a level (%s) there is a link to the rules', async (fault) => {
+    const app = await renderRoute('/my-member-level', { as: 'new', knobs: `fault:member.level=${fault}` })
+    expect(await app.sees('还没有查到您的会员等级')).toHaveLength(1)
+    await app.follow('看看会员规则')
+    await app.arrives('/my-member-rule')
+  })
+
+  test('a failed call shows its text and a retry that works', async () => {
+    const app = await renderRoute('/my-member-level', { as: 'member', knobs: 'fault:member.level=500@1' })
+    await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
+    await app.press('重试')
+    expect(await screen.findByRole('heading', { name: '黄金会员' })).toBeInTheDocument()
+  })
+})
+
+describe('/my-member-rule', () => {
+  test('[LIT-019] [WAL-009] anybody can read the rules, without a login and without a call', async () => {
+    const app = await renderRoute('/my-member-rule')
+    await app.sees('会员分五个等级，由低到高是：青铜、白银、黄金、铂金、钻石。')
+    expect(app.address()).toBe('/my-member-rule')
+    expect(screen.getByRole('link', { name: '看我的会员等级' })).toHaveAttribute('href', '/my-member-level')
+    expect(await app.calls('member.level')).toEqual([])
+  })
+})
+
+test('[GEN-013] [LIT-019] the personal centre leads to level, points, invitation, shares and promotion', async () => {
+  await renderRoute('/my-main', { as: 'member' })
+  const card = within((await screen.findByRole('heading', { name: '会员与邀请' })).closest('section') as HTMLElement)
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/my-member-level',
+    '/my-invitation',
+    '/my-share',
+    '/my-extension/GOODS',
+  ])
+})

@@ -1,0 +1,14 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+/** Apart from the orders of one's own: the first screens do not need it. */
+export const sharingApi = defineApi('order', () => import('./model.ts'), {
+  /** Orders that others placed through the user's shares (WAL-014). */
+  sharingOrders: {
+    method: 'POST',
+    path: 'mallsales/api/user/mall-orders/get-sharing-orders',
+    auth: 'user',
+    query: 'PageQuery',
+    reply: 'Order',
+    list: true,
+  },
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { code, codeOf } from './support/sources.ts'
+
+/** No text of the app entices people to share: WeChat blocks pages that do (docs/risks.md). The seed has its own texts. */
+
+const enticing: readonly RegExp[] = [
+  /(分享|转发|邀请)[^'"`<\n]{0,8}(立即领|领取|即得|可得|获得|赢|抽奖|瓜分|赚|返现红包)/,
+  /(分享|转发)[^'"`<\n]{0,4}(才能|才可|后可|即可|解锁|后查看)/,
+  /(分享|转发)到?[^'"`<\n]{0,4}\d*个?(微信)?群/,
+  /助力|集赞|点赞领|砍一刀|帮我砍|拆红包|抢红包|求转发|裂变/,
+  /不转不是|必须转发|转疯了|赶紧转/,
+]
+
+/** Sentences that stay, and why. */
+const allowed: readonly [text: string, reason: string][] = [
+  ['首次分享可抽奖', 'shown after a report was shared; its sharing is not tied to it (REP-052)'],
+  ['首次分享，获得一次抽奖机会', 'the sentence of the specification (REP-052)'],
+]
+
+const texts = code
+  .filter(({ file }) => !file.startsWith('src/mocks/seed/'))
+  .flatMap((source) =>
+    codeOf(source)
+      .split('\n')
+      .filter((line) => /[\u4e00-\u9fff]/.test(line))
+      .map((line) => ({ file: source.file, line: line.trim() })),
+  )
+
+const hits = (line: string): boolean => {
+  const rest = allowed.reduce((text, [sentence]) => text.replace(sentence, ''), line)
+  return enticing.some((words) => words.test(rest))
+}
+
+describe('wording about sharing', () => {
+  test('no text entices people to share', () => {
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(texts.filter(({ line }) => hits(line)).map(({ file, line }) => `${file}: ${line}`)).toEqual([])
+  })
+
+  test('every exception is still in use', () => {
+    expect(allowed.filter(([sentence]) => !texts.some(({ line }) => line.includes(sentence)))).toEqual([])
+  })
+
+  test.each([
+    '分享后立即领取',
+    '邀请好友赢大奖',
+    '分享到3个群',
+    '转发到5个微信群',
+    '请好友助力',
+    '集赞送好礼',
+    '不转不是中国人',
+    '分享才能查看结果',
+    '转发解锁报告',
+  ])('%s is found', (text) => expect(hits(text)).toBe(true))
+
+  test.each(['分享奖励 ¥3.00 起', '选一件商品分享给朋友', '请替对方保密，不要再转发。', '邀请好友'])(
+    '%s is a plain statement',
+    (text) => expect(hits(text)).toBe(false),
+  )
+})
