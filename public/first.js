@@ -1,5 +1,8 @@
 // Runs before the app: requests the chunks of the first screen, and shows a message when nothing loads.
 (function () {
+  // Browsers, and WeChat on Android, may enlarge all letters; the app's large letters must not multiply with that.
+  var root = document.documentElement
+  root.style.setProperty('--own', String(16 / parseFloat(getComputedStyle(root).fontSize)))
   var meta = document.querySelector('meta[name="first-chunks"]')
   try {
     var chunks = JSON.parse((meta && meta.getAttribute('content')) || '{}')

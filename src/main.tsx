@@ -19,6 +19,7 @@ import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
 import { whenIdle } from './shared/lib/idle.ts'
+import { showLetters } from './shared/lib/large-letters.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { followOtherTabs, hideWhileAway } from './domains/session/store.ts'
 import 'antd-mobile/es/global/global.css'
@@ -29,6 +30,7 @@ import './styles/utilities.css'
 
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
+  showLetters()
   const onReturn = takeReturn()
   keepEntryCodes(window.location.search)
   let made: AppRouter | null = null

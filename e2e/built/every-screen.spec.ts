@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { expect, test } from '../fixtures.ts'
+import { enlarge, unreadable } from '../large-letters.ts'
 import { screens } from '../screens.ts'
 
 /** Folder for screenshots of all screens: SHOTS=folder npx playwright test every-screen. */
@@ -10,16 +11,9 @@ const shots = process.env['SHOTS']
 // During fade-in animations colours differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** All checks of a screen at its current width. */
-async function expectSound(page: Page): Promise<void> {
+/** Checks of a screen at its current width that take no time. */
+async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(['target-size'])
-    .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   const small = await page.locator('button:visible, a:visible, [role=tab]:visible').evaluateAll((all) =>
     all
       // A link inside a sentence is as high as its line.
@@ -30,8 +24,18 @@ async function expectSound(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
+async function expectAccessible(page: Page): Promise<void> {
+  // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(['target-size'])
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
 for (const { name, address, as: persona } of screens)
-  test(`${name} at 390 and 320 px: no serious axe violations, no overflow, targets are large enough`, async ({
+  test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough`, async ({
     page,
     as,
   }) => {
@@ -41,15 +45,19 @@ for (const { name, address, as: persona } of screens)
     await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
-    // One load for both widths: opening a screen takes longer than checking it.
-    for (const [width, height] of [
-      [390, 844],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: width === 320 })
-      await expectSound(page)
-    }
+    // One load for all: opening a screen takes longer than checking it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (shots) await page.screenshot({ path: `${shots}/${name}-390.png` })
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    if (shots) await page.screenshot({ path: `${shots}/${name}-320.png`, fullPage: true })
+    await expectFits(page)
+    await enlarge(page)
+    if (shots) await page.screenshot({ path: `${shots}/${name}-large.png`, fullPage: true })
+    await expectFits(page)
+    expect(await unreadable(page)).toEqual([])
+    await expectAccessible(page)
   })
 
 test('with 150 % text the main screens are complete at 320 px', async ({ page }) => {

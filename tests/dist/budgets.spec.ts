@@ -9,8 +9,8 @@ const KB = 1024
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
   ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 147],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 151],
-  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 158],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 163],
+  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 158.2],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 163.2],
 ]
 
 const shell = filesOf(entries)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { LARGE_LETTERS } from '#/shared/lib/large-letters.ts'
 import { clearStored, stored } from '#/shared/lib/storage.ts'
 import { isToken } from './token.ts'
 
@@ -40,7 +41,7 @@ export function expireSession(token: string | null): void {
 
 /** Clears everything: token, caches, storage; other tabs follow by the storage event. */
 export function endSession(): void {
-  clearStored()
+  clearStored([LARGE_LETTERS])
   saved.write({ token: null })
   useSession.setState(({ scope }) => ({ token: null, userId: null, scope: scope + 1 }))
 }

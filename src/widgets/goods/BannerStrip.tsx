@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Banner, BannerPosition } from '#/domains/banner/model.ts'
 import { banners } from '#/domains/banner/queries.ts'
+import { useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
@@ -33,9 +34,11 @@ interface BannerStripProps {
   first?: boolean
 }
 
-/** The banners of one position (GOODS-009). An extra: hidden when empty or failed. */
+/** The banners of one position (GOODS-009). An extra: hidden when empty or failed; large letters are without it. */
 export function BannerStrip({ position, first }: BannerStripProps) {
+  const large = useLargeLetters()
   const { data, isPending } = useQuery(banners(position))
+  if (large) return null
   if (isPending) return first ? <div className="banner banner-wait" /> : null
   if (!data || data.items.length === 0) return null
   return (

@@ -7,6 +7,7 @@ import { goodsGroups, goodsPages } from '#/domains/mall/queries.ts'
 import { useRefresh } from '#/domains/mall/use-refresh.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
+import { useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -52,6 +53,7 @@ function Groups({ read, chosen, onChoose }: GroupsProps) {
 export default function HomeScreen() {
   const groups = useQuery(goodsGroups())
   const signedIn = useSession((state) => state.token !== null)
+  const large = useLargeLetters()
   const [group, setGroup] = useState('')
   const pages = goodsPages({ groupId: group })
   const list = useInfiniteQuery(pages)
@@ -71,13 +73,15 @@ export default function HomeScreen() {
         {signedIn && (
           <Suspense fallback={<div className="next-step" />}>
             <NextStepCard />
-            <ActivityPopup />
+            {!large && <ActivityPopup />}
           </Suspense>
         )}
         <Groups read={groups} chosen={group} onChoose={setGroup} />
-        <Suspense fallback={<div className="rail-wait" />}>
-          <PromotionRail />
-        </Suspense>
+        {!large && (
+          <Suspense fallback={<div className="rail-wait" />}>
+            <PromotionRail />
+          </Suspense>
+        )}
         <div className="home-title">
           <h2>{chosen?.name ?? '热门商品'}</h2>
           <LinkButton kind="text" to={paths.mall}>

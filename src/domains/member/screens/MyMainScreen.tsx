@@ -14,6 +14,8 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
+import { LettersOffer } from '../parts/LettersOffer.tsx'
+import { LettersRow } from '../parts/LettersRow.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
@@ -90,6 +92,7 @@ export default function MyMainScreen() {
   return (
     <Page title="我的" bare>
       <Head signedIn={signedIn} />
+      <LettersOffer />
       <OrderEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />
       {signedIn && <Samples />}
@@ -99,6 +102,9 @@ export default function MyMainScreen() {
       <InvitationEntries />
       <BannerStrip position="MY_MAIN" />
       <BillEntries />
+      <Card title="这部手机">
+        <LettersRow />
+      </Card>
     </Page>
   )
 }

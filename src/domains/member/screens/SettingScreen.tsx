@@ -10,6 +10,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { BabyEntry } from '#/widgets/BabyEntry.tsx'
 import { HeadImage } from '../parts/HeadImage.tsx'
+import { LettersRow } from '../parts/LettersRow.tsx'
 import { PhoneRow } from '../parts/PhoneRow.tsx'
 import { ProfileRows } from '../parts/ProfileRows.tsx'
 import '../parts/member.css'
@@ -30,6 +31,9 @@ export default function SettingScreen() {
         <ProfileRows user={user} />
         <PhoneRow mobile={user.mobile} />
         <BabyEntry />
+      </Card>
+      <Card>
+        <LettersRow />
       </Card>
       <Card>
         <Row label="用户注册协议" to={paths.userAgreement} />

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+
+/** Turns the large letters of an open page on, without the time that opening it again would take. */
+export async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-large', true))
+  // A change of style is seen with the next frame.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
+}
+
+/** Texts of the page that are too small, cut off, outside of the screen or on top of each other. */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Rounding, and glyphs that are drawn a little outside of their line. */
+    const NEAR = 4
+    type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (one: Element) => {
+      const known = styles.get(one) ?? getComputedStyle(one)
+      styles.set(one, known)
+      return known
+    }
+    const chain = (one: Element): Element[] => {
+      const all: Element[] = []
+      for (let at: Element | null = one; at; at = at.parentElement) all.push(at)
+      return all
+    }
+    const seen = (one: Element): boolean =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      // For screen readers only: one pixel wide.
+      !chain(one).some((at) => at.clientWidth === 1 && styleOf(at).position === 'absolute') &&
+      !one.closest('[aria-hidden="true"], noscript, script, style, [inert], datalist')
+    /** The part of a text that its surroundings leave visible; null where scrolling shows the rest. */
+    const room = (parents: Element[]): Box | null => {
+      const box = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity }
+      for (const parent of parents) {
+        const { overflowX, overflowY } = styleOf(parent)
+        if (/auto|scroll/.test(overflowX + overflowY)) return null
+        if (overflowX === 'visible' || parent === document.body || parent === document.documentElement) continue
+        const { left, right, top, bottom } = parent.getBoundingClientRect()
+        box.left = Math.max(box.left, left)
+        box.right = Math.min(box.right, right)
+        box.top = Math.max(box.top, top)
+        box.bottom = Math.min(box.bottom, bottom)
+      }
+      return box
+    }
+    const cut = (text: Box, box: Box): boolean =>
+      text.left < box.left - NEAR ||
+      text.right > box.right + NEAR ||
+      text.top < box.top - NEAR ||
+      text.bottom > box.bottom + NEAR
+    const problems: string[] = []
+    const placed: { box: DOMRect; owner: Element; name: string }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const owner = node.parentElement
+      if (!owner || !node.textContent?.trim() || !seen(owner)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const name = `${node.textContent.trim().slice(0, 20)} (${owner.tagName.toLowerCase()}.${owner.getAttribute('class') ?? owner.parentElement?.getAttribute('class') ?? ''})`
+      const drawing = owner instanceof SVGTextContentElement ? (owner.getScreenCTM()?.a ?? 1) : 1
+      const size = Number.parseFloat(styleOf(owner).fontSize) * drawing
+      if (size < 17.9) problems.push(`${size.toFixed(1)} px: ${name}`)
+      const parents = chain(owner)
+      const box = room(parents)
+      // A text of a fixed number of lines ends with an ellipsis on purpose.
+      const shortened = parents.some((one) => styleOf(one).webkitLineClamp !== 'none')
+      if (box && !shortened && boxes.some((one) => cut(one, box))) problems.push(`cut off: ${name}`)
+      const floats = parents.some((one) => /fixed|sticky/.test(styleOf(one).position))
+      if (box && !shortened && !floats) placed.push(...boxes.map((one) => ({ box: one, owner, name })))
+    }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (!pen || field.value || !seen(field)) continue
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder')
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const width = field.clientWidth - Number.parseFloat(styleOf(field).paddingLeft)
+      if (pen.measureText(field.placeholder).width > width) problems.push(`cut off: ${field.placeholder} (input)`)
+    }
+    for (const [index, one] of placed.entries())
+      for (const other of placed.slice(index + 1)) {
+        if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (wide > NEAR && high > NEAR * 2) problems.push(`on top of each other: ${one.name} and ${other.name}`)
+      }
+    return [...new Set(problems)]
+  })

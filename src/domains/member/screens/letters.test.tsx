@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const root = document.documentElement
+const isLarge = () => root.hasAttribute('data-large')
+
+afterEach(() => {
+  act(() => setLargeLetters(null))
+})
+
+test('large letters are offered once, without covering anything, and without signing in', async () => {
+  const app = await renderRoute('/my-main')
+  await app.sees('字看不清？可以换成大字。')
+  await quiet()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await app.press('不用')
+  await app.misses('字看不清？可以换成大字。')
+  expect(isLarge()).toBe(false)
+  app.view.unmount()
+  await renderRoute('/my-main')
+  await quiet()
+  expect(screen.queryByText('字看不清？可以换成大字。')).toBeNull()
+  expect(screen.getByRole('switch', { name: /大字/ })).not.toBeChecked()
+})
+
+test('the offer switches them on, and the switch below switches them off', async () => {
+  const app = await renderRoute('/my-main')
+  await app.press('换成大字')
+  expect(isLarge()).toBe(true)
+  expect(localStorage.getItem('app:large-letters')).toBe('true')
+  await app.user.click(screen.getByRole('switch', { name: /大字/ }))
+  expect(isLarge()).toBe(false)
+  expect(localStorage.getItem('app:large-letters')).toBe('false')
+})
+
+test('signing out keeps the large letters of the phone', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.user.click(await screen.findByRole('switch', { name: /大字/ }))
+  await app.press('退出登录')
+  await app.sees('确定要退出登录吗？')
+  await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
+  await app.arrives('/login')
+  expect(isLarge()).toBe(true)
+  expect(localStorage.getItem('app:large-letters')).toBe('true')
+})
+
+test('with large letters the home page has no popup, no banners and no running offers', async () => {
+  act(() => setLargeLetters(true))
+  const app = await renderRoute('/Home/hot', { as: 'rich' })
+  await app.sees('热门商品')
+  await quiet()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('限时活动')).toBeNull()
+  expect(screen.queryByRole('region', { name: '推荐' })).toBeNull()
+  expect(await app.calls('home.activities')).toEqual([])
+  act(() => setLargeLetters(false))
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: '推荐' })).toBeInTheDocument()
+})

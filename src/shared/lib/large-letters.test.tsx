@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest'
+import { keptLetters, showLetters } from './large-letters.ts'
+
+const isLarge = () => document.documentElement.hasAttribute('data-large')
+
+afterEach(() => {
+  keptLetters.remove()
+  showLetters()
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['"very"', false],
+  ['{', false],
+])('at the start a stored %s means large letters: %s', (kept, large) => {
+  localStorage.setItem('app:large-letters', kept)
+  showLetters()
+  expect(isLarge()).toBe(large)
+})
