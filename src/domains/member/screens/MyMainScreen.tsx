@@ -19,6 +19,7 @@ import { LettersRow } from '../parts/LettersRow.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
+import { WalletEntries } from '#/widgets/WalletEntries.tsx'
 import { InvitationEntries } from '#/widgets/InvitationEntries.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
@@ -99,6 +100,7 @@ export default function MyMainScreen() {
       <SampleEntries />
       <HealthEntry />
       <PointsEntries signedIn={signedIn} />
+      <WalletEntries />
       <InvitationEntries />
       <BannerStrip position="MY_MAIN" />
       <BillEntries />
