@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { contractCount } from '#/domains/contract/queries.ts'
+import { countText } from '#/domains/order/tabs.ts'
 import { paths } from '#/paths.ts'
 import { CopyIcon, PaidIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Links to invoices and contracts. */
-export function BillEntries() {
+/** Links to invoices and contracts; who has contracts sees how many bills there are. */
+export function BillEntries({ signedIn }: { signedIn: boolean }) {
+  const { data } = useQuery({ ...contractCount(), enabled: signedIn })
+  const count = signedIn ? countText(data?.total) : ''
   return (
     <Card title="发票与合同">
       <Row label="我的发票" icon={<PaidIcon size={22} />} to={paths.myInvoices} />
-      <Row label="我的合同" icon={<CopyIcon size={22} />} to={paths.contractList} />
+      <Row label="我的合同" value={count && `${count}笔账单`} icon={<CopyIcon size={22} />} to={paths.contractList} />
     </Card>
   )
 }

@@ -3,6 +3,12 @@ import { contractApi } from './contract.ts'
 
 export const myContracts = () => pages(contractApi.byExample, { body: {} })
 
+/** The number of bills: requests one, uses only the total. */
+export const contractCount = () => ({
+  ...query(contractApi.byExample, { query: { page: 0, size: 1 }, body: {} }),
+  staleTime: 30_000,
+})
+
 /** More bills than anybody has. */
 const ALL = { page: 0, size: 200 }
 

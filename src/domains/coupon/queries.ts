@@ -10,7 +10,10 @@ export const accessibleCoupons = () => query(couponApi.accessible, {})
 export const myCoupons = (status: CouponTab) => pages(couponApi.mine, { body: { status } })
 
 /** Requests one coupon and uses only the total. */
-export const couponCount = () => query(couponApi.mine, { query: { page: 0, size: 1 }, body: { status: 'CLAIMED' } })
+export const couponCount = () => ({
+  ...query(couponApi.mine, { query: { page: 0, size: 1 }, body: { status: 'CLAIMED' } }),
+  staleTime: 30_000,
+})
 
 export const couponById = (id: string) => query(couponApi.get, { path: { id } })
 

@@ -2,13 +2,18 @@ import { useEffect } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import { sendWrite } from '#/shared/api/write.ts'
 import type { Goods } from '../model.ts'
+import { noteViewed } from '../viewed.ts'
 import { recordView } from '../writes.ts'
 
-/** GOODS-007: records a signed-in person's view of goods once they are loaded; a failure is ignored. */
+/**
+ * GOODS-007: records a signed-in person's view of goods once they are loaded; a failure is ignored. The phone notes it for
+ * everybody.
+ */
 export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSession((state) => state.token !== null)
   const shown = goods.state === 'PUBLISHED' && !preview
   useEffect(() => {
+    if (shown) noteViewed(id)
     if (!signedIn || !shown) return
     const url = window.location.origin + window.location.pathname
     sendWrite(recordView, { body: { goodsId: id, url } }).catch(() => undefined)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponCount } from '#/domains/coupon/queries.ts'
+import { countText } from '#/domains/order/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { CouponIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -8,12 +9,12 @@ import { Row } from '#/shared/ui/Row.tsx'
 /** Links to coupons with their count, tickets, prizes. Without the count the link stays. */
 export function Benefits({ signedIn }: { signedIn: boolean }) {
   const { data } = useQuery({ ...couponCount(), enabled: signedIn })
-  const count = data?.total ?? 0
+  const count = signedIn ? countText(data?.total) : ''
   return (
     <Card title="我的卡券">
       <Row
         label="优惠券"
-        value={signedIn && count > 0 ? `${count}张` : ''}
+        value={count && `${count}张`}
         icon={<CouponIcon size={22} />}
         to={to(paths.myCoupon, { status: 'CLAIMED' })}
       />

@@ -11,12 +11,15 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { AlertIcon, PatientIcon, SettingIcon } from '#/shared/ui/icons.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
 import { LettersOffer } from '../parts/LettersOffer.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
+import { MoreEntries } from '../parts/MoreEntries.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
+import { ViewedRow } from '../parts/ViewedRow.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
 import { WalletEntries } from '#/widgets/WalletEntries.tsx'
@@ -25,6 +28,9 @@ import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import '../parts/member.css'
+
+/** Shown until the person has a picture of their own (WAL-013). */
+const NO_FACE = '/pictures/avatar.svg'
 
 function Head({ signedIn }: { signedIn: boolean }) {
   const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
@@ -42,9 +48,10 @@ function Head({ signedIn }: { signedIn: boolean }) {
     )
   return (
     <div className="my-head">
-      <img className="my-face" src="/pictures/avatar.svg" alt="" width={60} height={60} />
+      <SafeImage className="my-face" src={user?.headImage || NO_FACE} alt="" />
       <div className="my-name">
         <strong>{user ? user.fullName || '未填写姓名' : '…'}</strong>
+        {user?.doctor && <em className="my-role">医生</em>}
         {user && <span>{maskMobile(user.mobile)}</span>}
         {error && (
           <button type="button" className="my-retry" onClick={readAgain}>
@@ -103,8 +110,10 @@ export default function MyMainScreen() {
       <WalletEntries />
       <InvitationEntries />
       <BannerStrip position="MY_MAIN" />
-      <BillEntries />
+      <BillEntries signedIn={signedIn} />
+      <MoreEntries />
       <Card title="这部手机">
+        <ViewedRow />
         <LettersRow />
       </Card>
     </Page>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { config } from '#/config.ts'
 import { logout } from '#/domains/session/logout.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
@@ -9,6 +10,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { BabyEntry } from '#/widgets/BabyEntry.tsx'
+import { DeletionRow } from '../parts/DeletionRow.tsx'
 import { HeadImage } from '../parts/HeadImage.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
 import { PhoneRow } from '../parts/PhoneRow.tsx'
@@ -37,8 +39,12 @@ export default function SettingScreen() {
       </Card>
       <Card>
         <Row label="用户注册协议" to={paths.userAgreement} />
-        <Row label="隐私条款" to={paths.privacy} />
+        <Row label="隐私条款" value={`编号 ${config.privacyPolicyId}`} to={paths.privacy} />
         <Row label="共享经济合作伙伴协议" to={paths.partnerAgreement} />
+      </Card>
+      <Card>
+        <Row label="分享报告" to={paths.sharePoster} />
+        <DeletionRow />
       </Card>
       <div className="my-leave">
         <Button kind="danger" block busy={leave.busy} onPress={leave.run}>

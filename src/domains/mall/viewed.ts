@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { stored } from '#/shared/lib/storage.ts'
+
+const MOST = 50
+
+/** The goods viewed last on this phone, newest first: ids only. Signing out removes them with everything else. */
+export const viewedGoods = stored<string[]>('local', 'viewed-goods', z.array(z.string().check(z.maxLength(64))), [])
+
+export const withViewed = (ids: readonly string[], id: string): string[] =>
+  [id, ...ids.filter((one) => one !== id)].slice(0, MOST)
+
+export const noteViewed = (id: string): void => viewedGoods.write(withViewed(viewedGoods.read(), id))

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { latePanel } from '#/shared/ui/layers/late-panel.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+
+const ViewedSheet = latePanel(() => import('./ViewedSheet.tsx'))
+
+/** The goods viewed last on this phone. */
+export function ViewedRow() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Row label="最近浏览" onPress={() => setOpen(true)} />
+      <ViewedSheet open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

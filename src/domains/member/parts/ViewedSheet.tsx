@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
+import { goodsPictures, startingPrice } from '#/domains/mall/rules.ts'
+import { viewedGoods } from '#/domains/mall/viewed.ts'
+import { paths, to } from '#/paths.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import './member.css'
+
+/** Each entry is one call: no more at once than a person looks at. */
+const STEP = 10
+
+/** Goods that are no longer there, or do not answer, are left out. */
+function Entry({ id }: { id: string }) {
+  const { data: goods } = useQuery({ ...goodsAt(id, '', PLAIN), retry: false })
+  if (!goods) return null
+  return (
+    <li>
+      <Link className="viewed" to={to(paths.goods, { id })}>
+        <SafeImage className="viewed-picture" src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
+        <span className="viewed-name">{goods.name}</span>
+        <Price amount={startingPrice(goods)} />
+      </Link>
+    </li>
+  )
+}
+
+function Viewed() {
+  const [ids, setIds] = useState(() => viewedGoods.read())
+  const [count, setCount] = useState(STEP)
+  if (ids.length === 0)
+    return <EmptyState picture="empty-list" text="还没有浏览过商品" action={{ label: '去首页看看', to: paths.home }} />
+  const clear = () => {
+    viewedGoods.remove()
+    setIds([])
+  }
+  return (
+    <>
+      <p className="muted">只记在这部手机上，最多 50 件；退出登录时会清除。</p>
+      <ul>
+        {ids.slice(0, count).map((id) => (
+          <Entry key={id} id={id} />
+        ))}
+      </ul>
+      {count < ids.length && (
+        <Button kind="text" block onPress={() => setCount(count + STEP)}>
+          看更早的
+        </Button>
+      )}
+      <Button kind="plain" block onPress={clear}>
+        清空
+      </Button>
+    </>
+  )
+}
+
+/** The goods viewed last on this phone, newest first, and how to clear them. */
+export default function ViewedSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet title="最近浏览" open={open} onClose={onClose}>
+      {open && <Viewed />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { viewedGoods } from '#/domains/mall/viewed.ts'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const rowOf = (backend: Awaited<ReturnType<typeof renderRoute>>['backend'], name: string) => {
+  const found = backend.db.users.find(({ persona }) => persona === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+test('[WAL-013] the picture and the name are those of the user', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.sees('李建国')
+  const faces = () => [...document.images].map(({ src }) => new URL(src).pathname)
+  expect(faces()).toContain('/pictures/avatar.svg')
+  rowOf(app.backend, 'member').headImage = '/pictures/head-7.png'
+  app.view.unmount()
+  const again = await renderRoute('/my-main', { as: 'member', backend: app.backend })
+  await again.sees('李建国')
+  await waitFor(() => expect(faces()).toContain('/pictures/head-7.png'))
+})
+
+test('a doctor is called one', async () => {
+  const app = await renderRoute('/my-main', { as: 'doctor' })
+  expect(await app.sees('医生')).toHaveLength(1)
+})
+
+test.each([
+  [0, '女'],
+  [1, '男'],
+  ['SECRET', '保密'],
+  ['FEMALE', '女'],
+])('[WAL-011] the gender %s is shown as %s', async (gender, label) => {
+  const app = await renderRoute('/my-main')
+  app.view.unmount()
+  Object.assign(rowOf(app.backend, 'member'), { gender })
+  await renderRoute('/my-setting', { as: 'member', backend: app.backend })
+  expect(await screen.findByRole('button', { name: new RegExp(`性别 ?${label}`) })).toBeInTheDocument()
+})
+
+test.each([
+  ['绑定储存合同', '/my-contract-binding'],
+  ['样本进度', '/my-binding'],
+  ['每日签到', '/my-sign'],
+  ['积分任务', '/integral-list'],
+  ['我的发票', '/my-invoices'],
+  ['分享商品', '/commodity-search/goods-share'],
+  ['个人预约', '/personal-reservation-form'],
+])('the entry %s leads to %s', async (name, address) => {
+  await renderRoute('/my-main', { as: 'member' })
+  expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
+})
+
+test('who has contracts sees how many bills there are; who has none sees a quiet entry', async () => {
+  const app = await renderRoute('/my-main', { as: 'rich' })
+  expect(await screen.findByRole('link', { name: /我的合同 ?\d+笔账单/ })).toBeInTheDocument()
+  app.view.unmount()
+  const other = await renderRoute('/my-main', { as: 'new' })
+  await other.sees('王秀兰')
+  await quiet()
+  expect(screen.getByRole('link', { name: '我的合同' })).toBeInTheDocument()
+})
+
+test('goods that were looked at are found again, and can be cleared', async () => {
+  const goods = await renderRoute('/commodity-detail/G001')
+  await goods.sees('商品详情')
+  await waitFor(() => expect(viewedGoods.read()).toEqual(['G001']))
+  goods.view.unmount()
+  const app = await renderRoute('/my-main')
+  viewedGoods.write(['NOPE', 'G001'])
+  await app.press('最近浏览')
+  const sheet = within(await screen.findByRole('dialog', { name: '最近浏览' }))
+  expect(await sheet.findByRole('link')).toHaveAttribute('href', '/commodity-detail/G001')
+  await app.user.click(sheet.getByRole('button', { name: '清空' }))
+  expect(await sheet.findByText('还没有浏览过商品')).toBeInTheDocument()
+  expect(localStorage.getItem('app:viewed-goods')).toBeNull()
+})
+
+test('how to have the account deleted is said in plain words', async () => {
+  const app = await renderRoute('/my-setting', { as: 'member' })
+  await app.press('注销账号')
+  const sheet = within(await screen.findByRole('dialog', { name: '注销账号' }))
+  expect(sheet.getByText(/注销要由客服办理/)).toBeInTheDocument()
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('受检人、样本和检测报告')
+})
+
+test('[LIT-011] the settings are reached from the personal centre', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow('设置')
+  await app.arrives('/my-setting')
+  expect(await app.sees('隐私条款')).toHaveLength(1)
+})
