@@ -20,7 +20,9 @@ function OwnLevel({ of }: { of: MemberLevel }) {
         <h2>{level ? `${levelLabel[level]}会员` : '您的等级暂时显示不了'}</h2>
         {next && (
           <>
-            <progress value={next.points} max={next.of} aria-label={`到${levelLabel[next.to]}的进度`} />
+            <span className="level-bar" aria-hidden="true">
+              <span style={{ width: `${(next.points / next.of) * 100}%` }} />
+            </span>
             <p>{`已积累${next.points}点，再有${next.missing}点升到${levelLabel[next.to]}`}</p>
           </>
         )}
@@ -36,7 +38,10 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
     <li className="level-row" aria-current={own || undefined}>
       <LevelBadge level={level} own={own} />
       <div>
-        <h3>{levelLabel[level]}</h3>
+        <div className="level-name">
+          <h3>{levelLabel[level]}</h3>
+          {own && <span className="level-own">当前等级</span>}
+        </div>
         {benefits.length > 0 ? (
           <ul>
             {[...new Set(benefits)].map((text) => (
@@ -47,7 +52,6 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
           <p>权益以实际为准</p>
         )}
       </div>
-      {own && <span className="level-own">当前等级</span>}
     </li>
   )
 }
