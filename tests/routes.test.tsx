@@ -59,6 +59,7 @@ test.each([
   ['/commodity-search', '/commodity-search/all'],
   ['/health-records', '/health-records/CASE'],
   ['/report', '/report/gene'],
+  ['/my-extension', '/my-extension/GOODS'],
 ])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)

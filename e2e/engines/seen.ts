@@ -22,7 +22,8 @@ export function look(): Seen {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
-    const text = (textContent ?? '').replace(/\s+/g, ' ').trim()
+    // Each engine has a server of its own: a link to share is compared without it.
+    const text = (textContent ?? '').replace(/\s+/g, ' ').replace(location.origin, '').trim()
     if (!parentElement || !text || hidden(parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)

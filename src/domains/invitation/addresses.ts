@@ -5,5 +5,6 @@ export const addresses = {
   myInvitationNew: '/my-invitation-new',
   myInvitationList: '/my-invitation-list-new',
   myShare: ['/my-share', { view: oneOf(['LOG']) }],
+  myExtensionDefault: '/my-extension',
   myExtension: '/my-extension/:type',
 } as const

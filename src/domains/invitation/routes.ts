@@ -1,7 +1,7 @@
 import { shareablePages } from '#/domains/mall/queries.ts'
 import { me } from '#/domains/session/queries.ts'
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { contentType } from './extension-rules.ts'
 import { invitationRecords, shareLog, sharingOrders } from './queries.ts'
 
@@ -31,6 +31,7 @@ export const routes = [
     skeleton: 'list',
     data: ({ search: { view } }) => [view === 'LOG' ? shareLog() : sharingOrders()],
   }),
+  defaulted(paths.myExtensionDefault, to(paths.myExtension, { type: contentType('') }), { title: '我的推广' }),
   screen(paths.myExtension, () => import('./screens/ExtensionScreen.tsx'), {
     title: '我的推广',
     login: true,

@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { paths, to } from '#/paths.ts'
+import { paths } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { ShareCard } from '#/shared/wechat/share.ts'
@@ -65,5 +65,5 @@ export const invitationCard = (invitationCode: string): ShareCard => ({
   title: `邀请您使用${config.appName}`,
   description: config.share.description,
   picture: '',
-  path: to(paths.invitationLogin, {}, { invitationCode }),
+  path: `${paths.invitationLogin}?invitationCode=${encodeURIComponent(invitationCode)}`,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { MaybeLevel, type MemberLevel } from './level-model.ts'
+import { MaybeLevel, type MemberLevel } from './model.ts'
 import { benefitsOf, levelLabel, levelOf, levels, nextStep } from './level-rules.ts'
 
 const parsed = (reply: object): MemberLevel => z.parse(MaybeLevel, reply) as MemberLevel

@@ -1,4 +1,4 @@
-import { memberLevels, type MemberLevel } from './level-model.ts'
+import { memberLevels, type MemberLevel } from './model.ts'
 
 export type Level = (typeof memberLevels)[number]
 

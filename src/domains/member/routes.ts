@@ -5,7 +5,7 @@ import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { memberLevel } from './level-queries.ts'
+import { memberLevel } from './queries.ts'
 
 export const routes = [
   screen(paths.myMain, () => import('./screens/MyMainScreen.tsx'), {

@@ -1,5 +1,5 @@
-import { levelApi } from '#/domains/member/level-contract.ts'
-import type { MemberLevel } from '#/domains/member/level-model.ts'
+import { levelApi } from '#/domains/member/contract.ts'
+import type { MemberLevel } from '#/domains/member/model.ts'
 import { points } from '#/shared/lib/points.ts'
 import { mockApi } from '../mock-api.ts'
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
-import './shareable-goods.css'
+import './goods-share.css'
 
 const GoodsShareSheet = lazy(() => import('./GoodsShareSheet.tsx'))
 

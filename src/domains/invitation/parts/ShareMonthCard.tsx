@@ -5,7 +5,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { ShareLog } from '../model.ts'
 import type { ShareMonth } from '../share-rules.ts'
-import './share-log.css'
+import './invitation.css'
 
 /** What was shared, and of a reward its amount and both times (MISC-002). */
 function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {

@@ -3,7 +3,7 @@ import { orderLabel } from '#/domains/order/rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { buyerOf } from '../share-rules.ts'
-import './share-log.css'
+import './invitation.css'
 
 /** An order of somebody else: what, how many, when, how far; the buyer only by the first character of the name. */
 export function SharedOrder({ order }: { order: Order }) {

@@ -33,7 +33,10 @@ function Inviting({ code }: { code: string }) {
           <QrCode text={link} label="邀请二维码" />
         </Suspense>
       </div>
-      <p className="invite-note">{`朋友扫码或打开链接就能注册，邀请码是${code}`}</p>
+      <p className="invite-note">
+        朋友扫码或打开链接就能注册
+        <strong>{`我的邀请码 ${code}`}</strong>
+      </p>
       <ShareWays poster={poster} own />
     </Card>
   )

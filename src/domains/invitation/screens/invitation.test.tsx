@@ -18,7 +18,7 @@ describe.each(['/my-invitation', '/my-invitation-new'])('%s', (address) => {
     const code = await screen.findByRole('img', { name: '邀请二维码' })
     expect(readQr(modulesOfSvg(code))).toBe(LINK)
     expect(await app.sees(LINK)).toHaveLength(1)
-    await app.sees('朋友扫码或打开链接就能注册，邀请码是SHARE108')
+    await app.sees('我的邀请码 SHARE108')
     expect(screen.getByRole('button', { name: '复制链接' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
   })

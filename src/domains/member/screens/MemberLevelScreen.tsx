@@ -3,8 +3,8 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { MemberLevel } from '../level-model.ts'
-import { memberLevel } from '../level-queries.ts'
+import type { MemberLevel } from '../model.ts'
+import { memberLevel } from '../queries.ts'
 import { benefitsOf, type Level, levelLabel, levelOf, levels, nextStep } from '../level-rules.ts'
 import { LevelBadge } from '../parts/LevelBadge.tsx'
 import '../parts/level.css'
@@ -20,7 +20,9 @@ function OwnLevel({ of }: { of: MemberLevel }) {
         <h2>{level ? `${levelLabel[level]}会员` : '您的等级暂时显示不了'}</h2>
         {next && (
           <>
-            <progress value={next.points} max={next.of} aria-label={`到${levelLabel[next.to]}的进度`} />
+            <span className="level-bar" aria-hidden="true">
+              <span style={{ width: `${(next.points / next.of) * 100}%` }} />
+            </span>
             <p>{`已积累${next.points}点，再有${next.missing}点升到${levelLabel[next.to]}`}</p>
           </>
         )}
@@ -36,7 +38,10 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
     <li className="level-row" aria-current={own || undefined}>
       <LevelBadge level={level} own={own} />
       <div>
-        <h3>{levelLabel[level]}</h3>
+        <div className="level-name">
+          <h3>{levelLabel[level]}</h3>
+          {own && <span className="level-own">当前等级</span>}
+        </div>
         {benefits.length > 0 ? (
           <ul>
             {[...new Set(benefits)].map((text) => (
@@ -47,7 +52,6 @@ function LevelRow({ level, of }: { level: Level; of: MemberLevel }) {
           <p>权益以实际为准</p>
         )}
       </div>
-      {own && <span className="level-own">当前等级</span>}
     </li>
   )
 }

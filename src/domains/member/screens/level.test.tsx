@@ -18,8 +18,7 @@ describe('/my-member-level', () => {
     expect(within(mine as HTMLElement).getByRole('heading', { name: '黄金' })).toBeInTheDocument()
     expect(within(mine as HTMLElement).getByText('当前等级')).toBeInTheDocument()
     expect(within(mine as HTMLElement).getByText('生日月健康礼')).toBeInTheDocument()
-    await app.sees('已积累1200点，再有800点升到铂金')
-    expect(screen.getByRole('progressbar', { name: '到铂金的进度' })).toHaveAttribute('max', '2000')
+    expect(await app.sees('已积累1200点，再有800点升到铂金')).toHaveLength(1)
   })
 
   test('a server that only names the level: nothing is promised and nothing is missing', async () => {

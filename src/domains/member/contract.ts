@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-export const levelApi = defineApi('member', () => import('./level-model.ts'), {
+export const levelApi = defineApi('member', () => import('./model.ts'), {
   /** Only named in the specification; the path is our own choice (decision 451). */
   level: {
     method: 'GET',

@@ -1,4 +1,4 @@
 import { query } from '#/shared/api/query.ts'
-import { levelApi } from './level-contract.ts'
+import { levelApi } from './contract.ts'
 
 export const memberLevel = () => query(levelApi.level, {})
