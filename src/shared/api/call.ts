@@ -46,7 +46,7 @@ function parseReply(
     return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
   }
   // A non-object is never a valid reply here, however tolerant the fields of the schema are.
-  if (data !== null && typeof data !== 'object' && !takesPlain(schema)) return null
+  if (typeof data !== 'object' && !takesPlain(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
 }

@@ -162,6 +162,16 @@ describe('a read', () => {
     await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
   })
 
+  test('without a network is retried like any other, and then fails', async () => {
+    const hits = answers(null, null)
+    offline()
+    const client = createQueryClient()
+    const again = { ...read('1'), retry: 1, retryDelay: 0 }
+    client.query(again).catch(() => undefined)
+    await waitFor(() => expect(client.getQueryState(again.queryKey)?.status).toBe('error'))
+    expect(hits).toHaveLength(2)
+  })
+
   test('with data is not refetched when the page becomes visible again', async () => {
     const hits = answers({})
     const client = createQueryClient()
@@ -198,6 +208,10 @@ describe('a read', () => {
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
     // This one has data, and its failed refetch was already reported.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
+    // This one was left before its answer came.
+    const left = client.query({ ...read('4'), queryFn: () => new Promise<never>(() => undefined) })
+    const [gone] = await Promise.allSettled([left, client.cancelQueries({ queryKey: read('4').queryKey })])
+    expect([gone.status, client.getQueryState(read('4').queryKey)?.status]).toEqual(['rejected', 'pending'])
     hits.length = 0
     await readFailedAgain(client)
     expect(hits.sort()).toEqual(['1', '2'])

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { clearStored, stored } from './storage.ts'
+import { clearStored, storageWorks, stored } from './storage.ts'
 
 const Point = z.object({ x: z.number() })
 const ZERO = { x: 0 }
@@ -34,6 +34,13 @@ test.each([
 test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage reads as the fallback', (text) => {
   localStorage.setItem('app:point', text)
   expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
+})
+
+test('what was never stored reads as the fallback, also where null is a value', () => {
+  const place = stored('local', 'point', z.nullable(Point), ZERO)
+  expect(place.read()).toEqual(ZERO)
+  place.write(null)
+  expect(place.read()).toBeNull()
 })
 
 test('[LOGIN-041] an exact key has no prefix, and its text is stored plain', () => {
@@ -107,4 +114,25 @@ test('with storage forbidden everything stays in memory, and clearing works ther
   expect([session.read(), kept.read()]).toEqual([ZERO, { x: 3 }])
   clearStored()
   expect(kept.read()).toEqual(ZERO)
+})
+
+test.each(['local', 'session'] as const)('whether the %s area stores anything is found out without a trace', (area) => {
+  const sets = vi.spyOn(Storage.prototype, 'setItem')
+  spies.push(sets)
+  expect(storageWorks(area)).toBe(true)
+  expect(sets.mock.calls.map(([key]) => key)).toEqual(['app:probe'])
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('an area that is forbidden, missing, or keeps nothing does not store anything', () => {
+  const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
+  expect(storageWorks('session')).toBe(false)
+  reads.mockRestore()
+  const area = vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
+  spies.push(area)
+  expect([storageWorks('local'), storageWorks('session')]).toEqual([false, true])
+  area.mockReturnValue(null as never)
+  expect(storageWorks('local')).toBe(false)
+  stored('local', 'point', Point, ZERO).write({ x: 1 })
+  expect(stored('local', 'point', Point, ZERO).read()).toEqual({ x: 1 })
 })
