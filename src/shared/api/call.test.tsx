@@ -111,7 +111,7 @@ describe('a reply that its schema refuses', () => {
     expect(facts(await failureOf(api.thing))).toEqual(['not-found', '未找到', 404, false])
   })
 
-  test.each([[[]], [null], 'text'])('[API-020] %j is unreadable', async (body) => {
+  test.each([[[]], [null], ['text']])('[API-020] %j is unreadable', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
   })
@@ -169,6 +169,18 @@ describe('a session that the server refuses', () => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect(await ask(api.thing)).toEqual({ id: '1' })
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
+  })
+
+  test('is left out when the public read is repeated, and nothing else is', async () => {
+    const urls: string[] = []
+    network.use(
+      http.all('*', ({ request }) => {
+        urls.push(request.url)
+        return HttpResponse.json({}, { status: urls.length === 1 ? 401 : 200 })
+      }),
+    )
+    await ask(api.one, { path: { id: '7' }, query: { a: 1 } })
+    expect(urls).toEqual(Array.from({ length: 2 }, () => 'http://localhost:3000/x/one/7?a=1'))
   })
 
   test('is reported once when the public read is refused without it too', async () => {

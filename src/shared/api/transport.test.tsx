@@ -2,15 +2,17 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { network } from '#tests/setup-dom.ts'
+import { block } from './blocks.ts'
 import { call, connectCredentials } from './call.ts'
 import { defineApi, type Endpoint, type EndpointRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'
 
-const model = { Any: z.unknown() }
+const model = { Any: z.unknown(), Nothing: block(z.unknown(), { kind: 'nothing' }) }
 const api = defineApi('home', async () => model, {
   read: { method: 'GET', path: '/x/read', auth: 'public', reply: 'Any' },
   slow: { method: 'GET', path: '/x/slow', auth: 'public', reply: 'Any', timeout: 60_000 },
   save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: [] },
+  tell: { method: 'POST', path: '/x/tell', auth: 'public', reply: 'Nothing', changes: [] },
 })
 type Call = Endpoint<EndpointRow, typeof model>
 
@@ -131,6 +133,13 @@ describe('the status of an answer', () => {
     server(() => new HttpResponse(body, { status }))
     const error = await failureOf(api.read)
     expect([error.message, error.status]).toEqual([text, status])
+  })
+
+  test('[API-020] a broken body is a fault although the reply is ignored; an empty one is not', async () => {
+    server(() => new HttpResponse('{"a":'))
+    expect((await failureOf(api.tell)).message).toBe(SORRY)
+    server(() => new HttpResponse(''))
+    expect(await call(api.tell, {})).toBeNull()
   })
 
   test('[API-018] 429 tells how long to wait, if the server says it', async () => {
