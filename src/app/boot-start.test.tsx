@@ -138,9 +138,6 @@ describe('when another person signs in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
   const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
 
-  // What the end of the last session started is over.
-  beforeEach(quiet)
-
   test('drafts and cached reads of the last one are gone, and their own reports are read', async () => {
     beginSession('T1', 'U1')
     connectSession(() => null)
@@ -151,6 +148,7 @@ describe('when another person signs in', () => {
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]?.path).toContain('report')
     typed()
+    setCurrentReport(REPORT)
     endSession()
     expect([draftOf('form'), useReportPointer.getState().current]).toEqual([undefined, null])
     expect(asked).toHaveLength(1)

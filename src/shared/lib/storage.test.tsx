@@ -50,6 +50,12 @@ test('[LOGIN-041] an exact key has no prefix, and its text is stored plain', () 
   expect(code.read()).toBe('ABC')
 })
 
+test('a text under any other key is stored as JSON', () => {
+  stored('local', 'word', z.string(), '').write('7')
+  expect(localStorage.getItem('app:word')).toBe('"7"')
+  expect(stored('local', 'word', z.string(), '').read()).toBe('7')
+})
+
 test('an exact key with another type is stored as JSON', () => {
   const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
   point.write({ x: 3 })
@@ -64,6 +70,8 @@ test('[LOGIN-025] clearing removes what the app wrote in both areas, except the 
   stored('local', 'kept', Point, ZERO).write({ x: 4 })
   stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
   localStorage.setItem('other', 'stranger')
+  // By an older version of the app, which knew this key.
+  localStorage.setItem('app:older', '1')
   clearStored(['kept', 'keptExact'])
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ keptExact: 'K' })
