@@ -210,7 +210,8 @@ describe('a read', () => {
     // This one has data, and its failed refetch was already reported.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
     // This one was left before its answer came.
-    const asks = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+    const asks = vi.fn<() => Promise<object>>(async () => ({}))
+    asks.mockImplementationOnce(() => new Promise(() => undefined))
     onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))
     await client.cancelQueries({ queryKey: read('4').queryKey })
     hits.length = 0
