@@ -44,7 +44,7 @@ export const parts = {
     tests: [
       'src/shared/lib/{time/clock,time/edges}.test.ts',
       'src/shared/lib/{time/clock-sleep,once,safe/safe-html,storage}.test.tsx',
-      'src/domains/payment/pending.test.ts',
+      'src/domains/payment/pending.test.tsx',
       'src/domains/session/store.test.tsx',
       'src/app/{guards,tap-guard}.test.tsx',
       'src/app/layouts/scroll-memory.test.tsx',
@@ -54,7 +54,7 @@ export const parts = {
   },
   client: {
     mutate: ['src/shared/api/{call,endpoint,transport,query-client}.ts'],
-    tests: ['src/shared/api/{client,query}.test.tsx', 'tests/client-faults.test.tsx'],
+    tests: ['src/shared/api/{call,client,query,transport}.test.tsx'],
     dom: true,
     isolate: false,
   },

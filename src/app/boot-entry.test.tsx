@@ -28,8 +28,11 @@ describe('the history key', () => {
     const before = window.history.length
     expect(openedOn('/article/A1?x=1', 'Linux; Android 14', 1)).toBe('/article/A1?x=1&historyKey=1')
     expect(window.history.length).toBe(before + 1)
+    // The router counts its steps back by these.
+    expect(window.history.state).toEqual({ idx: 1 })
     window.history.back()
     await waitFor(() => expect(window.location.search).toBe('?x=1'))
+    expect(window.history.state).toEqual({ idx: 0 })
   })
 
   test.each([

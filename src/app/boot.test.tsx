@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { beginSession, endSession, sessionKeys, useSession } from '#/domains/session/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
@@ -100,6 +100,20 @@ describe('a coupon package in the start address', () => {
       expect(await claims(app)).toEqual([200])
     },
   )
+
+  test('whose code does not load says so', async () => {
+    vi.doMock('./claim-package.ts', () => {
+      throw new Error('chunk')
+    })
+    onTestFinished(() => vi.doUnmock('./claim-package.ts'))
+    const address = '/Home/hot?couponsPackage=CP1'
+    const app = await renderRoute(address, { as: 'member' })
+    const after = started(app, address)
+    await after(500)
+    vi.useRealTimers()
+    await app.sees('出了一点问题，请重试')
+    expect(await claims(app)).toEqual([])
+  })
 
   test('[ADD-002] an address that needs a login is not redirected twice', async () => {
     const address = '/my-binding?couponsPackage=CP1'

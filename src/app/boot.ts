@@ -44,8 +44,8 @@ export function claimCouponPackage(router: AppRouter): void {
   const code = packageIn(window.location.search)
   if (code) setTimeout(() => void claim(router, code), COUPON_DELAY_MS)
   let before = router.state.location.pathname
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location.pathname === before) return
+  router.subscribe(({ location }) => {
+    if (location.pathname === before) return
     const fromLogin = isEntrance(before) && sessionToken() !== null
     before = location.pathname
     const wanted = packageIn(location.search)

@@ -137,8 +137,12 @@ describe('Back', () => {
     const listens = vi.spyOn(window, 'addEventListener')
     await app.go(-1)
     expect(listens.mock.calls.find(([type]) => type === hand)?.[2]).toEqual({ passive: true })
+    const stop = listens.mock.calls.find(([type]) => type === hand)?.[1]
     listens.mockRestore()
+    const forgets = vi.spyOn(window, 'removeEventListener')
     window.dispatchEvent(new Event(hand))
+    expect(forgets.mock.calls.find(([type]) => type === hand)?.[1]).toBe(stop)
+    forgets.mockRestore()
     grow(2000)
     expect([at(), observers.size]).toEqual([200, 0])
     scroll(250)
@@ -178,6 +182,20 @@ describe('Back', () => {
     grow(2000)
     expect(at()).toBe(0)
   })
+})
+
+test('after the app has ended nothing is followed or stored any more', async () => {
+  const [adds, removes] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
+  const listener = ({ mock }: typeof adds) => mock.calls.filter(([type]) => type === 'scroll').map(([, run]) => run)
+  const app = await opened()
+  scroll(70)
+  app.view.unmount()
+  expect(listener(adds)).toEqual([expect.any(Function)])
+  expect(listener(removes)).toEqual(listener(adds))
+  adds.mockRestore()
+  removes.mockRestore()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toEqual({})
 })
 
 describe('a change of the query', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
@@ -71,7 +71,6 @@ function scrollWhenTall(top: number): () => void {
 /** Back restores the scroll position of a screen, also after a hard reload; a new screen starts at its top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
-  const type = useNavigationType()
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
@@ -88,12 +87,13 @@ export function useScrollMemory(): void {
   // screen.
   useLayoutEffect(() => {
     currentKey = entryOf(key)
-    const top = type === NavigationType.Pop ? (all()[currentKey] ?? 0) : 0
+    // A new entry has no position yet.
+    const top = all()[currentKey] ?? 0
     if (top > 0) return scrollWhenTall(top)
     window.scrollTo(0, 0)
     return undefined
     // A change of the query alone keeps the position: it is the same screen.
-    // eslint-disable-next-line react/exhaustive-deps -- runs per pathname, with the key and type of that navigation
+    // eslint-disable-next-line react/exhaustive-deps -- runs per pathname, with the key of that navigation
   }, [pathname])
   useLayoutEffect(() => {
     const entry = entryOf(key)

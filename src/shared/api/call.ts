@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, EndpointRow, InputOf, ReplyOf } from './endpoint.ts'
-import { type ApiError, toApiError } from './errors.ts'
+import { toApiError } from './errors.ts'
 import { type Outcome, send, type Sent } from './transport.ts'
 import { entriesOf, takesPlain } from './blocks.ts'
 
@@ -46,7 +46,7 @@ function parseReply(
     return { value: { items, total: total !== null && total >= size ? total : null, ...sent } }
   }
   // A non-object is never a valid reply here, however tolerant the fields of the schema are.
-  if (data !== null && typeof data !== 'object' && !takesPlain(schema)) return null
+  if (typeof data !== 'object' && !takesPlain(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
 }
@@ -61,15 +61,9 @@ export const watchReplies = (given: Listener): void => {
 
 /** A login may send its token in a reply header instead of the body (decisions §0). */
 const withHeaderToken = (data: unknown, headers: Record<string, string>): unknown =>
-  headers['authorization'] && (data === null || (typeof data === 'object' && !Array.isArray(data)))
+  headers['authorization'] && typeof data === 'object' && !Array.isArray(data)
     ? { access_token: headers['authorization'].replace(/^Bearer /, ''), ...data }
     : data
-
-/** @param told whether the expired session was reported already. */
-const fail = (error: ApiError, token: string | null, told = false): never => {
-  if (error.kind === 'unauthenticated' && !told) credentials.onUnauthenticated(token)
-  throw error
-}
 
 /** For a read that the specification only names, a 404 means that there is no data yet (decision 137). */
 const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
@@ -116,11 +110,15 @@ export async function call<R extends EndpointRow, M>(
   const over = isOverHere(row, first, token)
   if (over) credentials.onUnauthenticated(token)
   const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)
-  if (!outcome.ok) return fail(toApiError(outcome.failure, row), token, over)
+  if (!outcome.ok) {
+    const error = toApiError(outcome.failure, row)
+    if (error.kind === 'unauthenticated' && !over) credentials.onUnauthenticated(token)
+    throw error
+  }
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
-  if (!parsed) return fail(toApiError(asRefused(row, data), row), token)
+  if (!parsed) throw toApiError(asRefused(row, data), row)
   return parsed.value as ReplyOf<R, M>
 }

@@ -39,7 +39,7 @@ export type Failure =
   | { type: 'cancelled' }
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
-  | { type: 'status'; status: number; body: unknown; retryAfter?: string | null }
+  | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 
 const DETAIL_LIMIT = 200
 

@@ -12,7 +12,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false
   if (error.kind === 'network') return !error.timedOut
   if (error.kind === 'rejected') return error.retryAfter !== null
-  return error.kind === 'fault' && error.status !== null && [502, 503, 504].includes(error.status)
+  return [502, 503, 504].includes(error.status ?? 0)
 }
 
 /** ms before retry `failures + 1`: what the server asked for, else 0.5 s, then 1.5 s. */

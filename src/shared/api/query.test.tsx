@@ -162,6 +162,16 @@ describe('a read', () => {
     await waitFor(() => expect(client.getQueryState(read('1').queryKey)?.status).toBe('error'))
   })
 
+  test('without a network is retried like any other, and then fails', async () => {
+    const hits = answers(null, null)
+    offline()
+    const client = createQueryClient()
+    const again = { ...read('1'), retry: 1, retryDelay: 0 }
+    client.query(again).catch(() => undefined)
+    await waitFor(() => expect(client.getQueryState(again.queryKey)?.status).toBe('error'))
+    expect(hits).toHaveLength(2)
+  })
+
   test('with data is not refetched when the page becomes visible again', async () => {
     const hits = answers({})
     const client = createQueryClient()
@@ -175,6 +185,7 @@ describe('a read', () => {
     await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     focusManager.setFocused(false)
     focusManager.setFocused(true)
+    await quiet()
     expect([hits.length, observer.getCurrentResult().isFetching]).toEqual([1, false])
   })
 
@@ -198,8 +209,13 @@ describe('a read', () => {
     for (const id of ['1', '2', '3']) await client.query(read(id)).catch(() => undefined)
     // This one has data, and its failed refetch was already reported.
     await client.query({ ...read('3'), staleTime: 0 }).catch(() => undefined)
+    // This one was left before its answer came.
+    const asks = vi.fn<() => Promise<object>>(async () => ({}))
+    asks.mockImplementationOnce(() => new Promise(() => undefined))
+    onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))
+    await client.cancelQueries({ queryKey: read('4').queryKey })
     hits.length = 0
     await readFailedAgain(client)
-    expect(hits.sort()).toEqual(['1', '2'])
+    expect([hits.sort(), asks.mock.calls.length]).toEqual([['1', '2'], 1])
   })
 })

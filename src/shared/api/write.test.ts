@@ -14,6 +14,7 @@ const model = { Any: z.unknown() }
 const api = defineApi('home', async () => model, {
   save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
   also: { method: 'POST', path: '/x/also', auth: 'public', reply: 'Any', changes: ['mall', 'order'] },
+  read: { method: 'GET', path: '/x/read', auth: 'public', reply: 'Any' },
 })
 const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
 const refused = new ApiError('bad-request', '库存不足', 400, false)
@@ -97,6 +98,15 @@ describe('the once-key of a write', () => {
     expect(both.id).toBe('home.also')
   })
 
+  test('of one row goes out with the call, and without an input too', async () => {
+    answers(lost, 'A')
+    await expect(sendWrite(write(api.save), undefined as never)).rejects.toBe(lost)
+    await sendWrite(write(api.save), undefined as never)
+    const [first, second] = vi.mocked(call).mock.calls
+    expect(first).toEqual([api.save, undefined, { onceKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown }])
+    expect(second).toEqual(first)
+  })
+
   test('is not sent where the row takes none', async () => {
     answers('A')
     await sendWrite(write(api.also), {})
@@ -148,6 +158,14 @@ describe('after a lost answer', () => {
 })
 
 describe('the groups that a write invalidates', () => {
+  test('are those of its rows; a read among them has none', () => {
+    expect([write(api.also).changes, write(api.save).changes]).toEqual([
+      ['mall', 'order'],
+      ['home', 'mall'],
+    ])
+    expect(writeOf([api.read, api.also], save().send).changes).toEqual(['mall', 'order'])
+  })
+
   const staleAfter = async (facts: Parameters<typeof write>[1], ...all: (string | Error)[]) => {
     answers(...all)
     const client = createQueryClient()

@@ -54,18 +54,6 @@ export interface Write<I, T> extends WriteFacts<I, T> {
 
 type Row = Endpoint<EndpointRow, never> | Pick<Endpoint, 'id' | 'row'>
 
-/** The write of one row. */
-export const write = <R extends EndpointRow, M>(
-  endpoint: Endpoint<R, M> & { row: WriteRow<R> },
-  facts: WriteFacts<InputOf<R, M>, ReplyOf<R, M>> = {},
-): Write<InputOf<R, M>, ReplyOf<R, M>> => ({
-  ...facts,
-  id: endpoint.id,
-  changes: endpoint.row.changes ?? [],
-  once: endpoint.row.once === true,
-  send: (input, key) => call(endpoint as Endpoint<R, M>, input, { onceKey: key }),
-})
-
 /** A write of several rows: either one chosen by the input, or one after the other. The first row gives the name. */
 export const writeOf = <I, T>(
   rows: readonly [Row, ...Row[]],
@@ -75,9 +63,16 @@ export const writeOf = <I, T>(
   ...facts,
   id: rows[0].id,
   changes: [...new Set(rows.flatMap(({ row }) => row.changes ?? []))],
-  once: rows.some(({ row }) => row.once === true),
+  once: rows.some(({ row }) => row.once),
   send,
 })
+
+/** The write of one row. */
+export const write = <R extends EndpointRow, M>(
+  endpoint: Endpoint<R, M> & { row: WriteRow<R> },
+  facts?: WriteFacts<InputOf<R, M>, ReplyOf<R, M>>,
+): Write<InputOf<R, M>, ReplyOf<R, M>> =>
+  writeOf([endpoint as Row], (input, key) => call(endpoint as Endpoint<R, M>, input, { onceKey: key }), facts)
 
 /** The outcome of a request could not be found out. The message tells the person what to do. */
 export class OutcomeUnknown extends Error {}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { clearStored, stored } from './storage.ts'
+import { clearStored, storageWorks, stored } from './storage.ts'
 
 const Point = z.object({ x: z.number() })
 const ZERO = { x: 0 }
@@ -36,11 +36,24 @@ test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])('%j in the storage read
   expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
 })
 
+test('what was never stored reads as the fallback, also where null is a value', () => {
+  const place = stored('local', 'point', z.nullable(Point), ZERO)
+  expect(place.read()).toEqual(ZERO)
+  place.write(null)
+  expect(place.read()).toBeNull()
+})
+
 test('[LOGIN-041] an exact key has no prefix, and its text is stored plain', () => {
   const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
   expect(code.read()).toBe('ABC')
+})
+
+test('a text under any other key is stored as JSON', () => {
+  stored('local', 'word', z.string(), '').write('7')
+  expect(localStorage.getItem('app:word')).toBe('"7"')
+  expect(stored('local', 'word', z.string(), '').read()).toBe('7')
 })
 
 test('an exact key with another type is stored as JSON', () => {
@@ -57,6 +70,8 @@ test('[LOGIN-025] clearing removes what the app wrote in both areas, except the 
   stored('local', 'kept', Point, ZERO).write({ x: 4 })
   stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
   localStorage.setItem('other', 'stranger')
+  // By an older version of the app, which knew this key.
+  localStorage.setItem('app:older', '1')
   clearStored(['kept', 'keptExact'])
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'app:kept': '{"x":4}', other: 'stranger' })
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ keptExact: 'K' })
@@ -107,4 +122,25 @@ test('with storage forbidden everything stays in memory, and clearing works ther
   expect([session.read(), kept.read()]).toEqual([ZERO, { x: 3 }])
   clearStored()
   expect(kept.read()).toEqual(ZERO)
+})
+
+test.each(['local', 'session'] as const)('whether the %s area stores anything is found out without a trace', (area) => {
+  const sets = vi.spyOn(Storage.prototype, 'setItem')
+  spies.push(sets)
+  expect(storageWorks(area)).toBe(true)
+  expect(sets.mock.calls.map(([key]) => key)).toEqual(['app:probe'])
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('an area that is forbidden, missing, or keeps nothing does not store anything', () => {
+  const reads = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
+  expect(storageWorks('session')).toBe(false)
+  reads.mockRestore()
+  const area = vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
+  spies.push(area)
+  expect([storageWorks('local'), storageWorks('session')]).toEqual([false, true])
+  area.mockReturnValue(null as never)
+  expect(storageWorks('local')).toBe(false)
+  stored('local', 'point', Point, ZERO).write({ x: 1 })
+  expect(stored('local', 'point', Point, ZERO).read()).toEqual({ x: 1 })
 })

@@ -5,35 +5,18 @@ type Area = 'local' | 'session'
 /** Prefix of all keys of the app, so that signing out can find and remove them. */
 const PREFIX = 'app:'
 
-/** Keys without the prefix. */
-const exactKeys = new Set<string>()
+/** Keys of this document, for those without the prefix. */
+const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
 const memory = new Map<string, string>()
 
-const areaOf = (area: Area): Storage | null => {
-  try {
-    return area === 'local' ? window.localStorage : window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
-function read(area: Area, key: string): string | null {
-  const kept = memory.get(`${area}:${key}`)
-  if (kept !== undefined) return kept
-  try {
-    return areaOf(area)?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
+/** Throws, or is null, where the browser forbids it. */
+const areaOf = (area: Area): Storage => window[`${area}Storage`]
 
 function write(area: Area, key: string, text: string): void {
   try {
-    const store = areaOf(area)
-    if (!store) throw new Error('no storage')
-    store.setItem(key, text)
+    areaOf(area).setItem(key, text)
     memory.delete(`${area}:${key}`)
   } catch {
     memory.set(`${area}:${key}`, text)
@@ -43,7 +26,7 @@ function write(area: Area, key: string, text: string): void {
 function remove(area: Area, key: string): void {
   memory.delete(`${area}:${key}`)
   try {
-    areaOf(area)?.removeItem(key)
+    areaOf(area).removeItem(key)
   } catch {
     // Nothing was stored there.
   }
@@ -56,20 +39,12 @@ function remove(area: Area, key: string): void {
 export function storageWorks(area: Area): boolean {
   const probe = `${PREFIX}probe`
   try {
-    areaOf(area)?.setItem(probe, '1')
-    const kept = areaOf(area)?.getItem(probe) === '1'
-    areaOf(area)?.removeItem(probe)
+    areaOf(area).setItem(probe, '1')
+    const kept = areaOf(area).getItem(probe) === '1'
+    areaOf(area).removeItem(probe)
     return kept
   } catch {
     return false
-  }
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
@@ -94,13 +69,18 @@ export function stored<T>(
 ): StoredValue<T> {
   const name = options.exact ? key : PREFIX + key
   const plain = options.exact === true && typeof fallback === 'string'
-  if (options.exact) exactKeys.add(name)
+  ownKeys.add(name)
   return {
     read: () => {
-      const text = read(area, name)
-      if (text === null) return fallback
-      const result = z.safeParse(schema, plain ? text : parse(text))
-      return result.success ? result.data : fallback
+      try {
+        const text = memory.get(`${area}:${name}`) ?? areaOf(area).getItem(name)
+        if (text === null) return fallback
+        const result = z.safeParse(schema, plain ? text : JSON.parse(text))
+        if (result.success) return result.data
+      } catch {
+        // Forbidden, or not JSON.
+      }
+      return fallback
     },
     write: (value) => write(area, name, plain ? String(value) : JSON.stringify(value)),
     remove: () => remove(area, name),
@@ -111,9 +91,12 @@ export function stored<T>(
 export function clearStored(keep: readonly string[] = []): void {
   const kept = new Set(keep.flatMap((key) => [key, PREFIX + key]))
   for (const area of ['local', 'session'] as const) {
-    const store = areaOf(area)
-    const ours = store ? Object.keys(store).filter((key) => key.startsWith(PREFIX) || exactKeys.has(key)) : []
-    for (const key of ours) if (!kept.has(key)) remove(area, key)
+    try {
+      const ours = Object.keys(areaOf(area)).filter((key) => key.startsWith(PREFIX) || ownKeys.has(key))
+      for (const key of ours) if (!kept.has(key)) remove(area, key)
+    } catch {
+      // Nothing was stored there.
+    }
   }
   for (const key of memory.keys()) if (!kept.has(key.slice(key.indexOf(':') + 1))) memory.delete(key)
 }

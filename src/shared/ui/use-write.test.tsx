@@ -109,6 +109,13 @@ describe('the message', () => {
     expect(app.write()).toMatchObject({ done: false, error: expect.objectContaining({ message: text }) as unknown })
   })
 
+  test('none on success where the write has no text for it', async () => {
+    server(200)
+    await show(saving()).run({ id: 1 })
+    await quiet()
+    expect(said()).toEqual([])
+  })
+
   test('none where the screen shows the failure itself', async () => {
     server(404)
     const onFailed = vi.fn<() => boolean>(() => true)
@@ -145,6 +152,16 @@ describe('the message', () => {
     const app = show(wanted, { onFailed })
     await app.run({ id: 1 })
     expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
+    expect(app.staleTypes()).toEqual(['active', 'active'])
+  })
+
+  test('a failure whose outcome is known leads nowhere, also where such a page is named', async () => {
+    server(500)
+    const app = show(saving(), { unknownAt: '/b' })
+    const went = vi.spyOn(app.router, 'navigate')
+    await app.run({ id: 1 })
+    await quiet()
+    expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
   test('a refusal refetches what may have changed meanwhile, other failures do not', async () => {
@@ -173,10 +190,48 @@ describe('how often it is sent', () => {
 
   test('not at all when a question before it is answered with no, or its input cannot be determined', async () => {
     const keys = server(200)
-    const app = show(saving())
+    const onFailed = vi.fn<() => boolean>(() => true)
+    const app = show(saving(), { onFailed })
     await app.run(async () => null)
+    expect(app.write()).toMatchObject({ done: false, error: null })
     await app.run(() => Promise.reject(new ApiError('network', '没有网络', null, false)))
-    expect([keys, said()]).toEqual([[], [['没有网络']]])
+    expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
+  })
+
+  test('with the input that a question before it has found', async () => {
+    const keys = server(200)
+    const onDone = vi.fn<() => void>()
+    await show(saving(), { onDone }).run(async () => ({ id: 7 }))
+    expect([keys.length, onDone.mock.calls]).toEqual([1, [[null, { id: 7 }]]])
+  })
+})
+
+describe('what the screen knows', () => {
+  const ends: ((made: unknown) => void)[] = []
+  const slow = writeOf<Input, unknown>(
+    [api.save],
+    () =>
+      new Promise((resolve, reject) => {
+        ends.push((made) => (made instanceof Error ? reject(made) : resolve(made)))
+      }),
+  )
+  const refused = new ApiError('bad-request', '库存不足', 400, false)
+  const idle = { made: undefined, done: false, error: null }
+
+  test('is the last run alone: nothing while it runs, then what it made or why it failed', async () => {
+    const app = show(slow)
+    expect(app.write()).toMatchObject({ ...idle, busy: false })
+    for (const [end, known] of [
+      ['A', { made: 'A', done: true, error: null }],
+      [refused, { made: undefined, done: false, error: refused }],
+      ['B', { made: 'B', done: true, error: null }],
+    ] as const) {
+      act(() => app.write()?.run({ id: 1 }))
+      await waitFor(() => expect(ends).toHaveLength(1))
+      expect(app.write()).toMatchObject({ ...idle, busy: true })
+      await act(async () => ends.pop()?.(end))
+      await waitFor(() => expect(app.write()).toMatchObject({ ...known, busy: false }))
+    }
   })
 })
 
@@ -187,6 +242,26 @@ describe('where it leads', () => {
     await app.run({ id: 1 })
     expect(await screen.findByText('another screen')).toBeInTheDocument()
     expect(app.router.state.historyAction).toBe('REPLACE')
+  })
+
+  test.each([
+    ['nowhere when the person leaves while it is being found out', '/b', '/'],
+    ['nowhere when the screen has seen to that itself', '/a', undefined],
+  ])('%s', async (_, shownNow, address) => {
+    server(200)
+    let find: () => void = () => undefined
+    const leads = vi.fn<() => Promise<string | undefined>>(
+      () => new Promise((resolve) => void (find = () => resolve(address))),
+    )
+    const app = show(saving(), { leads })
+    act(() => app.write()?.run({ id: 1 }))
+    await waitFor(() => expect(leads).toHaveBeenCalledTimes(1))
+    const went = vi.spyOn(app.router, 'navigate')
+    if (shownNow === '/b') await act(() => app.router.navigate('/b'))
+    await act(async () => find())
+    await quiet()
+    expect(app.router.state.location.pathname).toBe(shownNow)
+    expect(went.mock.calls).toEqual(shownNow === '/b' ? [['/b']] : [])
   })
 
   test('nowhere when the person has left meanwhile; onDone runs all the same', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginSession, endSession } from '#/domains/session/store.ts'
+import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
 import { PENDING_MS, pendingAt, rememberPayment, usePending } from './pending.ts'
 
 afterEach(() => rememberPayment(null))
@@ -22,6 +22,16 @@ test('a started payment is kept for half an hour, or until it is settled', () =>
   rememberPayment(null)
   expect(pendingAt(pending.at)).toBeNull()
   expect(usePending.getState().pending).toBeNull()
+  expect(localStorage.getItem('app:pending-payment')).toBeNull()
+})
+
+test('the same person, signed in again, still has it', () => {
+  beginSession('T1', 'U1')
+  rememberPayment(pending)
+  expireSession('T1')
+  beginSession('T2', 'U1')
+  expect(usePending.getState().pending).toEqual(pending)
+  endSession()
 })
 
 test.each([

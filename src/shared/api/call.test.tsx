@@ -1,0 +1,255 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { network } from '#tests/setup-dom.ts'
+import { block } from './blocks.ts'
+import { call, connectCredentials, watchReplies } from './call.ts'
+import { defineApi, type Endpoint, type EndpointRow } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+
+const model = {
+  Thing: z.object({ id: z.string() }),
+  Any: z.unknown(),
+  Word: block(z.string(), { kind: 'identity', plain: 'text' }),
+}
+const api = defineApi('home', async () => model, {
+  thing: { method: 'GET', path: '/x/thing', auth: 'public', reply: 'Thing' },
+  mine: { method: 'GET', path: '/x/mine', auth: 'user', reply: 'Thing' },
+  any: { method: 'GET', path: '/x/any', auth: 'public', reply: 'Any' },
+  word: { method: 'GET', path: '/x/word', auth: 'public', reply: 'Word' },
+  list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Thing', list: true },
+  anyList: { method: 'GET', path: '/x/any-list', auth: 'public', reply: 'Any', list: true },
+  namedThing: { method: 'GET', path: '/x/named', auth: 'user', reply: 'Any', named: true },
+  namedList: { method: 'GET', path: '/x/named-list', auth: 'user', reply: 'Thing', list: true, named: true },
+  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Thing', changes: ['home'] },
+  file: { method: 'GET', path: 'x/file.json', auth: 'public', reply: 'Thing', server: 'store' },
+  one: { method: 'GET', path: '/x/one/{id}', auth: 'public', reply: 'Any' },
+})
+
+const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
+let token: string | null
+let told: (string | null)[]
+
+beforeEach(() => {
+  token = 'T'
+  told = []
+  connectCredentials({ token: () => token, onUnauthenticated: (which) => void told.push(which) })
+})
+
+/** Answers of the server in order, the last one repeated. Returns the session header of each request. */
+function answers(...all: Response[]) {
+  const sessions: (string | null)[] = []
+  network.use(
+    http.all('*', ({ request }) => {
+      sessions.push(request.headers.get('authorization'))
+      const next = (all.length > 1 ? all.shift() : all[0]?.clone()) as HttpResponse<null>
+      return next
+    }),
+  )
+  return sessions
+}
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  HttpResponse.json(body as null, { status, headers })
+
+type Call = Endpoint<EndpointRow, typeof model>
+const ask = (endpoint: Call, input: object = {}): Promise<unknown> => call(endpoint, input as never)
+
+async function failureOf(endpoint: Call, input: object = {}): Promise<ApiError> {
+  const error = await ask(endpoint, input).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+const facts = ({ kind, message, status, outcomeUnknown }: ApiError) => [kind, message, status, outcomeUnknown]
+
+describe('a list', () => {
+  test('skips its broken entries and still counts what the server sent, so that paging goes on', async () => {
+    answers(json([{ id: '1' }, { name: 'no id' }, null, { id: '2' }], 200, { 'x-total-count': '9' }))
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], sent: 4, total: 9 })
+  })
+
+  test.each([
+    ['9', 9],
+    ['0', 0],
+    [' ', null],
+    ['-1', null],
+    ['x', null],
+    ['1.5', null],
+  ])('[API-008] that is empty with the total header %j has the total %j', async (header, total) => {
+    answers(json([], 200, { 'x-total-count': header }))
+    expect(await ask(api.list)).toEqual({ items: [], total })
+  })
+
+  test('[API-008] a total smaller than what was sent is ignored', async () => {
+    answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '1' }))
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: null })
+  })
+
+  test('[API-008] a total that equals what was sent counts', async () => {
+    answers(json([{ id: '1' }, { id: '2' }], 200, { 'x-total-count': '2' }))
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }, { id: '2' }], total: 2 })
+  })
+
+  test('that came as one bare entry is a list of one', async () => {
+    answers(json({ id: '1' }, 200, { 'x-total-count': '7' }))
+    expect(await ask(api.list)).toEqual({ items: [{ id: '1' }], total: 7 })
+  })
+
+  test.each([{ error: 'no id' }, 'text', 7, true, null])('[API-020] %j cannot be read as one', async (body) => {
+    answers(json(body))
+    expect(facts(await failureOf(api.list))).toEqual(['fault', SORRY, 200, false])
+  })
+
+  test.each(['text', 7, true])('[API-020] a bare %j is no entry, however tolerant entries are', async (body) => {
+    answers(json(body))
+    expect((await failureOf(api.anyList)).kind).toBe('fault')
+  })
+})
+
+describe('a reply that its schema refuses', () => {
+  test('without the identity of the thing, the thing was not found', async () => {
+    answers(json({ name: 'no id' }))
+    expect(facts(await failureOf(api.thing))).toEqual(['not-found', '未找到', 404, false])
+  })
+
+  test.each([[[]], [null], ['text']])('[API-020] %j is unreadable', async (body) => {
+    answers(json(body))
+    expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
+  })
+
+  test('[API-020] after a write nobody knows whether it took effect', async () => {
+    answers(json({ name: 'no id' }))
+    expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
+  })
+
+  test('[API-020] a bare text is unreadable for a tolerant schema too, unless the reply is a text', async () => {
+    answers(json('text'))
+    expect((await failureOf(api.any)).kind).toBe('fault')
+    expect(await ask(api.word)).toBe('text')
+  })
+
+  test('a token in the header does not make a text or a list readable', async () => {
+    const headers = { authorization: 'Bearer T9' }
+    answers(json('text', 200, headers), json([], 200, headers))
+    expect((await failureOf(api.any)).kind).toBe('fault')
+    expect(await ask(api.any)).toEqual([])
+  })
+
+  test('a token in the header is used as it is when it has no scheme', async () => {
+    answers(json({}, 200, { authorization: 'T9.Bearer x' }))
+    expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
+  })
+})
+
+describe('a read that the specification only names', () => {
+  test('has no entries on a server without it', async () => {
+    answers(json({ detail: '没有' }, 404))
+    expect([await ask(api.namedThing), await ask(api.namedList)]).toEqual([null, { items: [], total: null }])
+  })
+
+  test('fails like any other call for another reason', async () => {
+    answers(json({}, 500), json({}, 403), HttpResponse.error())
+    const kinds = [await failureOf(api.namedList), await failureOf(api.namedThing), await failureOf(api.namedList)]
+    expect(kinds.map(({ kind }) => kind)).toEqual(['fault', 'forbidden', 'network'])
+  })
+
+  test('[API-017] any other read with 404 was not found', async () => {
+    answers(json([], 404))
+    expect(facts(await failureOf(api.list))).toEqual(['not-found', '未找到', 404, false])
+  })
+})
+
+describe('a session that the server refuses', () => {
+  test('[API-015] is reported once, with its token', async () => {
+    const sessions = answers(json({}, 401))
+    expect(facts(await failureOf(api.mine))).toEqual(['unauthenticated', '尚未登录', 401, false])
+    expect([told, sessions]).toEqual([['T'], ['Bearer T']])
+  })
+
+  test('does not keep a visitor from a public read', async () => {
+    const sessions = answers(json({}, 401), json({ id: '1' }))
+    expect(await ask(api.thing)).toEqual({ id: '1' })
+    expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
+  })
+
+  test('is left out when the public read is repeated, and nothing else is', async () => {
+    const urls: string[] = []
+    network.use(
+      http.all('*', ({ request }) => {
+        urls.push(request.url)
+        return HttpResponse.json({}, { status: urls.length === 1 ? 401 : 200 })
+      }),
+    )
+    await ask(api.one, { path: { id: '7' }, query: { a: 1 } })
+    expect(urls).toEqual(Array.from({ length: 2 }, () => 'http://localhost:3000/x/one/7?a=1'))
+  })
+
+  test('is reported once when the public read is refused without it too', async () => {
+    const sessions = answers(json({}, 401))
+    expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
+    expect([told, sessions.length]).toEqual([['T'], 2])
+  })
+
+  test.each([
+    ['a write, which might be done twice', api.save],
+    ['a file of the store, which was asked without it', api.file],
+  ])('is no reason to repeat %s', async (_, endpoint) => {
+    const sessions = answers(json({}, 401), json({ id: '1' }))
+    expect((await failureOf(endpoint)).kind).toBe('unauthenticated')
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('a visitor without one is refused after one request', async () => {
+    token = null
+    const sessions = answers(json({}, 401), json({ id: '1' }))
+    expect((await failureOf(api.thing)).kind).toBe('unauthenticated')
+    expect(sessions).toEqual([null])
+  })
+
+  test('[API-016] [API-019] no other failure ends it or repeats a read', async () => {
+    const sessions = answers(json({}, 403), json({}, 500), HttpResponse.error())
+    const failures = [await failureOf(api.thing), await failureOf(api.thing), await failureOf(api.thing)]
+    expect(failures.map(({ message }) => message)).toEqual(['尚未授权', SORRY, '无法连接到服务器，请稍后重试'])
+    expect([told, sessions.length]).toEqual([[], 3])
+  })
+})
+
+describe('what is not sent at all', () => {
+  test('[API-010] [API-012] a call for a user without a session', async () => {
+    token = null
+    const sessions = answers(json({ id: '1' }))
+    expect(facts(await failureOf(api.mine))).toEqual(['no-session', '用户尚未登录', null, false])
+    expect(await ask(api.thing)).toEqual({ id: '1' })
+    expect([sessions, told]).toEqual([[null], []])
+  })
+
+  test('[API-017] a call whose address has an empty part', async () => {
+    const sessions = answers(json({}))
+    expect(facts(await failureOf(api.one, { path: { id: '' } }))).toEqual(['not-found', '未找到', 404, false])
+    expect(sessions).toEqual([])
+    expect(await ask(api.one, { path: { id: '0' } })).toEqual({})
+  })
+})
+
+test('before the session is connected only public calls are sent, and a refusal is just a refusal', async () => {
+  vi.resetModules()
+  const fresh = await import('./call.ts')
+  answers(json({ id: '1' }), json({}, 401))
+  expect(fresh.sessionToken()).toBeNull()
+  expect(await fresh.call(api.thing, {})).toEqual({ id: '1' })
+  await expect(fresh.call(api.thing, {})).rejects.toThrow('尚未登录')
+  await expect(fresh.call(api.mine, {})).rejects.toThrow('用户尚未登录')
+})
+
+test('every reply is shown to the listener as the server sent it, before it is parsed', async () => {
+  const seen: unknown[][] = []
+  watchReplies((...given) => void seen.push(given))
+  onTestFinished(() => watchReplies(() => undefined))
+  answers(json([{ id: 1 }]), json({ name: 'no id' }), json({}, 500))
+  await ask(api.list)
+  await failureOf(api.thing)
+  await failureOf(api.thing)
+  expect(seen).toEqual([
+    ['home.list', model.Thing, [{ id: 1 }], true],
+    ['home.thing', model.Thing, { name: 'no id' }, false],
+  ])
+})
