@@ -1,4 +1,4 @@
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 
 /** A subject of the personal centre with its links (GEN-012, GEN-013, LIT-012, LIT-019). */
 export interface EntryGroup {
@@ -8,10 +8,21 @@ export interface EntryGroup {
 
 /** The subjects below orders, coupons, samples, points and bills. A subject without links is not shown. */
 export const moreEntries: readonly EntryGroup[] = [
-  { title: '钱包与奖励', entries: [] },
+  {
+    title: '钱包与奖励',
+    entries: [
+      { label: '我的钱包', to: paths.myWallet },
+      { label: '提现', to: paths.withdraw },
+      { label: '收款账户', to: paths.myBankAccount },
+      { label: '会员等级', to: paths.memberLevel },
+    ],
+  },
   {
     title: '分享与邀请',
     entries: [
+      { label: '邀请好友', to: paths.myInvitation },
+      { label: '我的分享', to: paths.myShare },
+      { label: '我的推广', to: to(paths.myExtension, { type: 'GOODS' }) },
       { label: '分享商品', to: paths.goodsShare },
       { label: '分享报告', to: paths.sharePoster },
     ],

@@ -22,8 +22,6 @@ import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { ViewedRow } from '../parts/ViewedRow.tsx'
 import { BillEntries } from '#/widgets/BillEntries.tsx'
 import { HealthEntry } from '#/widgets/HealthEntry.tsx'
-import { WalletEntries } from '#/widgets/WalletEntries.tsx'
-import { InvitationEntries } from '#/widgets/InvitationEntries.tsx'
 import { SampleEntries } from '#/widgets/SampleEntries.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
@@ -107,8 +105,6 @@ export default function MyMainScreen() {
       <SampleEntries />
       <HealthEntry />
       <PointsEntries signedIn={signedIn} />
-      <WalletEntries />
-      <InvitationEntries />
       <BannerStrip position="MY_MAIN" />
       <BillEntries signedIn={signedIn} />
       <MoreEntries />

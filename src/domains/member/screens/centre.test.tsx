@@ -41,14 +41,21 @@ test.each([
 })
 
 test.each([
-  ['绑定储存合同', '/my-contract-binding'],
-  ['样本进度', '/my-binding'],
-  ['每日签到', '/my-sign'],
-  ['积分任务', '/integral-list'],
-  ['我的发票', '/my-invoices'],
-  ['分享商品', '/commodity-search/goods-share'],
-  ['个人预约', '/personal-reservation-form'],
-])('the entry %s leads to %s', async (name, address) => {
+  ['[GEN-012] ', '我的钱包', '/my-wallet'],
+  ['[GEN-012] ', '提现', '/wallet-withdraw-deposit'],
+  ['[GEN-012] ', '收款账户', '/my-bank-account'],
+  ['[GEN-013] ', '积分任务', '/integral-list'],
+  ['[GEN-013] ', '会员等级', '/my-member-level'],
+  ['[GEN-013] ', '邀请好友', '/my-invitation'],
+  ['[GEN-013] ', '我的分享', '/my-share'],
+  ['[LIT-019] ', '我的推广', '/my-extension/GOODS'],
+  ['[LIT-019] ', '每日签到', '/my-sign'],
+  ['[LIT-019] ', '我的发票', '/my-invoices'],
+  ['[GEN-010] ', '绑定储存合同', '/my-contract-binding'],
+  ['[GEN-010] ', '样本进度', '/my-binding'],
+  ['', '分享商品', '/commodity-search/goods-share'],
+  ['', '个人预约', '/personal-reservation-form'],
+])('%sthe entry %s leads to %s', async (_id, name, address) => {
   await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
 })

@@ -61,14 +61,3 @@ describe('/my-member-rule', () => {
     expect(await app.calls('member.level')).toEqual([])
   })
 })
-
-test('[GEN-013] [LIT-019] the personal centre leads to level, points, invitation, shares and promotion', async () => {
-  await renderRoute('/my-main', { as: 'member' })
-  const card = within((await screen.findByRole('heading', { name: '会员与邀请' })).closest('section') as HTMLElement)
-  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/my-member-level',
-    '/my-invitation',
-    '/my-share',
-    '/my-extension/GOODS',
-  ])
-})

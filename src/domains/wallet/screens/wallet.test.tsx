@@ -11,19 +11,8 @@ const WITHDRAWALS = 'mallsales/api/user/my-wallet/withdrawals'
 
 const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
-test.each([
-  ['余额和奖励', '/my-wallet'],
-  ['提现', '/wallet-withdraw-deposit'],
-  ['收款账户', '/my-bank-account'],
-])('[GEN-012] 我的 leads to %s', async (name, address) => {
-  const app = await renderRoute('/my-main', { as: 'member' })
-  await app.follow(name)
-  await app.arrives(address)
-  expect(app.address()).toBe(address)
-})
-
 describe('/my-wallet', () => {
-  test('[WAL-001] [GEN-012] the balance, what of it can be withdrawn, and why they differ', async () => {
+  test('[WAL-001] the balance, what of it can be withdrawn, and why they differ', async () => {
     const backend = answering(newBackend(), answer('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
     expect(await amountOf('余额')).toHaveTextContent('¥100.00')
