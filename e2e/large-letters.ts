@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 /** Turns the large letters of an open page on, without the time that opening it again would take. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-large', true))
-  // A change of style is seen with the next frame.
+  // With reduced motion every style has a transition of 0.01 ms: the root changes with the next frame, what inherits from
+  // it a frame later.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
 /** Texts of the page that are too small, cut off, outside of the screen or on top of each other. */

@@ -14,7 +14,7 @@ test('large letters are chosen without signing in, stay after a reload and after
   await as('member')
   await page.goto('/my-setting')
   await page.getByRole('button', { name: '退出登录' }).click()
-  await page.getByRole('button', { name: '退出登录' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(sizeOfLetters)).toBe('22.4px')
 })

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { cleanYuan } from '#/shared/form/amount.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { Form } from '#/shared/form/Form.tsx'
-import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
+import { type Cents, cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -12,8 +12,15 @@ import { useWithdrawForm } from '../parts/use-withdraw-form.ts'
 import { bankAccounts, payee, wallet, wxAccounts } from '../queries.ts'
 import { type Account, accountsOf } from '../rules.ts'
 
-function WithdrawForm({ most, accounts }: { most: Cents; accounts: readonly Account[] }) {
-  const { form, submit, busy } = useWithdrawForm(most, accounts)
+type WithdrawForm = ReturnType<typeof useWithdrawForm>
+
+interface FieldsProps {
+  of: WithdrawForm
+  most: Cents
+  accounts: readonly Account[]
+}
+
+function Fields({ of: { form, submit, busy }, most, accounts }: FieldsProps) {
   const all = () => form.setValue('amount', formatAmount(most), { shouldValidate: true, shouldDirty: true })
   return (
     <Form onSubmit={submit}>
@@ -49,6 +56,12 @@ function WithdrawForm({ most, accounts }: { most: Cents; accounts: readonly Acco
   )
 }
 
+const TO_WALLET = { label: '查看我的钱包', to: paths.myWallet }
+const ADD_CARD = {
+  label: '添加银行卡',
+  to: to(paths.bankAccountForm, { type: 'bank', id: '0' }, { from: 'withdraw' }),
+}
+
 function Withdraw() {
   const { data } = useSuspenseQuery(wallet())
   const { data: banks } = useSuspenseQuery(bankAccounts())
@@ -56,19 +69,13 @@ function Withdraw() {
   const { data: preferred } = useSuspenseQuery(payee())
   const accounts = accountsOf(banks, wechat, preferred?.id ?? null)
   const most = data.operableBalance
-  const toWallet = { label: '查看我的钱包', to: paths.myWallet }
-  if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={toWallet} />
-  if (most <= 0) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={toWallet} />
+  // Here and not with the fields: the balance is read again before the withdrawal leads on, and may then be 0.
+  const form = useWithdrawForm(most ?? cents(0), accounts)
+  if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
+  if (most <= 0 && !form.busy) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={TO_WALLET} />
   if (accounts.length === 0)
-    return (
-      <EmptyState
-        picture="empty-list"
-        text="提现前，请先添加一个收款账户"
-        action={{ label: '添加银行卡', to: to(paths.bankAccountForm, { type: 'bank', id: '0' }, { from: 'withdraw' }) }}
-      />
-    )
-  // A changed amount resets the form: what was typed was for another balance.
-  return <WithdrawForm key={most} most={most} accounts={accounts} />
+    return <EmptyState picture="empty-list" text="提现前，请先添加一个收款账户" action={ADD_CARD} />
+  return <Fields of={form} most={most} accounts={accounts} />
 }
 
 /** /wallet-withdraw-deposit: money from the wallet to a card or to WeChat (WAL-001, WAL-002). */

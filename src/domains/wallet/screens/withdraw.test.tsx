@@ -78,6 +78,18 @@ describe('/wallet-withdraw-deposit', () => {
     expect(sent.asked).toHaveLength(1)
   })
 
+  test('all that there is: the way leads to the details, although nothing is left to withdraw', async () => {
+    const backend = newBackend()
+    const app = await renderRoute(SCREEN, { as: 'salesman', backend })
+    await app.press('全部提现')
+    await app.press('提现')
+    await app.press('确定提现')
+    await app.arrives('/account-detail/withdrawal/W')
+    expect(backend.db.withdrawals.at(-1)).toMatchObject({ amount: 451_152 })
+    await act(() => app.router.navigate(SCREEN))
+    await app.sees('现在没有可以提现的钱')
+  })
+
   test('a no to the question withdraws nothing and keeps the amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
