@@ -210,4 +210,26 @@ describe('[API-015] a session that the server has ended', () => {
     expireSession('token-old')
     expect(useSession.getState().token).toBe('token-new')
   })
+
+  test('another person signs in: the report of the person before is forgotten at once', async () => {
+    const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
+    const backend = newBackend('fault:report.samples=500')
+    const app = await renderRoute('/my-main', { as: 'member', backend })
+    await app.sees('李建国')
+    act(() => beginSession('token-member', 'U102'))
+    setCurrentReport({ sampleId: 'R100501', packageId: 'PKG-ADULT' })
+    act(() => beginSession(backend.tokenFor('new') ?? '', 'U101'))
+    expect(useReportPointer.getState().current).toBeNull()
+    expect(localStorage.getItem('currentReport')).toBeNull()
+  })
+
+  test('the same person signs in again: the chosen report stays', async () => {
+    const { setCurrentReport, useReportPointer } = await import('#/domains/report/store.ts')
+    const app = await renderRoute('/my-main', { as: 'member' })
+    await app.sees('李建国')
+    act(() => beginSession('token-member', 'U102'))
+    setCurrentReport({ sampleId: 'R100501', packageId: 'PKG-ADULT' })
+    act(() => beginSession('token-member-2', 'U102'))
+    expect(useReportPointer.getState().current).toMatchObject({ sampleId: 'R100501' })
+  })
 })

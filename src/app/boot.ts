@@ -94,8 +94,10 @@ export function connectSession(router: () => AppRouter | null): void {
   useSession.subscribe((now, before) => {
     if (now.scope === before.scope) return
     forgetDrafts()
-    if (now.token === null) forgetCurrentReport()
-    else prepareReportTab()
+    // Somebody else: the report tab must not lead to the report of the person before.
+    const another = before.userId !== null && now.userId !== null
+    if (now.token === null || another) forgetCurrentReport()
+    if (now.token !== null) prepareReportTab()
   })
 }
 
