@@ -135,7 +135,8 @@ test('the compiler names every place that a new address, channel or category nee
   expect(complaints()).toEqual(demanded.map(([file]) => file).sort())
   apply(demanded)
   expect(complaints()).toEqual([])
-})
+  // Compiles everything three times, beside the other tests.
+}, 300_000)
 
 test('all readers follow', async () => {
   server = await createServer({
