@@ -7,7 +7,6 @@ export async function enlarge(page: Page): Promise<void> {
   // it a frame later.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
 /** Texts of the page that are too small, cut off, outside of the screen or on top of each other. */

@@ -18,13 +18,12 @@ const total = (rows: readonly { amount: number }[]): number => rows.reduce((sum,
 const ofUser = <T extends { userId: string }>(rows: readonly T[], userId: string): T[] =>
   rows.filter((row) => row.userId === userId)
 
-/** The balance has everything that was earned and not paid out; only settled rewards without a pending payout operate. */
+/** What was earned less what was withdrawn, as the movements have it; only settled rewards operate. */
 export function walletOf(db: Db, userId: string, now: number): { balance: number; operableBalance: number } {
   const rewards = ofUser(db.moneyRewards, userId)
   const out = ofUser(db.withdrawals, userId).filter((row) => withdrawalStatus(row, now) !== 'FAILED')
-  const paid = out.filter((row) => withdrawalStatus(row, now) === 'SUCCESS')
   const settled = rewards.filter(({ settledAt }) => settledAt <= now)
-  return { balance: total(rewards) - total(paid), operableBalance: Math.max(total(settled) - total(out), 0) }
+  return { balance: total(rewards) - total(out), operableBalance: Math.max(total(settled) - total(out), 0) }
 }
 
 /** Never more out than in, and no reward paid out twice. */

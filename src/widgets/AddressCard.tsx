@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Address } from '#/domains/address/model.ts'
-import { addressHead, addressPlace } from '#/domains/address/rules.ts'
+import { addingTo, addressHead, addressPlace } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
@@ -26,13 +26,18 @@ interface AddressCardProps {
   onChoose: (id: string) => void
   /** Where the address form leads back to; by default the current address. */
   target?: string
+  /** An address is about to be added: the owner keeps this choice, so that the new one is chosen afterwards. */
+  onAdd?: (choice: string) => void
+  /** Where the form leads back to, if that has the choice in it. */
+  targetOf?: (choice: string) => string
 }
 
 /** The delivery address. Another one is chosen in a sheet, a new one entered on its own screen. */
-export function AddressCard({ addresses, chosen, onChoose, target }: AddressCardProps) {
+export function AddressCard({ addresses, chosen, onChoose, target, onAdd, targetOf }: AddressCardProps) {
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()
   const back = target ?? pathname + search
+  const adding = addingTo(addresses, chosen?.id ?? null)
   return (
     <>
       <button type="button" className="card address-card" onClick={() => setOpen(true)}>
@@ -45,7 +50,11 @@ export function AddressCard({ addresses, chosen, onChoose, target }: AddressCard
         open={open}
         onClose={() => setOpen(false)}
         foot={
-          <LinkButton block to={to(paths.addressNew, {}, { target: back })}>
+          <LinkButton
+            block
+            to={to(paths.addressNew, {}, { target: targetOf?.(adding) ?? back })}
+            onPress={() => onAdd?.(adding)}
+          >
             新增收货地址
           </LinkButton>
         }

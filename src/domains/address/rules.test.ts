@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddressForm, bodyOf, draftOf, valuesOf } from './forms/address-form.ts'
 import type { Address } from './model.ts'
-import { addressHead, addressLine, addressPlace, fullAddress, preferredAddress } from './rules.ts'
+import {
+  addingTo,
+  addressHead,
+  addressLine,
+  addressPlace,
+  chosenAddress,
+  fullAddress,
+  preferredAddress,
+} from './rules.ts'
 
 const address: Address = {
   id: 'A1',
@@ -90,4 +98,19 @@ test.each([
   [{ province: '', city: '', district: '', detail: '' }, '李建国 13800000002'],
 ])('an address with %j is copied as %s', (fields, line) => {
   expect(addressLine({ ...address, ...fields })).toBe(line)
+})
+
+describe('an address that is added on the way', () => {
+  const row = (id: string, isDefault = false) => ({ id, isDefault })
+  const before = [row('A1', true), row('A2')]
+
+  test.each([
+    ['the new one is chosen', addingTo(before, 'A2'), [...before, row('A3')], 'A3'],
+    ['without a new one the choice stays', addingTo(before, 'A2'), before, 'A2'],
+    ['without a choice the default one stays', addingTo(before, null), before, 'A1'],
+    ['the first address of all is the new one', addingTo([], null), [row('A9')], 'A9'],
+    ['a chosen one', 'A2', before, 'A2'],
+    ['one that is gone', 'A7', before, 'A1'],
+    ['no choice', null, before, 'A1'],
+  ])('%s', (_name, choice, addresses, id) => expect(chosenAddress(addresses, choice)?.id).toBe(id))
 })

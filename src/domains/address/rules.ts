@@ -23,3 +23,17 @@ export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): 
 /** The default address, else the first (ORD-048). */
 export const preferredAddress = <T extends { isDefault: boolean }>(addresses: readonly T[]): T | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
+
+/** A choice while the person is adding an address: the one chosen so far, and those that exist already. */
+export const addingTo = (addresses: readonly { id: string }[], chosen: string | null): string =>
+  `${chosen ?? ''}+${addresses.map(({ id }) => id).join(',')}`
+
+/** The address of a choice: the one that was added since, else the chosen one, else the preferred one (ORD-048). */
+export function chosenAddress<T extends { id: string; isDefault: boolean }>(
+  addresses: readonly T[],
+  choice: string | null,
+): T | null {
+  const [id, known] = (choice ?? '').split('+')
+  const added = known === undefined ? undefined : addresses.find((one) => !known.split(',').includes(one.id))
+  return added ?? addresses.find((one) => one.id === id) ?? preferredAddress(addresses)
+}

@@ -103,7 +103,7 @@ export const walletHandlers = mockApi(walletApi, {
     askBank(body)
     const reward = own(db.moneyRewards, body.rewardId, user.id)
     if (db.withdrawals.some(({ rewardId, refused }) => rewardId === reward.id && !refused))
-      throw new Refuse(400, '这笔奖励已经到账')
+      throw new Refuse(400, '这笔奖励已经申请到账')
     const row = {
       userId: user.id,
       amount: reward.amount,

@@ -16,6 +16,8 @@ export function amountProblem(typed: string, most: Cents, field: string): string
 /** Filters typed text: digits and one point with at most two decimals. */
 export function cleanYuan(typed: string): string {
   const [whole = '', ...rest] = typed
+    // Full-width digits of a Chinese keyboard.
+    .normalize('NFKC')
     .replace(/[。．]/g, '.')
     .replace(/[^\d.]/g, '')
     .split('.')

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
-import { preferredAddress } from '#/domains/address/rules.ts'
+import { chosenAddress } from '#/domains/address/rules.ts'
 import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
 import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
@@ -83,9 +83,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions) {
     put(next)
     keepDraft(orderDraft(goodsId), next, born, EMPTY)
   }
-  const address =
-    options.shippingAddresses.find((entry) => entry.id === form.addressId) ??
-    preferredAddress(options.shippingAddresses)
+  const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution
   const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
   return { address, distribution, remarks: form.remarks, setForm, form }

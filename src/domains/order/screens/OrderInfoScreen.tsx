@@ -103,6 +103,7 @@ export default function OrderInfoScreen() {
           addresses={options.shippingAddresses}
           chosen={address}
           onChoose={(addressId) => setForm({ ...form, addressId })}
+          onAdd={(addressId) => setForm({ ...form, addressId })}
           target={here(patient.picked)}
         />
       )}

@@ -63,6 +63,7 @@ export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
           chosen={chosen.address}
           onChoose={(addressId) => change({ addressId })}
           target={chosen.back}
+          targetOf={chosen.backWith}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { paths } from '#/paths.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myAddresses } from '#/domains/address/queries.ts'
-import { preferredAddress } from '#/domains/address/rules.ts'
+import { chosenAddress } from '#/domains/address/rules.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { clamp } from '#/shared/ui/Stepper.tsx'
 import type { PointsGoods } from '../model.ts'
@@ -22,11 +22,12 @@ export function useChoice(id: string, goods: PointsGoods) {
     ways,
     way,
     addresses: addresses.items,
-    address: addresses.items.find((entry) => entry.id === choice.addressId) ?? preferredAddress(addresses.items),
+    address: chosenAddress(addresses.items, choice.addressId ?? null),
     places: places.items,
     place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
     /** Returns here with everything chosen so far. */
     back: addressOf(id, choice),
+    backWith: (addressId: string) => addressOf(id, { ...choice, addressId }),
     change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
   }
 }

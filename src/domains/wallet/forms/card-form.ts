@@ -11,13 +11,13 @@ export const CardForm = z.object({
 })
 export type CardValues = z.infer<typeof CardForm>
 
-/** Numbers of a bound card are never filled in again: who changes it has the card in hand. */
-export const emptyCard = (name: string, bankName = ''): CardValues => ({
+/** Of a bound card only the name is filled in again: another card has other numbers, and may be of another bank. */
+export const emptyCard = (name: string): CardValues => ({
   name,
   identityCard: '',
   bankCard: '',
   mobile: '',
-  bankName,
+  bankName: '',
 })
 
 export const WxForm = z.object({ realName: text('真实姓名', required) })

@@ -11,7 +11,7 @@ import type { CardFactors } from '../model.ts'
 interface Options<I> {
   draft: string
   /** Known beforehand. */
-  start: { name: string; bankName?: string }
+  start: { name: string }
   write: Write<I, unknown>
   input: (factors: CardFactors, bankName: string) => I
   leads: () => unknown
@@ -19,7 +19,7 @@ interface Options<I> {
 
 /** The form of a card: a factor that the bank refuses is shown at its field, anything else as a message (WAL-005). */
 export function useCardForm<I>({ draft, start, write, input, leads }: Options<I>) {
-  const [defaults] = useState(() => emptyCard(start.name, start.bankName))
+  const [defaults] = useState(() => emptyCard(start.name))
   const { form, submit } = useZodForm<CardValues, CardValues>(CardForm, {
     defaults,
     draft,

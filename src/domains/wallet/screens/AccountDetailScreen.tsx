@@ -40,7 +40,7 @@ function Withdrawal({ id }: { id: string }) {
         ['状态', withdrawalText(made.status)],
         ['申请时间', timeText(made.time)],
         ['到账账户', cardTail(made.number)],
-        ['说明', made.remark],
+        ['说明', made.remark || (made.status === 'PENDING' ? '到账时间以银行处理为准' : '')],
       ]}
     />
   )

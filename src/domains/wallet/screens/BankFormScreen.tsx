@@ -26,7 +26,7 @@ function BankForm({ id }: { id: string }) {
   const next = useNext()
   const { form, submit, saving } = useCardForm({
     draft: `bank card ${bound?.id ?? 'new'}`,
-    start: { name: bound?.name ?? '', bankName: bound?.bankName ?? '' },
+    start: { name: bound?.name ?? '' },
     write: saveBank,
     input: (factors, bankName) => ({ id: bound?.id ?? null, factors, bankName }),
     leads: () => next,

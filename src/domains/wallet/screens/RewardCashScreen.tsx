@@ -50,7 +50,7 @@ export default function RewardCashScreen() {
       ) : (
         <EmptyState
           picture="not-found"
-          text={reward?.number ? '这笔奖励已经到账' : '没有找到可以到账的奖励'}
+          text={reward?.number ? '这笔奖励已经申请到账，进度在提现记录里' : '没有找到可以到账的奖励'}
           action={{ label: '查看我的奖励', to: to(paths.myWallet, {}, { tab: 'reward' }) }}
         />
       )}

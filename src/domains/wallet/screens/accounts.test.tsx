@@ -153,7 +153,8 @@ describe('/my-bank-account-add', () => {
     await app.type('预留手机号', '13800000008')
     await app.press('保存')
     await app.arrives('/my-bank-account')
-    await app.sees('中国工商银行 尾号1486')
+    // The name of the other bank is not taken over.
+    await app.sees('银行卡 尾号1486')
     expect(backend.db.payees).toHaveLength(1)
   })
 

@@ -49,7 +49,7 @@ describe('/wallet-withdraw-deposit', () => {
     ['abc', ''],
     ['¥1,000.00', '1000.00'],
     ['0.001', '0.00'],
-    ['１2', '2'],
+    ['１2', '12'],
   ])('typed or pasted %s leaves %s', async (typed, left) => {
     const app = await renderRoute(SCREEN, { as: 'salesman' })
     await app.type('提现金额（元）', typed)

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+const PASTED = '张先生 139 1234 5678 广东省深圳市南山区科技园路1号'
+
+test.each([
+  ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001'],
+  ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1'],
+])('an address that is added on the way from %s is the one that is used', async (address, returns) => {
+  const backend = newBackend()
+  const app = await renderRoute(address, { as: 'member', backend })
+  await app.press(/李建国/)
+  await app.follow('新增收货地址')
+  await app.type('粘贴地址，自动填写', PASTED)
+  await app.press('识别并填写')
+  await app.press('保存')
+  await app.arrives(returns)
+  expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
+  expect(backend.db.addresses.filter(({ name }) => name === '张先生')).toHaveLength(1)
+})
