@@ -26,9 +26,9 @@ interface AddressCardProps {
   onChoose: (id: string) => void
   /** Where the address form leads back to; by default the current address. */
   target?: string
-  /** An address is about to be added: the owner keeps this choice, so that the new one is chosen afterwards. */
+  /** Called before the form of a new address opens. With the stored value `chosenAddress` selects the new address. */
   onAdd?: (choice: string) => void
-  /** Where the form leads back to, if that has the choice in it. */
+  /** Where the form leads back to, for owners that store this value in their address. */
   targetOf?: (choice: string) => string
 }
 

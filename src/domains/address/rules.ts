@@ -24,11 +24,14 @@ export const addressLine = (address: Place & Pick<Address, 'name' | 'mobile'>): 
 export const preferredAddress = <T extends { isDefault: boolean }>(addresses: readonly T[]): T | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
 
-/** A choice while the person is adding an address: the one chosen so far, and those that exist already. */
+/** A value for `chosenAddress` while an address is being added: the id chosen so far, then all ids that exist. */
 export const addingTo = (addresses: readonly { id: string }[], chosen: string | null): string =>
   `${chosen ?? ''}+${addresses.map(({ id }) => id).join(',')}`
 
-/** The address of a choice: the one that was added since, else the chosen one, else the preferred one (ORD-048). */
+/**
+ * The address to use: one that was added since `addingTo`, else the chosen one, else the preferred one (ORD-048).
+ * @param choice an id, a value of `addingTo`, or null.
+ */
 export function chosenAddress<T extends { id: string; isDefault: boolean }>(
   addresses: readonly T[],
   choice: string | null,

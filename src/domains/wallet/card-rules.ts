@@ -1,6 +1,6 @@
 import type { CardFactors } from './model.ts'
 
-/** Spaces between groups of digits belong to how people write a number, not to the number. */
+/** The number without the spaces that people type between groups of digits. */
 export const plainCard = (typed: string): string => typed.replace(/\s/g, '')
 
 /** In groups of four, as on the card: `6222 0202 0011 2233 445`. */

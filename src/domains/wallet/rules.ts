@@ -69,7 +69,7 @@ export const isSameWithdrawal = (
 export interface Entry {
   amount: Cents | null
   time: number | null
-  /** Listed, and in no sum. */
+  /** Shown in the list, but not added to any sum. */
   void?: boolean
 }
 

@@ -105,7 +105,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('unbind' as const, 'bind' as const) }) },
 )
 
-/** A wish of the person: one withdrawal, tapped until its outcome is known. */
+/** One withdrawal that the person wants, tapped until its outcome is known. */
 interface Wish {
   amount: number
   /** The withdrawals of the server before the first tap. */

@@ -69,7 +69,7 @@ function Withdraw() {
   const { data: preferred } = useSuspenseQuery(payee())
   const accounts = accountsOf(banks, wechat, preferred?.id ?? null)
   const most = data.operableBalance
-  // Here and not with the fields: the balance is read again before the withdrawal leads on, and may then be 0.
+  // Called here, above the fields: after the write the balance is refetched and may be 0, which unmounts the fields.
   const form = useWithdrawForm(most ?? cents(0), accounts)
   if (most === null) return <EmptyState picture="failed" text="没有查到可以提现的金额" action={TO_WALLET} />
   if (most <= 0 && !form.busy) return <EmptyState picture="empty-list" text="现在没有可以提现的钱" action={TO_WALLET} />
