@@ -49,6 +49,13 @@ const login = async (page: Page) => {
   await page.getByLabel('验证码', { exact: true }).fill('123456')
 }
 
+async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel('持卡人姓名').fill('李建国')
+  await page.getByLabel('身份证号').fill('440304196203150019')
+  await page.getByLabel('银行卡号').fill('4539578763621486')
+  await page.getByLabel('预留手机号').fill('13800000002')
+}
+
 const cases: Record<string, Case> = {
   提交订单: {
     as: 'member',
@@ -134,6 +141,39 @@ const cases: Record<string, Case> = {
     button: '确认兑换',
     once: 'points.create',
     never: { at: /conversion/, call: 'points.confirm' },
+  },
+  确定提现: {
+    as: 'salesman',
+    at: '/wallet-withdraw-deposit',
+    before: async (page) => {
+      await page.getByRole('button', { name: '全部提现' }).click()
+      await page.getByRole('button', { name: '提现', exact: true }).click()
+    },
+    button: '确定提现',
+    inDialog: true,
+    once: 'wallet.withdraw',
+  },
+  'saving a bank card': {
+    as: 'member',
+    at: '/my-bank-account-add/bank/0',
+    before: fillCard,
+    button: '保存',
+    once: 'wallet.addBank',
+  },
+  解除绑定: {
+    as: 'salesman',
+    at: '/my-bank-account',
+    before: (page) => page.getByRole('button', { name: '解除绑定' }).click(),
+    button: '解除绑定',
+    inDialog: true,
+    once: 'wallet.unbind',
+  },
+  'paying a reward out': {
+    as: 'salesman',
+    at: '/lightning-land-reward-cash-form/RW82',
+    before: fillCard,
+    button: /^申请到账/,
+    once: 'wallet.payOut',
   },
 }
 
