@@ -24,19 +24,20 @@ interface AddressCardProps {
   addresses: readonly Address[]
   chosen: Address | null
   onChoose: (id: string) => void
-  /** Where the address form leads back to; by default the current address. */
-  target?: string
-  /** Called before the form of a new address opens. With the stored value `chosenAddress` selects the new address. */
-  onAdd?: (choice: string) => void
-  /** Where the form leads back to, for owners that store this value in their address. */
-  targetOf?: (choice: string) => string
+  /**
+   * Where the address form leads back to; by default the current address. `adding` is given for a new address: with this
+   * value `chosenAddress` selects the new one. Owners that keep their choice in the address put it there.
+   */
+  target?: (adding?: string) => string
+  /** Called with the same value before the form of a new address opens, for owners that keep their choice in a form. */
+  onAdd?: (adding: string) => void
 }
 
 /** The delivery address. Another one is chosen in a sheet, a new one entered on its own screen. */
-export function AddressCard({ addresses, chosen, onChoose, target, onAdd, targetOf }: AddressCardProps) {
+export function AddressCard({ addresses, chosen, onChoose, target, onAdd }: AddressCardProps) {
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()
-  const back = target ?? pathname + search
+  const backTo = target ?? (() => pathname + search)
   const adding = addingTo(addresses, chosen?.id ?? null)
   return (
     <>
@@ -50,11 +51,7 @@ export function AddressCard({ addresses, chosen, onChoose, target, onAdd, target
         open={open}
         onClose={() => setOpen(false)}
         foot={
-          <LinkButton
-            block
-            to={to(paths.addressNew, {}, { target: targetOf?.(adding) ?? back })}
-            onPress={() => onAdd?.(adding)}
-          >
+          <LinkButton block to={to(paths.addressNew, {}, { target: backTo(adding) })} onPress={() => onAdd?.(adding)}>
             新增收货地址
           </LinkButton>
         }
@@ -74,7 +71,7 @@ export function AddressCard({ addresses, chosen, onChoose, target, onAdd, target
                 />
                 <AddressText address={address} />
               </label>
-              <LinkButton kind="text" to={to(paths.addressEdit, { addressId: address.id }, { target: back })}>
+              <LinkButton kind="text" to={to(paths.addressEdit, { addressId: address.id }, { target: backTo() })}>
                 编辑
               </LinkButton>
             </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import type { Address } from '#/domains/address/model.ts'
+import { chosenAddress } from '#/domains/address/rules.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
@@ -36,8 +37,9 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}
-        chosen={addresses.find((address) => address.id === field.value) ?? null}
+        chosen={field.value ? chosenAddress(addresses, field.value) : null}
         onChoose={field.onChange}
+        onAdd={field.onChange}
       />
       {fieldState.error && (
         <p id={id} className="field-error invoice-hint">

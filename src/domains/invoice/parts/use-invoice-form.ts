@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '#/domains/address/model.ts'
-import { preferredAddress } from '#/domains/address/rules.ts'
+import { chosenAddress, preferredAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -29,7 +29,7 @@ export const refreshed = (
 ): InvoiceValues => ({
   ...kept,
   email: kept.email || defaults.email,
-  addressId: addresses.some(({ id }) => id === kept.addressId) ? kept.addressId : defaults.addressId,
+  addressId: chosenAddress(addresses, kept.addressId)?.id ?? '',
 })
 
 interface Given {

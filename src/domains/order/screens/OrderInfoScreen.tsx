@@ -104,7 +104,7 @@ export default function OrderInfoScreen() {
           chosen={address}
           onChoose={(addressId) => setForm({ ...form, addressId })}
           onAdd={(addressId) => setForm({ ...form, addressId })}
-          target={here(patient.picked)}
+          target={() => here(patient.picked)}
         />
       )}
       <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />

@@ -5,11 +5,13 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 const PASTED = '张先生 139 1234 5678 广东省深圳市南山区科技园路1号'
 
 test.each([
-  ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001'],
-  ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1'],
-])('an address that is added on the way from %s is the one that is used', async (address, returns) => {
+  ['/order-info/G001?specification=G001-S1&number=2', '/order-info/G001', null],
+  ['/integral-goods-detail/PG1', '/integral-goods-detail/PG1', null],
+  ['/create-invoice-form?orderId=O201', '/create-invoice-form', '纸质发票'],
+])('an address that is added on the way from %s is the one that is used', async (address, returns, first) => {
   const backend = newBackend()
   const app = await renderRoute(address, { as: 'member', backend })
+  if (first) await app.user.click(await screen.findByRole('radio', { name: first }))
   await app.press(/李建国/)
   await app.follow('新增收货地址')
   await app.type('粘贴地址，自动填写', PASTED)

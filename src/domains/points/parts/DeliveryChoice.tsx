@@ -62,8 +62,7 @@ export function DeliveryChoice({ chosen }: { chosen: Chosen }) {
           addresses={chosen.addresses}
           chosen={chosen.address}
           onChoose={(addressId) => change({ addressId })}
-          target={chosen.back}
-          targetOf={chosen.backWith}
+          target={chosen.backTo}
         />
       )}
     </>

@@ -59,7 +59,7 @@ export function RedeemBar({ id, goods, chosen, balance }: RedeemBarProps) {
       </ActionBar>
     )
   const needsAddress = chosen.way === 'EXPRESS' && !chosen.address
-  const press = needsAddress ? () => void navigate(to(paths.addressNew, {}, { target: chosen.back })) : redeem.run
+  const press = needsAddress ? () => void navigate(to(paths.addressNew, {}, { target: chosen.backTo() })) : redeem.run
   return (
     <ActionBar>
       <span className="points-due" aria-live="polite">

@@ -25,9 +25,8 @@ export function useChoice(id: string, goods: PointsGoods) {
     address: chosenAddress(addresses.items, choice.addressId ?? null),
     places: places.items,
     place: places.items.find((entry) => entry.id === choice.placeId) ?? places.items[0] ?? null,
-    /** Returns here with everything chosen so far. */
-    back: addressOf(id, choice),
-    backWith: (addressId: string) => addressOf(id, { ...choice, addressId }),
+    /** Returns here with everything chosen so far, or with this address instead. */
+    backTo: (addressId = choice.addressId) => addressOf(id, { ...choice, addressId }),
     change: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
   }
 }
