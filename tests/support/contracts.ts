@@ -12,7 +12,7 @@ import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
-import { levelApi } from '#/domains/member/contract.ts'
+import { memberApi } from '#/domains/member/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
@@ -39,7 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   groupApi,
   invitationApi,
   invoiceApi,
-  levelApi,
+  memberApi,
   mallApi,
   mediaApi,
   orderApi,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { listOf, Name, open, orNothing, PointsOrNot, shape } from '#/shared/api/wire.ts'
+import { Gender } from '#/domains/session/model.ts'
+import { listOf, Name, open, orNothing, PointsOrNot, shape, Text } from '#/shared/api/wire.ts'
 
 export const memberLevels = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 
@@ -15,3 +16,8 @@ export type MemberLevel = z.infer<typeof MemberLevel>
 
 /** Nothing while the person has no level. */
 export const MaybeLevel = orNothing(MemberLevel)
+
+const Profile = shape('Profile', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Text })
+export type Profile = z.infer<typeof Profile>
+
+export const MaybeProfile = orNothing(Profile)

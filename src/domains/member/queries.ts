@@ -1,4 +1,6 @@
 import { query } from '#/shared/api/query.ts'
-import { levelApi } from './contract.ts'
+import { memberApi } from './contract.ts'
 
-export const memberLevel = () => query(levelApi.level, {})
+export const memberLevel = () => query(memberApi.level, {})
+
+export const fullProfile = () => query(memberApi.profile, {})

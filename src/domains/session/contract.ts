@@ -69,7 +69,7 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     auth: 'user',
     body: 'PhoneBinding',
     reply: 'Nothing',
-    changes: ['session'],
+    changes: ['session', 'member'],
   },
   update: {
     method: 'POST',
@@ -77,7 +77,7 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     auth: 'user',
     body: 'UserUpdate',
     reply: 'Nothing',
-    changes: ['session'],
+    changes: ['session', 'member'],
   },
   me: { method: 'GET', path: '/mallsales/api/user/current-mall-user', auth: 'user', reply: 'User' },
   /** Only named in the specification; the path is our own choice (decision 137). */

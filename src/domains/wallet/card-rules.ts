@@ -1,4 +1,4 @@
-import type { CardFactors } from './model.ts'
+import type { BankAccount, CardFactors } from './model.ts'
 
 /** The number without the spaces that people type between groups of digits. */
 export const plainCard = (typed: string): string => typed.replace(/\s/g, '')
@@ -37,3 +37,7 @@ const factorWords: readonly (readonly [keyof CardFactors, RegExp])[] = [
 /** The field that a refusal is about, by its words (WAL-005); null when it names none. */
 export const factorIn = (detail: string): keyof CardFactors | null =>
   factorWords.find(([, words]) => words.test(detail))?.[0] ?? null
+
+/** Whether a bound account is this card; accounts come masked, so the last four digits are compared. */
+export const isSameCard = (account: Pick<BankAccount, 'bankCard'>, card: string): boolean =>
+  account.bankCard.length >= 4 && account.bankCard.slice(-4) === plainCard(card).slice(-4)

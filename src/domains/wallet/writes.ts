@@ -2,6 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { write, writeOf } from '#/shared/api/write.ts'
 import { walletApi } from './contract.ts'
 import type { CardFactors } from './model.ts'
+import { isSameCard } from './card-rules.ts'
 import { isSameWithdrawal } from './rules.ts'
 
 /** The newest withdrawals, for the one that a lost request may have made. */
@@ -40,7 +41,13 @@ export const saveBank = writeOf(
       ? call(walletApi.addBank, { body }, { onceKey })
       : call(walletApi.changeBank, { body: { ...body, id } })
   },
-  { done: '银行卡已保存' },
+  {
+    done: '银行卡已保存',
+    find: async ({ factors }) => {
+      const accounts = await call(walletApi.bankAccounts, {})
+      return accounts.some((one) => isSameCard(one, factors.bankCard)) ? accounts : null
+    },
+  },
 )
 
 export const unbindBank = write(walletApi.unbind, { done: '已解除绑定', refused: ['wallet'] })
@@ -54,7 +61,13 @@ export const saveWx = writeOf(
       ? call(walletApi.addWx, { body }, { onceKey })
       : call(walletApi.changeWx, { body: { ...body, id } })
   },
-  { done: '微信账户已保存' },
+  {
+    done: '微信账户已保存',
+    find: async ({ realName }) => {
+      const accounts = await call(walletApi.wxAccounts, {})
+      return accounts.some((one) => one.realName === realName) ? accounts : null
+    },
+  },
 )
 
 export const removeWx = write(walletApi.removeWx, { done: '已解除绑定', refused: ['wallet'] })

@@ -1,4 +1,4 @@
-import { levelApi } from '#/domains/member/contract.ts'
+import { memberApi } from '#/domains/member/contract.ts'
 import type { MemberLevel } from '#/domains/member/model.ts'
 import { points } from '#/shared/lib/points.ts'
 import { mockApi } from '../mock-api.ts'
@@ -24,9 +24,16 @@ const benefits = [
   { level: 'diamond', texts: ['铂金会员的全部权益', '体验馆贵宾接待'] },
 ] as const
 
-export const memberHandlers = mockApi(levelApi, {
+export const memberHandlers = mockApi(memberApi, {
   level: ({ user }) => {
     const seed = levelSeed[user.persona]
     return seed ? { ...seed, benefits } : null
   },
+  profile: ({ user }) => ({
+    fullName: user.fullName,
+    mobile: user.mobile,
+    headImage: user.headImage ?? '',
+    gender: user.gender,
+    birthday: user.birthday ?? '',
+  }),
 })

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { logout } from '#/domains/session/logout.ts'
@@ -15,11 +15,15 @@ import { HeadImage } from '../parts/HeadImage.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
 import { PhoneRow } from '../parts/PhoneRow.tsx'
 import { ProfileRows } from '../parts/ProfileRows.tsx'
+import { withProfile } from '../profile-rules.ts'
+import { fullProfile } from '../queries.ts'
 import '../parts/member.css'
 
 /** /my-setting: the profile, the agreements, signing out. */
 export default function SettingScreen() {
-  const { data: user } = useSuspenseQuery(me())
+  const { data: known } = useSuspenseQuery(me())
+  const { data: profile } = useQuery(fullProfile())
+  const user = withProfile(known, profile)
   const navigate = useNavigate()
   const leave = useOneAtATime(async () => {
     if (!(await confirm({ text: '确定要退出登录吗？', confirm: '退出登录' }))) return

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
-import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/setup-dom.ts'
-import { noting, toastOf } from '#tests/watch.ts'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
 
 afterEach(() => connectWechat(null))
 
@@ -103,6 +104,30 @@ test('an impossible birthday from the server is refused at its field', async () 
   await again.user.click(sheet.getByRole('button', { name: '保存' }))
   expect(await toastOf('出生日期格式错误')).toBeInTheDocument()
   expect(await again.calls('session.update')).toEqual([])
+})
+
+const FULL = 'uaa/api/user/mall-user/current-user/complete'
+const ME = '/mallsales/api/user/current-mall-user'
+
+test('what only the full profile knows is shown; what the user says comes first', async () => {
+  const user = { id: 'U2', mobile: '13800000002', fullName: '李建国' }
+  const full = { fullName: '旧名字', gender: 1, birthday: '1962-03-15' }
+  const backend = answering(newBackend(), answer('get', ME, user), answer('get', FULL, full))
+  const app = await renderRoute('/my-setting', { as: 'member', backend })
+  expect(await screen.findByRole('button', { name: /出生日期 ?1962年03月15日/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /性别 ?男/ })).toBeInTheDocument()
+  expect(await app.sees('李建国')).toHaveLength(1)
+})
+
+test.each([
+  ['a yes', answer('get', FULL, true)],
+  ['nothing', answer('get', FULL, null)],
+])('the settings stand when the full profile is %s', async (_name, handler) => {
+  const app = await renderRoute('/my-setting', { as: 'reported', backend: answering(newBackend(), handler) })
+  await app.sees('1968年11月02日')
+  await quiet()
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 const pictures = (upload: () => Promise<string>) =>

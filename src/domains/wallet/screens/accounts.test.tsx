@@ -141,6 +141,30 @@ describe('/my-bank-account-add', () => {
     await app.arrives('/my-bank-account')
   })
 
+  test('after a lost answer the card that was saved is found', async () => {
+    const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
+    await fillsIn(app, '4539 5787 6362 1486')
+    await app.arrives('/my-bank-account')
+    await app.sees('银行卡 尾号1486')
+    expect(await app.calls('wallet.addBank')).toHaveLength(1)
+  })
+
+  test.each([
+    ['the bank’s check', 'wallet.checkCard'],
+    ['the card itself', 'wallet.addBank'],
+  ])('when %s does not get through, the form keeps everything and saves one card later', async (_name, id) => {
+    const backend = newBackend(`fault:${id}=offline@1`)
+    const member = backend.db.users.find(({ persona }) => persona === 'member')
+    const app = await renderRoute(FORM, { as: 'member', backend })
+    await fillsIn(app, '4539578763621486')
+    await screen.findAllByRole('alert')
+    expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
+    expect(screen.getByLabelText('身份证号')).toHaveValue('440304196203150019')
+    await app.press('保存')
+    await app.arrives('/my-bank-account')
+    expect(backend.db.payees.filter(({ userId }) => userId === member?.id)).toHaveLength(1)
+  })
+
   test('[WAL-004] another card replaces the bound one', async () => {
     const backend = newBackend()
     const app = await renderRoute('/my-bank-account', { as: 'salesman', backend })
