@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '#/mocks/profiles/reshape.ts'
 import { screens } from '../e2e/screens.ts'
-import { quiet } from './support/quiet.ts'
+import { drawn } from './support/drawn.ts'
 import { code } from './support/sources.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 
@@ -65,9 +65,7 @@ describe.each(profiles)('a backend that answers %s', (profile) => {
   test.each(there)('$name', async ({ address, as }) => {
     const backend = newBackend(`backend:${profile}`)
     await renderRoute(address, { backend, ...(as ? { as } : {}) })
-    await waitFor(() => expect(document.querySelector('main h1, main [role="heading"]')).not.toBeNull())
-    await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中' })).toEqual([]))
-    await quiet()
+    await drawn()
     expect(screen.queryAllByText(SORRY).map((one) => one.textContent)).toEqual([])
     expect(blank()).toEqual([])
     expect(lone()).toEqual([])

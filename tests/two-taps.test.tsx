@@ -1,0 +1,70 @@
+import { cleanup, screen } from '@testing-library/react'
+import { matchPath } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { domains, type Path, paths } from '#/paths.ts'
+import { drawn } from '#tests/drawn.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+/** Domains that people pass through on the way to something else. */
+const ON_THE_WAY = new Set([
+  'address', // chosen in an order
+  'counselor', // opened with a counselor's code
+  'payment',
+  'pdf',
+  'session',
+])
+
+/** Where people want to go, besides what the links of each domain show. */
+const PLACES: readonly Path[] = [
+  paths.mall,
+  paths.goods,
+  paths.myOrder,
+  paths.orderDetail,
+  paths.myCoupon,
+  paths.myReport,
+  paths.report,
+  paths.sharePoster,
+  paths.myBinding,
+  paths.contractBinding,
+  paths.healthNew,
+  paths.healthDetail,
+  paths.myWallet,
+  paths.withdraw,
+  paths.myBankAccount,
+  paths.bankAccountForm,
+  paths.myInvitationList,
+  paths.memberRule,
+  paths.mySetting,
+  paths.privacy,
+]
+
+const linksOf = async (address: string): Promise<string[]> => {
+  await renderRoute(address, { as: 'rich' })
+  await drawn()
+  const found = screen.queryAllByRole('link').map((one) => one.getAttribute('href') ?? '')
+  cleanup()
+  return [...new Set(found)].filter((href) => href.startsWith('/')).map((href) => href.split('?')[0] ?? '')
+}
+
+const reached = new Set<string>()
+const isReached = (pattern: string): boolean => [...reached].some((href) => matchPath(pattern, href))
+
+beforeAll(async () => {
+  const first = await linksOf(paths.myMain)
+  for (const one of first) for (const two of [one, ...(await linksOf(one))]) reached.add(two)
+}, 180_000)
+
+test.each(Object.entries(domains).filter(([name]) => !ON_THE_WAY.has(name)))(
+  'from 我的 some address of %s is at most two taps away',
+  (_name, table) => {
+    const patterns = Object.values(table as Record<string, string | readonly [string, unknown]>).map((one) =>
+      typeof one === 'string' ? one : one[0],
+    )
+    expect(patterns.filter(isReached)).not.toEqual([])
+  },
+)
+
+test.each(PLACES)('from 我的 %s is at most two taps away', (pattern) => expect(isReached(pattern)).toBe(true))
+
+test('a step in the middle of a payment is no link of the personal centre', () =>
+  expect(isReached(paths.alipay)).toBe(false))
