@@ -9,9 +9,12 @@ export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Texts of the page that are too small, cut off, outside of the screen or on top of each other. */
-export const unreadable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Texts of the page, or below the topmost match of a selector, that are too small, cut off, outside of the screen or on
+ * top of each other. */
+export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const root = [...document.querySelectorAll(selector)].pop()
+    if (!root) return [`nothing matches ${selector}`]
     /** Rounding, and glyphs that are drawn a little outside of their line. */
     const NEAR = 4
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
@@ -53,7 +56,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
       text.bottom > box.bottom + NEAR
     const problems: string[] = []
     const placed: { box: DOMRect; owner: Element; name: string }[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const node = texts.currentNode
       const owner = node.parentElement
@@ -74,7 +77,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
       if (box && !shortened && !floats) placed.push(...boxes.map((one) => ({ box: one, owner, name })))
     }
     const pen = document.createElement('canvas').getContext('2d')
-    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       if (!pen || field.value || !seen(field)) continue
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder')
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
@@ -89,4 +92,4 @@ export const unreadable = (page: Page): Promise<string[]> =>
         if (wide > NEAR && high > NEAR * 2) problems.push(`on top of each other: ${one.name} and ${other.name}`)
       }
     return [...new Set(problems)]
-  })
+  }, below)
