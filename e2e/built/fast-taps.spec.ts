@@ -168,11 +168,15 @@ const cases: Record<string, Case> = {
     inDialog: true,
     once: 'wallet.unbind',
   },
-  'paying a reward out': {
+  确定到账: {
     as: 'salesman',
     at: '/lightning-land-reward-cash-form/RW82',
-    before: fillCard,
-    button: /^申请到账/,
+    before: async (page) => {
+      await fillCard(page)
+      await page.getByRole('button', { name: /^申请到账/ }).click()
+    },
+    button: '确定到账',
+    inDialog: true,
     once: 'wallet.payOut',
   },
 }

@@ -13,7 +13,8 @@ interface Options<I> {
   /** Known beforehand. */
   start: { name: string }
   write: Write<I, unknown>
-  input: (factors: CardFactors, bankName: string) => I
+  /** What to send; null when the person changes their mind. */
+  input: (factors: CardFactors, bankName: string) => I | Promise<I | null>
   leads: () => unknown
 }
 
@@ -23,7 +24,7 @@ export function useCardForm<I>({ draft, start, write, input, leads }: Options<I>
   const { form, submit } = useZodForm<CardValues, CardValues>(CardForm, {
     defaults,
     draft,
-    onSubmit: ({ bankName, ...factors }) => save.run(input(factors, bankName)),
+    onSubmit: ({ bankName, ...factors }) => save.run(async () => input(factors, bankName)),
   })
   const visit = useFormVisit(draft)
   const save = useWrite(write, {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { Balance } from '../parts/Balance.tsx'
@@ -19,13 +20,7 @@ export default function MyWalletScreen() {
     <Page title="我的钱包">
       <Balance ways />
       <TabLinks label="钱包记录" tabs={tabs} value={tab} />
-      <Suspense
-        fallback={
-          <p className="muted" role="status">
-            加载中…
-          </p>
-        }
-      >
+      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
         <List />
       </Suspense>
     </Page>

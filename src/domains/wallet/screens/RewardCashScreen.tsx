@@ -6,10 +6,12 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../parts/use-card-form.ts'
 import { bankAccounts, recentRewards } from '../queries.ts'
+import { cardTail } from '../rules.ts'
 import { payOutReward } from '../writes.ts'
 
 function CashForm({ id, amount, title }: { id: string; amount: Cents; title: string }) {
@@ -18,7 +20,11 @@ function CashForm({ id, amount, title }: { id: string; amount: Cents; title: str
     draft: `reward cash ${id}`,
     start: { name: accounts[0]?.name ?? '' },
     write: payOutReward,
-    input: (factors) => ({ body: { ...factors, rewardId: id }, amount }),
+    input: async (factors) => {
+      const text = `把${formatMoney(amount)}打到银行卡 ${cardTail(factors.bankCard)}，确定吗？`
+      if (!(await confirm({ text, confirm: '确定到账' }))) return null
+      return { body: { ...factors, rewardId: id }, amount }
+    },
     leads: () => to(paths.myWallet, {}, { tab: 'withdrawal' }),
   })
   return (

@@ -222,6 +222,7 @@ describe('/lightning-land-reward-cash-form', () => {
     await app.type('银行卡号', card)
     await app.type('预留手机号', '13800000008')
     await app.press('申请到账¥128.00')
+    await app.sees('把¥128.00打到银行卡 尾号1486，确定吗？')
   }
 
   test('[LIT-022] one reward goes to a card; then it says so', async () => {
@@ -229,6 +230,10 @@ describe('/lightning-land-reward-cash-form', () => {
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     expect(await screen.findByLabelText('持卡人姓名')).toHaveValue('冯涛')
     await asks(app, '4539578763621486')
+    await app.press('取消')
+    expect(await app.calls('wallet.payOut')).toEqual([])
+    await app.press('申请到账¥128.00')
+    await app.press('确定到账')
     await app.arrives('/my-wallet?tab=withdrawal')
     expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toMatchObject([
       { amount: 12_800, tail: '1486' },
@@ -239,6 +244,7 @@ describe('/lightning-land-reward-cash-form', () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')
+    await app.press('确定到账')
     await app.arrives('/my-wallet?tab=withdrawal')
     expect(backend.db.withdrawals.filter(({ rewardId }) => rewardId === 'RW82')).toHaveLength(1)
   })
@@ -246,6 +252,7 @@ describe('/lightning-land-reward-cash-form', () => {
   test('[MISC-004] a service that is not there is said in words', async () => {
     const app = await renderRoute(CASH, { as: 'salesman', knobs: 'fault:wallet.payOut=404' })
     await asks(app, '4539578763621486')
+    await app.press('确定到账')
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
   })
