@@ -113,6 +113,8 @@ export const screens: readonly ScreenAt[] = [
   { name: 'my-anonymous', address: '/my-main' },
   { name: 'my', address: '/my-main', as: 'parent' },
   { name: 'my-counted', address: '/my-main', as: 'rich' },
+  { name: 'schedule', address: '/my-schedule', as: 'rich' },
+  { name: 'schedule-empty', address: '/my-schedule', as: 'new' },
   { name: 'setting', address: '/my-setting', as: 'member' },
   { name: 'bind-input', address: '/bind-sampleid-input-view', as: 'member' },
   { name: 'bind-first', address: '/bind-first-step/LB2026000001/基因检测', as: 'member' },

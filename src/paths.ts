@@ -14,6 +14,7 @@ import { addresses as patient } from '#/domains/patient/addresses.ts'
 import { addresses as payment } from '#/domains/payment/addresses.ts'
 import { addresses as pdf } from '#/domains/pdf/addresses.ts'
 import { addresses as points } from '#/domains/points/addresses.ts'
+import { addresses as registration } from '#/domains/registration/addresses.ts'
 import { addresses as report } from '#/domains/report/addresses.ts'
 import { addresses as reservation } from '#/domains/reservation/addresses.ts'
 import { addresses as sample } from '#/domains/sample/addresses.ts'
@@ -40,6 +41,7 @@ export const domains = {
   payment,
   pdf,
   points,
+  registration,
   report,
   reservation,
   sample,

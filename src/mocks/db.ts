@@ -18,6 +18,7 @@ import type {
   InvitationRow,
   ShareLogRow,
 } from './db-rows.ts'
+import type { RegistrationRow } from './db-registrations.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
 import type { BabyRow, HealthRecordRow } from './seed/health.ts'
@@ -64,6 +65,7 @@ export interface Db extends ReportTables {
   healthRecords: HealthRecordRow[]
   babies: BabyRow[]
   reservations: { id: string; date: string; time: string; visitors: { name: string; mobile: string }[] }[]
+  registrations: RegistrationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
   pointsGoods: SeedPointsGoods[]

@@ -19,6 +19,7 @@ import { patientApi } from '#/domains/patient/contract.ts'
 import { paymentApi } from '#/domains/payment/contract.ts'
 import { pointsApi } from '#/domains/points/contract.ts'
 import { reportApi } from '#/domains/report/contract.ts'
+import { registrationApi } from '#/domains/registration/contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
@@ -48,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   paymentApi,
   pointsApi,
   reportApi,
+  registrationApi,
   reservationApi,
   sampleApi,
   sessionApi,

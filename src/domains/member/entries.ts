@@ -40,6 +40,7 @@ export const moreEntries: readonly EntryGroup[] = [
     title: '服务',
     entries: [
       { label: '全部商品', to: paths.mall },
+      { label: '我的预约', to: paths.mySchedule },
       { label: '个人预约', to: paths.personalReservation },
       { label: '检测与签约订单', to: paths.orderList },
     ],

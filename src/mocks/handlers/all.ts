@@ -16,6 +16,7 @@ import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
 import { pointsHandlers } from './points.ts'
 import { reportHandlers } from './report.ts'
+import { registrationHandlers } from './registration.ts'
 import { reservationHandlers } from './reservation.ts'
 import { sampleHandlers } from './sample.ts'
 import { sessionHandlers } from './session.ts'
@@ -40,6 +41,7 @@ export const routes: readonly MockRoute[] = [
   ...reportHandlers,
   ...mediaHandlers,
   ...reservationHandlers,
+  ...registrationHandlers,
   ...healthHandlers,
   ...counselorHandlers,
   ...pointsHandlers,

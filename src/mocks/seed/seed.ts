@@ -15,6 +15,7 @@ import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
+import { registrationsOf } from './registration/registrations.ts'
 import { walletSeed } from './wallet.ts'
 
 const DAY = 86_400_000
@@ -130,7 +131,7 @@ export function seedDb(now: number): Db {
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],
-    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
+    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), registrations: registrationsOf(now, userId), groups: groupsOf(now), goodsViews: [], once: {},
     tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId),
   }

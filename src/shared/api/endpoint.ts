@@ -17,6 +17,7 @@ export type Domain =
   | 'sample'
   | 'report'
   | 'media'
+  | 'registration'
   | 'reservation'
   | 'counselor'
   | 'points'

@@ -1,0 +1,3 @@
+export const addresses = {
+  mySchedule: '/my-schedule',
+} as const

@@ -1,0 +1,65 @@
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import type { Registration } from './model.ts'
+
+/** REG-001 to REG-003. */
+const statusLabels: Readonly<Record<string, string>> = {
+  WAIT_FOR_PAY: '待支付',
+  SUCCESS: '报名成功',
+  CANCEL: '已取消',
+}
+
+/** REG-006 to REG-014; both kinds share the words (decision 155). */
+const workflowLabels: Readonly<Record<string, string>> = {
+  UNCONFIRMED: '待确认',
+  CONFIRMED: '已确认',
+  INTERPRETED: '已解读',
+  INVALID: '已失效',
+  OTHER_REASON_CANCEL: '其他原因取消',
+  PHONE_CAN_NOT_GET_THROUGH: '多次未接通，已取消',
+  SIGNED_IN: '已签到',
+}
+
+const UNKNOWN = '状态未知'
+
+interface States {
+  status: string
+  /** Empty when there is none. */
+  workflowStatus: string
+}
+
+/** The label of a registration: with SUCCESS the workflow decides, otherwise it is ignored (REG-004, REG-005). */
+export const stateLabel = ({ status, workflowStatus }: States): string =>
+  (status === 'SUCCESS' && workflowLabels[workflowStatus]) || (statusLabels[status] ?? UNKNOWN)
+
+/** Whether something is still to come of it. */
+export const isOpen = ({ status, workflowStatus }: States): boolean =>
+  status === 'WAIT_FOR_PAY' || (status === 'SUCCESS' && ['', 'UNCONFIRMED', 'CONFIRMED'].includes(workflowStatus))
+
+/** What it is for: the server's title, else by the code of the activity, else by a step that only one kind has. */
+export function kindOf({ title, activityCode, workflowStatus }: Registration): string {
+  if (title) return title
+  if (/INTERPRET/i.test(activityCode)) return '报告解读'
+  if (/ANNIVERSARY/i.test(activityCode)) return '周年活动'
+  if (/HALL/i.test(activityCode)) return '体验馆参观'
+  if (['INTERPRETED', 'INVALID', 'PHONE_CAN_NOT_GET_THROUGH'].includes(workflowStatus)) return '报告解读'
+  return workflowStatus === 'SIGNED_IN' ? '体验馆参观' : '活动报名'
+}
+
+export interface Step {
+  label: string
+  time: number | null
+}
+
+/** The steps so far, oldest first; waiting for a confirmation is none (REG-015). */
+export const stepsOf = ({ statusHistory }: Pick<Registration, 'statusHistory'>): Step[] =>
+  [...statusHistory]
+    .filter(({ status }) => status !== 'UNCONFIRMED')
+    .sort((one, other) => (one.time ?? 0) - (other.time ?? 0))
+    .map(({ status, time }) => ({ label: workflowLabels[status] ?? UNKNOWN, time }))
+
+/** The next one that takes place, today included; null when none is known. */
+export function nextOf(registrations: readonly Registration[], now: number): Registration | null {
+  const today = dayOf(now)
+  const coming = registrations.filter((one) => isOpen(one) && one.parseDate !== null && dayOf(one.parseDate) >= today)
+  return coming.sort((one, other) => (one.parseDate ?? 0) - (other.parseDate ?? 0))[0] ?? null
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const LIST = 'mallsales/api/user/mall-user-registrations/get-list'
+
+test('[LIT-012] the schedule is reached from 我的', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  await app.follow('我的预约')
+  await app.arrives('/my-schedule')
+  await app.sees('深圳湾体验馆参观')
+  await app.sees(/^下一次：2026-11-23 深圳湾体验馆参观$/)
+})
+
+test('[REG-016] a registration shows its time, its date and its deposit', async () => {
+  const asked = noting('post', LIST)
+  const answers = answer('post', LIST, [
+    {
+      id: 7,
+      status: 'SUCCESS',
+      activityCode: 'REPORT_INTERPRETATION',
+      registrationTime: '2024-04-20T10:00:00+08:00',
+      genericFormData: { data: { parseDate: '2024-05-01' } },
+      userOption: { deposit: 5000 },
+    },
+  ])
+  const app = await renderRoute('/my-schedule', {
+    as: 'member',
+    backend: answering(newBackend(), asked.handler, answers),
+  })
+  await app.sees('报告解读')
+  expect(screen.getByText('日期 2024-05-01')).toBeVisible()
+  expect(screen.getByText('报名时间 2024-04-20 10:00')).toBeVisible()
+  expect(screen.getByText('定金 ¥50.00')).toBeVisible()
+  expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
+})
+
+test('[REG-015] the steps of a visit, without the wait for the confirmation', async () => {
+  await renderRoute('/my-schedule', { as: 'rich' })
+  const card = (await screen.findAllByText('周年活动'))[0]?.closest('.card')
+  if (!(card instanceof HTMLElement)) throw new Error('no card')
+  const steps = within(within(card).getByRole('list', { name: '流程记录' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['已确认', '已签到'])
+})
+
+test('[REG-018] cancelling asks first, then the registration reads 已取消', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
+  if (!first) throw new Error('no button')
+  await app.user.click(first)
+  await app.press('再想想')
+  expect(await app.calls('registration.cancel')).toEqual([])
+  await app.user.click(first)
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await screen.findAllByRole('button', { name: '取消报名' })).toHaveLength(1)
+  expect(backend.db.registrations.find(({ id }) => id === 'RG21')?.status).toBe('CANCEL')
+})
+
+test('a visit that took place on another phone cannot be cancelled: the server’s sentence, and the new state', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
+  const row = backend.db.registrations.find(({ id }) => id === 'RG21')
+  if (!first || !row) throw new Error('nothing to cancel')
+  row.workflowStatus = 'SIGNED_IN'
+  await app.user.click(first)
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('这次预约已经结束，不能取消')).toBeInTheDocument()
+  await app.sees('已签到')
+})
+
+test('a broken entry costs itself; states that this release does not know are said', async () => {
+  const backend = answering(
+    newBackend(),
+    answer('post', LIST, [
+      { status: 'SUCCESS' },
+      { id: 'RG1', status: 'POSTPONED', title: '讲座', registrationTime: NOW },
+      { id: 'RG2', status: 'SUCCESS', workflowStatus: 'MOVED', userOption: null, statusHistory: 'none' },
+    ]),
+  )
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  await app.sees('状态未知')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('without registrations a visit can be reserved', async () => {
+  await renderRoute('/my-schedule', { as: 'new' })
+  expect(await screen.findByText('还没有预约或报名')).toBeVisible()
+  expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')
+})

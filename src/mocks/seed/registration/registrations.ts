@@ -1,0 +1,39 @@
+import type { RegistrationRow } from '../../db-registrations.ts'
+
+const DAY = 86_400_000
+
+type Given = Pick<RegistrationRow, 'status' | 'workflowStatus' | 'activityCode'> & Partial<RegistrationRow>
+
+/** Every state: interpretations, visits to a hall, an anniversary, one without a step and one to be paid. */
+const states: readonly Given[] = [
+  { status: 'SUCCESS', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL', title: '深圳湾体验馆参观' },
+  { status: 'SUCCESS', workflowStatus: 'UNCONFIRMED', activityCode: 'REPORT_INTERPRETATION' },
+  { status: 'WAIT_FOR_PAY', workflowStatus: null, activityCode: 'LECTURE', title: '孕期营养公开课', deposit: 5000 },
+  { status: 'SUCCESS', workflowStatus: 'INTERPRETED', activityCode: 'REPORT_INTERPRETATION' },
+  { status: 'SUCCESS', workflowStatus: 'SIGNED_IN', activityCode: 'ANNIVERSARY' },
+  { status: 'CANCEL', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL' },
+  { status: 'SUCCESS', workflowStatus: null, activityCode: 'LECTURE', title: '基因科普讲座' },
+  { status: 'SUCCESS', workflowStatus: 'INVALID', activityCode: 'REPORT_INTERPRETATION' },
+  { status: 'SUCCESS', workflowStatus: 'OTHER_REASON_CANCEL', activityCode: 'REPORT_INTERPRETATION' },
+  { status: 'SUCCESS', workflowStatus: 'PHONE_CAN_NOT_GET_THROUGH', activityCode: 'REPORT_INTERPRETATION' },
+]
+
+const stepsOf = ({ workflowStatus: last }: Given, from: number): RegistrationRow['steps'] => {
+  if (last === null) return []
+  const names = [...new Set(['UNCONFIRMED' as const, ...(last === 'UNCONFIRMED' ? [] : ['CONFIRMED' as const]), last])]
+  return names.map((status, index) => ({ status, time: from + index * DAY }))
+}
+
+export function registrationsOf(now: number, userId: (persona: string) => string): RegistrationRow[] {
+  const made = (persona: string, prefix: string) => (given: Given, index: number): RegistrationRow => {
+    const registrationTime = now - (4 + index * 9) * DAY
+    // The first three are still to come.
+    const parseDate = index < 3 ? now + (3 + index * 4) * DAY : registrationTime + 7 * DAY
+    return {
+      id: `${prefix}${index + 1}`, userId: userId(persona), title: '', registrationTime, parseDate, deposit: null,
+      steps: stepsOf(given, registrationTime), ...given,
+    }
+  }
+  const many = Array.from({ length: 30 }, (_, index) => states[index % states.length] ?? states[0]).filter((one) => one !== undefined)
+  return [...states.slice(0, 2).map(made('member', 'RG2')), ...many.map(made('rich', 'RG7'))]
+}
