@@ -14,6 +14,7 @@ import { withState } from './order-states.ts'
 import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
+import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
 import { walletSeed } from './wallet.ts'
 
@@ -131,7 +132,7 @@ export function seedDb(now: number): Db {
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
-    tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
+    articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId),
   }
 }
