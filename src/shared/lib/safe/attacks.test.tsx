@@ -46,7 +46,10 @@ function strange(clean: string): string[] {
     ...all.filter(({ tagName }) => !TEXT.has(tagName)).map(({ tagName }) => tagName),
     ...all.flatMap(({ tagName, attributes }) =>
       [...attributes]
-        .filter(({ name, value }) => !VALUES[`${tagName} ${name}`]?.test(value) || (value.includes('attacked') && !isWords(name)))
+        .filter(
+          ({ name, value }) =>
+            !VALUES[`${tagName} ${name}`]?.test(value) || (value.includes('attacked') && !isWords(name)),
+        )
         .map(({ name, value }) => `${tagName} ${name}=${value.slice(0, 60)}`),
     ),
   ]
