@@ -102,6 +102,18 @@ const cards: Record<string, Line> = {
     title: /从基因里能看到什么$/,
     link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
+  '/explore': { address: '/explore', title: `健康资讯 - ${config.appName}`, link: '/explore' },
+  '/explore-classification/:type': {
+    address: '/explore-classification/gene',
+    title: '基因科普',
+    link: '/explore-classification/gene',
+  },
+  '/article/:id': { address: '/article/A2', title: '家族健康史怎么记？一张表就够', link: '/article/A2' },
+  '/article-activity-center': {
+    address: '/article-activity-center',
+    title: `活动中心 - ${config.appName}`,
+    link: '/article-activity-center',
+  },
 }
 
 const screenRows = await allRows()

@@ -19,6 +19,8 @@ export interface Knobs {
   wechat: string
   /** Length of the catalogue; null: the real one. */
   goods: number | null
+  /** Length of the list of articles; null: the real one. */
+  articles: number | null
   /** Number of items in every report; null: the real ones. */
   items: number | null
   /** Replies in the form of another backend; null: our own. */
@@ -67,6 +69,7 @@ const NONE: Knobs = {
   pay: 'ok',
   wechat: 'member',
   goods: null,
+  articles: null,
   items: null,
   backend: null,
   channels: ['wx_pub', 'mock', 'unknown_channel'],
@@ -101,6 +104,7 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
     if (name === 'channels' && value) knobs.channels = value.split(',')
     if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value
+    if (name === 'articles' && Number(value) > 0) knobs.articles = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null

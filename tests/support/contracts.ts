@@ -13,6 +13,7 @@ import { invoiceApi } from '#/domains/invoice/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { memberApi } from '#/domains/member/contract.ts'
+import { newsApi } from '#/domains/news/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
@@ -43,6 +44,7 @@ export const allEndpoints: readonly Endpoint[] = [
   memberApi,
   mallApi,
   mediaApi,
+  newsApi,
   orderApi,
   patientApi,
   payOrderApi,

@@ -1,22 +1,17 @@
+import { type ContentKind, contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 
-/** The kinds of content to share; what can be shared today comes first. */
-const labels = { GOODS: '商品海报', NEWS: '资讯', VIDEO: '视频' } as const
-export type ContentType = keyof typeof labels
-
-const contentTypes = Object.keys(labels) as ContentType[]
-
 /** The kind that an address names; an unknown one is GOODS (decision 17). */
-export const contentType = (type: string): ContentType => contentTypes.find((known) => known === type) ?? 'GOODS'
+export const contentType = (type: string): ContentKind => contentKinds.find((known) => known === type) ?? 'GOODS'
 
-export const contentTabs = contentTypes.map((value) => ({
+export const contentTabs = contentKinds.map((value) => ({
   value,
-  label: labels[value],
+  label: kindLabels[value],
   to: to(paths.myExtension, { type: value }),
 }))
 
 /** News and videos have no screen to lead to yet (docs/decisions.md). */
-export const emptyText: Record<Exclude<ContentType, 'GOODS'>, string> = {
+export const emptyText: Record<Exclude<ContentKind, 'GOODS'>, string> = {
   NEWS: '还没有可以推广的资讯',
   VIDEO: '还没有可以推广的视频',
 }

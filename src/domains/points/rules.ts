@@ -74,7 +74,7 @@ export const taskReward = ({ valueFinal, pointsTask: { unit } }: PointsTask): st
 const taskTargets: ReadonlyMap<string, string> = new Map([
   ['RECOMMEND_COMPLETE_ORDER', '/commodity-search/goods-share'],
   ['DAILY_LOGIN', paths.loginTask],
-  ['TRANSMIT_POPULAR_SCIENCE', '/explore'],
+  ['TRANSMIT_POPULAR_SCIENCE', paths.explore],
   ['EXPERIENCE_HALL_INVITATION', '/my-invitation'],
   ['EXPERIENCE_HALL_INVITATION_SIGNED_IN', '/my-invitation'],
   ['REGISTRY_INVITATION', '/my-invitation-new'],

@@ -3,6 +3,7 @@
  * that keeps the specification may send these and no others.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
+  ActivityCenterItem: ['publishDate', 'bannerURL'],
   AnalysisResult: [
     'detectionItemId',
     'detectionItemNameCn',
@@ -28,6 +29,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   AppendixEntry: ['chineseName', 'englishName', 'genes'],
   AreaAncestryComposition: ['area', 'rate', 'ancestryNations'],
   BabyInfo: ['name', 'gender', 'birthday'],
+  Article: ['id', 'publishTime', 'publishDate', 'title', 'mainPicture', 'content'],
   Banner: ['position', 'imageUrl', 'linkUrl'],
   CausalGene: [
     'name',
@@ -85,6 +87,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   Invoice: ['invoiceType', 'titleType', 'state', 'invoiceResource', 'title', 'taxNumber', 'email'],
   MallSample: ['sampleId', 'packageName', 'status'],
   NeanderthalResult: ['radio'],
+  NewsCategory: ['id', 'name'],
   Order: [
     'id',
     'orderNumber',
@@ -129,6 +132,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   PayChannel: ['channel'],
   PayOrder: ['id', 'status', 'amount'],
   PaymentSummary: ['total', 'items'],
+  Poster: ['publishTime', 'publishDate', 'title', 'mainPicture'],
   PlacementDetails: ['paymentMode', 'invoice', 'goods'],
   PointsBalance: ['points'],
   PointsGoods: ['id', 'name', 'points', 'mainPicture', 'pointsGoodsQuota'],
@@ -204,6 +208,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   MemberReward: ['amount'],
   InvitationRecord: ['activityReserve'],
   ActivityReserve: ['status', 'invitationTime', 'registrationTime', 'confirmTime', 'signInTime'],
+  YearReportBanner: ['title', 'linkUrl'],
   ShareLog: ['id', 'title', 'time', 'reward'],
   LevelBenefits: ['level', 'texts'],
   PointsTaskFacts: ['content', 'description', 'unit', 'type', 'limitType', 'limitTimes'],

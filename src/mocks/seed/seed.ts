@@ -14,6 +14,7 @@ import { withState } from './order-states.ts'
 import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
+import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
 import { registrationsOf } from './registration/registrations.ts'
 import { walletSeed } from './wallet.ts'
@@ -131,8 +132,9 @@ export function seedDb(now: number): Db {
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],
-    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), registrations: registrationsOf(now, userId), groups: groupsOf(now), goodsViews: [], once: {},
-    tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
+    registrations: registrationsOf(now, userId),
+    samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
+    articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId),
   }
 }

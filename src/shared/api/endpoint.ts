@@ -27,6 +27,7 @@ export type Domain =
   | 'wallet'
   | 'invitation'
   | 'member'
+  | 'news'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */

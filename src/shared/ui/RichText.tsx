@@ -1,10 +1,66 @@
-import { useMemo } from 'react'
-import { safeHtml } from '#/shared/lib/safe/safe-html.ts'
+import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { usePictureViewer } from './pictures/use-picture-viewer.tsx'
+import { useCleanHtml } from './use-clean-html.ts'
 import './rich-text.css'
 
-/** Sanitized server HTML. The only place that sets HTML. */
-export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => safeHtml(html), [html])
+const Piece = memo(function Piece({ html }: { html: string }) {
   // eslint-disable-next-line react/no-danger -- the HTML has passed the sanitizer (safe-html.ts)
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean }} />
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+})
+
+interface RichTextProps {
+  html: string
+  /** What the pictures belong to, for those who do not see them. */
+  name?: string
+}
+
+/** The addresses of the pictures that open large, each once. */
+const picturesIn = (text: Element): string[] => [
+  ...new Set([...text.querySelectorAll('img[role]')].map((picture) => picture.getAttribute('src') ?? '')),
+]
+
+/**
+ * Sanitized server HTML. The only place that sets HTML. Its links open inside the app, or leave it by the one way out;
+ * its pictures open large.
+ */
+export function RichText({ html, name = '文中图片' }: RichTextProps) {
+  const navigate = useNavigate()
+  const { pieces, whole } = useCleanHtml(html)
+  const [pictures, setPictures] = useState<readonly string[]>([])
+  const viewer = usePictureViewer('text', pictures, name)
+  const enlarge = (picture: Element, text: Element) => {
+    const all = picturesIn(text)
+    setPictures(all)
+    viewer.open(all.indexOf(picture.getAttribute('src') ?? ''), all)
+  }
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element
+    const link = target.closest('a[href]')
+    if (link) {
+      const address = link.getAttribute('href') ?? ''
+      event.preventDefault()
+      if (address.startsWith('/')) void navigate(address)
+      else leaving.outTo(address)
+    } else if (target.matches('img[role]')) enlarge(target, event.currentTarget)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as Element
+    if (!target.matches('img[role]') || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    enlarge(target, event.currentTarget)
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links and pictures of the text are the controls */}
+      <div className={whole ? 'rich-text' : 'rich-text rich-text-wait'} onClick={onClick} onKeyDown={onKeyDown}>
+        {pieces.map((piece, at) => (
+          // eslint-disable-next-line react/no-array-index-key -- pieces are only appended
+          <Piece key={at} html={piece} />
+        ))}
+      </div>
+      {viewer.shown}
+    </>
+  )
 }

@@ -1,34 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { isFirstShow, markShown } from '#/shared/lib/shown-once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import type { Activity } from '../model.ts'
 import { activities } from '../queries.ts'
 
-/** Announces an activity, once per session and record (FMT-014). */
-export function ActivityPopup() {
+function Announced({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const navigate = useNavigate()
-  const { data } = useQuery(activities())
-  const [closed, setClosed] = useState<readonly string[]>([])
-  const activity = data?.items.find(({ recordId }) => !closed.includes(recordId) && isFirstShow(recordId))
-  if (!activity) return null
-  const close = () => {
-    markShown(activity.recordId)
-    setClosed([...closed, activity.recordId])
-  }
-  const target = linkTarget(activity.linkUrl)
+  const { recordId, title, text, linkUrl } = activity
+  const target = linkTarget(linkUrl)
+  // Seen is shown: a reload does not announce it again.
+  useEffect(() => markShown(recordId), [recordId])
   return (
     <Sheet
-      title={activity.title}
+      title={title}
       open
-      onClose={close}
+      onClose={onClose}
       foot={
         <Button
           block
           onPress={() => {
-            close()
+            onClose()
             if (target) void navigate(target)
           }}
         >
@@ -36,7 +31,20 @@ export function ActivityPopup() {
         </Button>
       }
     >
-      {activity.text && <p>{activity.text}</p>}
+      {text && <p>{text}</p>}
     </Sheet>
   )
+}
+
+/**
+ * Announces an activity: each record once per session (FMT-014), at most one per visit of the app, and only on this
+ * screen, which has no form, no payment and no report.
+ */
+export function ActivityPopup() {
+  const { data } = useQuery(activities())
+  const [chosen, setChosen] = useState<Activity | null>(null)
+  const [closed, setClosed] = useState(false)
+  const next = data?.items.find(({ recordId }) => isFirstShow(recordId))
+  if (!chosen && next) setChosen(next)
+  return chosen && !closed ? <Announced activity={chosen} onClose={() => setClosed(true)} /> : null
 }

@@ -25,6 +25,7 @@ import '#/widgets/goods/promotion-rail.css'
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
 // Below the fold.
 const PromotionRail = optional(async () => (await import('#/widgets/goods/PromotionRail.tsx')).PromotionRail)
+const HomeNews = optional(async () => (await import('#/widgets/news/HomeNews.tsx')).HomeNews)
 const ActivityPopup = optional(async () => (await import('../parts/ActivityPopup.tsx')).ActivityPopup)
 
 interface GroupsProps {
@@ -80,6 +81,7 @@ export default function HomeScreen() {
         {!large && (
           <Suspense fallback={<div className="rail-wait" />}>
             <PromotionRail />
+            <HomeNews />
           </Suspense>
         )}
         <div className="home-title">

@@ -25,6 +25,8 @@ export const isLeaving = (): boolean => performance.now() - announced < LEAVING_
 export const leaving = {
   /** Replaces this document by a new one: nothing of this one stays in memory or history. */
   to: (address: string): void => window.location.replace(address),
+  /** Follows a link out of the app: Back returns to where it stands. */
+  outTo: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {
     if (window.history.length <= 1) return window.location.replace(otherwise)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { config } from '#/config.ts'
 import { safeHtml } from './safe-html.ts'
 
 const picture = (src: string) => safeHtml(`<p>x<img src="${src}"></p>`)
@@ -6,12 +7,13 @@ const link = (href: string) => safeHtml(`<a href="${href}">去看看</a>`)
 
 const LOADED = 'loading="lazy" referrerpolicy="no-referrer"'
 const REL = 'rel="noopener noreferrer"'
+const LARGE = 'role="button" tabindex="0" aria-label="查看大图"'
 
 describe('a picture in server HTML', () => {
   test.each(['https://a.example.com/x.png', '/resources/x.png'])(
     'from %s is shown, lazily and without a referrer',
     (src) => {
-      expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt=""></p>`)
+      expect(picture(src)).toBe(`<p>x<img src="${src}" ${LOADED} alt="" ${LARGE}></p>`)
     },
   )
 
@@ -33,14 +35,42 @@ describe('a picture in server HTML', () => {
 
   test('keeps its alt text and loses anything that could run', () => {
     expect(safeHtml('<img src="/a.png" alt="报告" onerror="x()" style="width:9px" class="c" srcset="//e/x 2x">')).toBe(
-      `<img src="/a.png" alt="报告" ${LOADED}>`,
+      `<img src="/a.png" alt="报告" ${LOADED} role="button" tabindex="0" aria-label="查看大图：报告">`,
+    )
+  })
+
+  test.each([
+    ['width="800" height="450"', 'width="800" height="450" '],
+    ['width="800"', ''],
+    ['height="450"', ''],
+    ['width="100%" height="450"', ''],
+    ['width="99999" height="450"', ''],
+    ['width="-1" height="1"', ''],
+  ])('with %s has the size “%s”: only both sides give a ratio', (size, kept) => {
+    expect(safeHtml(`<img src="/a.png" ${size}>`)).toBe(`<img src="/a.png" ${kept}${LOADED} alt="" ${LARGE}>`)
+  })
+
+  test('inside of a link is part of the link', () => {
+    expect(safeHtml('<a href="/Home/hot"><img src="/a.png" alt="图"></a>')).toBe(
+      `<a href="/Home/hot" ${REL}><img src="/a.png" alt="图" ${LOADED}></a>`,
     )
   })
 })
 
 describe('a link in server HTML', () => {
-  test.each(['https://a.example.com/x', '/privacy-clause?x=1', '/'])('to %s is kept, without a referrer', (href) => {
+  test.each(['/article/A1', '/privacy-clause?x=1', '/'])('to %s is kept, without a referrer', (href) => {
     expect(link(href)).toBe(`<a href="${href}" ${REL}>去看看</a>`)
+  })
+
+  test('to a screen by the full address stays in the app', () => {
+    expect(link(`${window.location.origin}/article/A1?x=1`)).toBe(`<a href="/article/A1?x=1" ${REL}>去看看</a>`)
+  })
+
+  test('to another host is kept only if the configuration allows the host', () => {
+    expect(link('https://a.example.com/x')).toBe(`<a ${REL}>去看看</a>`)
+    config.externalHosts.push('a.example.com')
+    expect(link('https://a.example.com/x')).toBe(`<a href="https://a.example.com/x" ${REL}>去看看</a>`)
+    config.externalHosts.pop()
   })
 
   test.each([
@@ -53,6 +83,8 @@ describe('a link in server HTML', () => {
     'tel:110',
     'x/https://a.example.com/',
     'privacy-clause',
+    '/no-such-page',
+    '#part',
     '',
   ])('to “%s” becomes plain text', (href) => expect(link(href)).toBe(`<a ${REL}>去看看</a>`))
 
@@ -60,13 +92,52 @@ describe('a link in server HTML', () => {
 })
 
 test('all text elements are kept', () => {
-  const blocks = ['h2', 'h3', 'h4', 'p', 'strong', 'b', 'em', 'i', 'u', 'blockquote', 'span', 'div']
+  const blocks = [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'sup',
+    'sub',
+    'code',
+    'blockquote',
+    'span',
+    'div',
+  ]
   const html = [
     ...blocks.map((tag) => `<${tag}>字</${tag}>`),
-    '<br><hr><ul><li>一</li></ul><ol><li>二</li></ol>',
-    '<table><thead><tr><th colspan="2">三</th></tr></thead><tbody><tr><td rowspan="2">四</td></tr></tbody></table>',
+    '<br><hr><ul><li>一</li></ul><ol start="3"><li>二</li></ol><pre>三</pre>',
+    '<figure><figcaption>说明</figcaption></figure>',
   ].join('')
   expect(safeHtml(html)).toBe(html)
+})
+
+test('a table keeps its cells, and scrolls inside a box with its name', () => {
+  const rows =
+    '<thead><tr><th colspan="2">三</th></tr></thead><tbody><tr><td rowspan="2">四</td><td>五</td></tr></tbody>'
+  expect(safeHtml(`<table>${rows}</table>`)).toBe(
+    `<div role="region" aria-label="表格" tabindex="0"><table>${rows}</table></div>`,
+  )
+  expect(safeHtml(`<table><caption>孕周</caption>${rows}</table>`)).toBe(
+    `<div role="region" aria-label="孕周" tabindex="0"><table><caption>孕周</caption>${rows}</table></div>`,
+  )
+})
+
+test('a table that spans a million columns does not', () => {
+  expect(safeHtml('<table><tbody><tr><td colspan="1000000" rowspan="x">一</td></tr></tbody></table>')).toContain(
+    '<td>一</td>',
+  )
+})
+
+test('headings stay below the title of the page, and sections are blocks', () => {
+  expect(safeHtml('<h1>一</h1><h5>二</h5><h6>三</h6><section>四</section><article>五</article>')).toBe(
+    '<h2>一</h2><h4>二</h4><h4>三</h4><div>四</div><div>五</div>',
+  )
 })
 
 test.each([
@@ -75,7 +146,6 @@ test.each([
   ['a frame', '<iframe src="https://a.example.com/"></iframe>', ''],
   ['a form', '<form action="/x"><input name="a"><button>发</button></form>', '发'],
   ['a drawing', '<svg><circle r="9"></circle></svg>', ''],
-  ['a heading of the page', '<h1>字</h1>', '字'],
   [
     'what else stands in a tag',
     '<p style="color:red" class="c" id="i" title="t" data-a="1" aria-label="l">字</p>',

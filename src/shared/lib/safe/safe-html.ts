@@ -1,6 +1,19 @@
 import DOMPurify from 'dompurify'
+import { linkTarget } from './known-address.ts'
+import { safeExternal } from './safe-target.ts'
+
+/** Elements under the name with which they stay: the page's own heading is h1, and sections are plain blocks. */
+const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  section: 'div',
+  article: 'div',
+  center: 'div',
+}
 
 const TAGS = [
+  ...Object.keys(RENAMED),
   'h2',
   'h3',
   'h4',
@@ -11,51 +24,129 @@ const TAGS = [
   'em',
   'i',
   'u',
+  's',
+  'del',
+  'ins',
+  'small',
+  'mark',
+  'sup',
+  'sub',
+  'code',
+  'pre',
   'ul',
   'ol',
   'li',
+  'dl',
+  'dt',
+  'dd',
   'blockquote',
+  'figure',
+  'figcaption',
   'img',
   'a',
   'span',
   'div',
   'table',
+  'caption',
   'thead',
   'tbody',
+  'tfoot',
   'tr',
   'th',
   'td',
   'hr',
 ]
-const ATTRIBUTES = ['src', 'alt', 'href', 'colspan', 'rowspan']
+
+/** Attributes with the highest number that they may have: a table of a million columns would stop the browser. */
+const NUMBERS: Readonly<Record<string, number>> = { colspan: 20, rowspan: 200, start: 9999, width: 9999, height: 9999 }
+const ATTRIBUTES = ['src', 'alt', 'href', ...Object.keys(NUMBERS)]
 
 /** https, or a path of the own site. Browsers treat a backslash as a slash, and drop tabs and line breaks. */
 const SAFE_ADDRESS = /^(https:\/\/|\/(?![/\\\s]))/
 
 const purifier = DOMPurify(window)
 
+const isNumber = (value: string, most: number): boolean => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= most
+
+function cleanNumbers(node: Element): void {
+  for (const [name, most] of Object.entries(NUMBERS)) {
+    const value = node.getAttribute(name)
+    if (value !== null && !isNumber(value, most)) node.removeAttribute(name)
+  }
+  // Only pictures have a size, and one side alone gives no ratio.
+  const sized = node.tagName === 'IMG' && node.hasAttribute('width') && node.hasAttribute('height')
+  if (sized) return
+  node.removeAttribute('width')
+  node.removeAttribute('height')
+}
+
+function cleanPicture(picture: Element): void {
+  if (!SAFE_ADDRESS.test(picture.getAttribute('src') ?? '')) return picture.remove()
+  picture.setAttribute('loading', 'lazy')
+  picture.setAttribute('referrerpolicy', 'no-referrer')
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
+}
+
+/** A link leads to a screen of the app or to a host that the configuration allows; any other becomes plain text. */
+function cleanLink(link: Element): void {
+  const href = link.getAttribute('href')
+  const target = linkTarget(href) ?? safeExternal(href)
+  if (target) link.setAttribute('href', target)
+  else link.removeAttribute('href')
+  link.setAttribute('rel', 'noopener noreferrer')
+}
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'IMG') {
-    const src = node.getAttribute('src') ?? ''
-    if (!SAFE_ADDRESS.test(src)) node.remove()
-    else {
-      node.setAttribute('loading', 'lazy')
-      node.setAttribute('referrerpolicy', 'no-referrer')
-      if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
-    }
-  }
-  if (node.tagName === 'A') {
-    const href = node.getAttribute('href') ?? ''
-    if (!SAFE_ADDRESS.test(href)) node.removeAttribute('href')
-    node.setAttribute('rel', 'noopener noreferrer')
-  }
+  cleanNumbers(node)
+  if (node.tagName === 'IMG') cleanPicture(node)
+  if (node.tagName === 'A') cleanLink(node)
 })
 
-/** The only sanitizer of server HTML: keeps text, lists, tables, pictures and links; no styles, forms or scripts. */
+function rename(node: Element, name: string): void {
+  const other = node.ownerDocument.createElement(name)
+  other.append(...node.childNodes)
+  node.replaceWith(other)
+}
+
+/** A wide table scrolls inside its own box, also by keys. */
+function boxed(table: Element): void {
+  const box = table.ownerDocument.createElement('div')
+  box.setAttribute('role', 'region')
+  box.setAttribute('aria-label', table.querySelector('caption')?.textContent.trim() || '表格')
+  box.setAttribute('tabindex', '0')
+  table.replaceWith(box)
+  box.append(table)
+}
+
+/** A picture opens large by tap or key, unless it is a link. */
+function opening(picture: Element): void {
+  picture.setAttribute('role', 'button')
+  picture.setAttribute('tabindex', '0')
+  picture.setAttribute('aria-label', ['查看大图', picture.getAttribute('alt')].filter(Boolean).join('：'))
+}
+
+function readable(fragment: DocumentFragment | null): string {
+  // Of a page of frames nothing is left, not even a fragment.
+  if (!fragment) return ''
+  for (const [from, to] of Object.entries(RENAMED)) for (const node of fragment.querySelectorAll(from)) rename(node, to)
+  for (const table of fragment.querySelectorAll('table')) if (!table.parentElement?.closest('table')) boxed(table)
+  for (const picture of fragment.querySelectorAll('img')) if (!picture.closest('a[href]')) opening(picture)
+  const box = fragment.ownerDocument.createElement('div')
+  box.append(fragment)
+  return box.innerHTML
+}
+
+/**
+ * The only sanitizer of server HTML: keeps text, lists, tables, pictures and links; no styles, names, forms or scripts.
+ * What DOMPurify has left is then made readable on a phone.
+ */
 export const safeHtml = (html: string): string =>
-  purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  })
+  readable(
+    purifier.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  )

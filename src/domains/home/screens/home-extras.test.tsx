@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { quiet } from '#tests/quiet.ts'
+import { answer, answering, seeing } from '#tests/watch.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const two = answer('get', 'mall/api/public/slides', [
+  { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },
+  { recordId: 'R2', title: '第二个活动', text: '二', linkUrl: '/explore' },
+])
+const announcing = () => answering(newBackend(), two)
+
+describe('[FMT-014] an announcement', () => {
+  test('is one per visit: closing it brings no second one', async () => {
+    const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
+    const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
+    await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await app.misses('第一个活动')
+    await app.misses('第二个活动')
+  })
+
+  test('is not shown again after a reload, even if nobody closed it; the next record is', async () => {
+    const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
+    await screen.findByRole('dialog', { name: '第一个活动' })
+    unload(first)
+    const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing(), sameTab: true })
+    const dialog = await screen.findByRole('dialog', { name: '第二个活动' })
+    await app.user.click(within(dialog).getByRole('button', { name: '去看看' }))
+    await app.arrives('/explore')
+  })
+
+  test.each([
+    '/order-info/G001?specification=G001-S1&number=1',
+    '/order-pay-detail',
+    '/parent-page/R100501/PKG-ADULT',
+    '/my-main',
+  ])('never lies over %s', async (address) => {
+    const app = await renderRoute(address, { as: 'reported', backend: announcing() })
+    expect(await app.calls('home.activities')).toEqual([])
+    expect(screen.queryByRole('dialog', { name: '第一个活动' })).toBeNull()
+  })
+})
+
+describe('articles among the goods', () => {
+  test('are asked for when they come near', async () => {
+    const app = await renderRoute('/Home/hot')
+    await app.sees('健康资讯')
+    expect(await app.calls('news.recommended')).toEqual([])
+  })
+
+  test('lead to the article, to the report of the year, and to all articles', async () => {
+    seeing()
+    const app = await renderRoute('/Home/hot')
+    expect(await screen.findByRole('link', { name: /读懂一份基因检测报告/ })).toHaveAttribute('href', '/article/A1')
+    expect(screen.getByRole('link', { name: '2026 年度健康阅读回顾' })).toHaveAttribute('href', '/article/A1')
+    await app.follow('更多资讯')
+    await app.arrives('/explore')
+  })
+
+  test.each(['500', 'offline', 'empty', '404'])('fail quietly (%s): goods stay', async (kind) => {
+    seeing()
+    const app = await renderRoute('/Home/hot', {
+      knobs: `fault:news.recommended=${kind};fault:news.yearReportBanner=${kind === 'empty' ? '404' : kind}`,
+    })
+    await app.sees('全基因组健康检测·成人版')
+    await quiet()
+    expect(screen.getByRole('link', { name: '更多资讯' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /读懂一份基因检测报告/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /年度健康/ })).toBeNull()
+    expect(screen.queryByText(/网络出现故障|无法连接|未找到/)).toBeNull()
+  })
+
+  test('without a place to lead to the report of the year is left out', async () => {
+    seeing()
+    const banner = answer('get', 'mall/api/public/year-report-banner', {
+      title: '年度',
+      linkUrl: 'https://evil.example',
+    })
+    const app = await renderRoute('/Home/hot', { backend: answering(newBackend(), banner) })
+    await screen.findByRole('link', { name: /读懂一份基因检测报告/ })
+    await app.misses('年度')
+  })
+})

@@ -1,0 +1,40 @@
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
+import type { Article } from '../model.ts'
+import { publishedOn } from '../rules.ts'
+import './article.css'
+
+/** Title, date, main picture and text (CONT-001). What is missing leaves no gap. */
+export function ArticleBody({ article }: { article: Article }) {
+  const date = publishedOn(article)
+  return (
+    <article className="article">
+      <h2 className="article-title">{article.title}</h2>
+      {date && <p className="muted">{date}</p>}
+      {article.mainPicture && (
+        <SafeImage src={article.mainPicture} alt="" ratio={16 / 9} eager className="article-picture" />
+      )}
+      {article.content ? (
+        <RichText html={article.content} name={article.title} />
+      ) : (
+        <p>{article.summary || '这篇文章还没有正文'}</p>
+      )}
+    </article>
+  )
+}
+
+/** An article that was deleted, or an address that nobody has. */
+export function ArticleGone({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <EmptyState
+        picture="not-found"
+        text="这篇文章已经下架或删除了"
+        action={{ label: '看看其他文章', to: paths.explore }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import type { Article } from '../model.ts'
+import { articleCard, articlePoster } from '../rules.ts'
+
+interface ArticleShareSheetProps {
+  article: Article
+  id: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Ways to share an article: WeChat's menu, the link, a poster. Nothing of the sharer is in them. */
+export default function ArticleShareSheet({ article, id, open, onClose }: ArticleShareSheetProps) {
+  const link = shareLink(articleCard(article, id))
+  return (
+    <SheetPanel title="分享文章" open={open} onClose={onClose}>
+      <ShareWays poster={articlePoster(article, link)} own onDone={onClose} />
+    </SheetPanel>
+  )
+}

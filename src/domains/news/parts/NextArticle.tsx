@@ -1,0 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
+import type { Article } from '../model.ts'
+import { articlePages, categoryPages } from '../queries.ts'
+import { nextArticle } from '../rules.ts'
+import './article.css'
+
+/** The next article of the same category. An extra: hidden when there is none and when it fails. */
+export function NextArticle({ article: { id, category } }: { article: Article }) {
+  const { data } = useInfiniteQuery(category ? categoryPages(category) : articlePages())
+  const next = nextArticle(data?.pages.flatMap(({ items }) => items) ?? [], id)
+  if (!next) return null
+  return (
+    <section aria-labelledby="next-article">
+      <h2 id="next-article" className="next-article">
+        下一篇
+      </h2>
+      <ArticleRow article={next} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
+import { firstPosters } from '../queries.ts'
+import { PosterCard } from './PosterCard.tsx'
+import './explore.css'
+
+/** Posters side by side; each opens large. An extra: hidden while it loads and when it fails. */
+export function PosterRail() {
+  const { data } = useQuery(firstPosters())
+  const posters = data?.items ?? []
+  const viewer = usePictureViewer(
+    'posters',
+    posters.map(({ mainPicture }) => mainPicture),
+    '健康海报',
+  )
+  if (posters.length === 0) return null
+  return (
+    <section aria-labelledby="explore-posters">
+      <h2 id="explore-posters" className="explore-title">
+        健康海报
+      </h2>
+      <ul className="poster-rail">
+        {keyed(posters, ({ id, mainPicture }) => id ?? mainPicture).map(([key, poster], index) => (
+          <li key={key}>
+            <PosterCard poster={poster} onOpen={() => viewer.open(index)} />
+          </li>
+        ))}
+      </ul>
+      {viewer.shown}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { sessionToken } from '#/domains/session/store.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import type { Article } from '../model.ts'
+import { likesOf } from '../rules.ts'
+import { thumbUp } from '../writes.ts'
+import './article.css'
+
+/** Likes an article, once; who is not signed in is led to the login by the tap, and back. */
+export function ThumbUp({ article }: { article: Article }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { run, busy, done, made } = useWrite(thumbUp)
+  const liked = article.thumbedUp || done
+  const likes = likesOf(article, liked, made?.thumbUpNumber)
+  const like = () =>
+    sessionToken() ? run({ path: { id: article.id } }) : void navigate(loginAddress(pathname + search))
+  return (
+    <div className="thumb-up">
+      <Button kind={liked ? 'light' : 'plain'} busy={busy} disabled={liked} onPress={like}>
+        {liked ? '已赞' : '觉得有用，点个赞'}
+      </Button>
+      <p className="muted" aria-live="polite">
+        {likes !== null && likes > 0 && `${likes} 人觉得有用`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { newsApi } from './contract.ts'
+import type { Article } from './model.ts'
+
+/** Articles are public and rarely change: going back to a list uses the cache. */
+const FRESH_MS = 300_000
+/** How long a list stays in the cache after it was left, so that people return to their place in it. */
+const KEPT_MS = 1_800_000
+
+/** A long list is never refetched page by page by itself. */
+const kept = {
+  staleTime: FRESH_MS,
+  gcTime: KEPT_MS,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+} as const
+
+export const newsCategories = () => ({ ...query(newsApi.categories, {}), staleTime: FRESH_MS })
+
+/** All articles, page by page (API-035). */
+export const articlePages = () => ({ ...pages(newsApi.list, {}), ...kept })
+
+/** The articles of one category (NAV-035). */
+export const categoryPages = (category: string) => ({ ...pages(newsApi.byExample, { body: { category } }), ...kept })
+
+export const posterPages = () => ({ ...pages(newsApi.posters, {}), ...kept })
+
+/** The first posters, for a rail. */
+export const firstPosters = () => ({
+  ...query(newsApi.posters, { query: { page: 0, size: 10 } }),
+  staleTime: FRESH_MS,
+})
+
+export const recommendedArticles = () => ({ ...query(newsApi.recommended, {}), staleTime: FRESH_MS })
+
+/** One article; null when it is gone. */
+export const articleById = (id: string) =>
+  queryOptions({
+    queryKey: [...readsOfRow(newsApi.get), id],
+    queryFn: async ({ signal }): Promise<Article | null> => {
+      try {
+        return await call(newsApi.get, { path: { id } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'not-found') return null
+        throw error
+      }
+    },
+  })
+
+export const activityCenter = () => query(newsApi.activityCenter, {})
+
+export const yearReportBanner = () => ({ ...query(newsApi.yearReportBanner, {}), staleTime: FRESH_MS })

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Article } from './model.ts'
+import { articleCard, cardPicture, likesOf, nextArticle, publishedOn, toolKind } from './rules.ts'
+
+const article = (fields: object = {}): Article => z.parse(Article, { id: 'A1', title: '标题', ...fields })
+
+describe('[CONT-001] the date of an article', () => {
+  test.each([
+    [{ publishDate: '2024-01-02' }, '2024年01月02日'],
+    [{ publishTime: '2024-01-02T08:00:00+08:00' }, '2024年01月02日'],
+    [{ publishDate: '2024-01-02', publishTime: '2023-12-31T08:00:00+08:00' }, '2024年01月02日'],
+    [{ publishDate: '不是日期', publishTime: '2023-12-31 08:00:00' }, '2023年12月31日'],
+    [{ publishDate: 0 }, null],
+    [{}, null],
+    [{ publishDate: null, publishTime: '' }, null],
+  ])('%j reads %j', (fields, text) => expect(publishedOn(article(fields))).toBe(text))
+})
+
+describe('[NAV-008] the share card of an article', () => {
+  test.each([
+    ['https://a.example.com/1.png', 'https://a.example.com/1.png'],
+    ['https://a.example.com/1.JPG?x=1', 'https://a.example.com/1.JPG?x=1'],
+    ['/pictures/1.jpeg', '/pictures/1.jpeg'],
+    // The store makes a JPG of what WeChat does not show.
+    ['https://a.example.com/1.webp', 'https://a.example.com/1.webp!jpg'],
+    ['https://a.example.com/1.svg', ''],
+    ['/pictures/1.svg', ''],
+    ['', ''],
+  ])('of the picture %j has %j', (picture, shown) => expect(cardPicture(picture)).toBe(shown))
+
+  test('has title, summary and picture of the article, and a code only where one is given', () => {
+    const shared = article({ summary: '摘要', mainPicture: '/pictures/1.jpg' })
+    expect(articleCard(shared, 'A1')).toEqual({
+      title: '标题',
+      description: '摘要',
+      picture: '/pictures/1.jpg',
+      path: '/article/A1',
+    })
+    expect(articleCard(shared, 'A1', 'SHARE1').path).toBe('/article/A1?sharingCode=SHARE1')
+  })
+})
+
+describe('the next article', () => {
+  const list = ['A1', 'A2', 'A3'].map((id) => article({ id }))
+
+  test.each([
+    ['A1', 'A2'],
+    ['A2', 'A3'],
+    ['A3', 'A1'],
+    ['elsewhere', 'A1'],
+  ])('after %s is %s', (id, next) => expect(nextArticle(list, id)?.id).toBe(next))
+
+  test('there is none when there are no others', () => {
+    expect(nextArticle([], 'A1')).toBeNull()
+    expect(nextArticle([article()], 'A1')).toBeNull()
+  })
+})
+
+test.each([
+  [{ thumbUpNumber: 3, thumbedUp: false }, false, undefined, 3],
+  [{ thumbUpNumber: 3, thumbedUp: false }, true, undefined, 4],
+  [{ thumbUpNumber: 3, thumbedUp: true }, true, undefined, 3],
+  [{ thumbUpNumber: 3, thumbedUp: false }, true, 9, 9],
+  [{ thumbUpNumber: null }, true, null, null],
+])('%j, liked %j, counted %j: %j likes', (fields, liked, counted, shown) => {
+  expect(likesOf(article(fields), liked, counted)).toBe(shown)
+})
+
+test.each([
+  ['NEWS', 'NEWS'],
+  ['GOODS', 'GOODS'],
+  ['VIDEO', 'VIDEO'],
+  ['article', 'NEWS'],
+  ['', 'NEWS'],
+])('[VIS-002] the tools of type %j are %s', (type, kind) => expect(toolKind(type)).toBe(kind))

@@ -1,0 +1,62 @@
+import { paths, to } from '#/paths.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+import { type ContentKind, contentKinds } from './content-kinds.ts'
+import type { Article, Poster } from './model.ts'
+
+/** When it was published: publishDate, else publishTime, as YYYY年MM月DD日; null when neither is known (CONT-001). */
+export function publishedOn({ publishDate, publishTime }: Pick<Article | Poster, 'publishDate' | 'publishTime'>) {
+  const time = publishDate ?? publishTime
+  return time === null ? null : formatDate(time, 'chinese')
+}
+
+/**
+ * The picture of a share card. WeChat shows PNG and JPG only: of another stored picture the store makes a JPG, and
+ * without any the card has the picture of the app.
+ */
+export function cardPicture(picture: string): string {
+  const [path = ''] = picture.split(/[?#]/)
+  if (/\.(png|jpe?g)$/i.test(path)) return picture
+  const made = withStyle(picture, 'jpg')
+  return made === picture ? '' : made
+}
+
+/** The share card of an article; apart from a sharing code it does not identify the sharer (NAV-008). */
+export const articleCard = (article: Article, id: string, sharingCode: string | null = null): ShareCard => ({
+  title: article.title,
+  description: article.summary || '健康科普文章',
+  picture: cardPicture(article.mainPicture),
+  path: to(paths.article, { id }, { sharingCode }),
+})
+
+/** The article after this one, or the first other one when it is the last or not in the list. */
+export function nextArticle(articles: readonly Article[], id: string): Article | null {
+  const others = articles.filter((article) => article.id !== id)
+  const after = articles.slice(articles.findIndex((article) => article.id === id) + 1)
+  return after.find((article) => article.id !== id) ?? others[0] ?? null
+}
+
+/** How many likes are shown: the reply of the own one counts, else the article's number (null: none is shown). */
+export const likesOf = (article: Article, liked: boolean, counted: number | null | undefined): number | null =>
+  counted ?? (article.thumbUpNumber === null ? null : article.thumbUpNumber + Number(liked && !article.thumbedUp))
+
+/** What `/tool-operation/{type}` opens with; an unknown type is NEWS (decision 17). */
+export const toolKind = (type: string): ContentKind => contentKinds.find((known) => known === type) ?? 'NEWS'
+
+/** The share card of a category. */
+export const categoryCard = (name: string, type: string): ShareCard => ({
+  title: name,
+  description: '健康科普文章',
+  picture: '',
+  path: to(paths.exploreCategory, { type }),
+})
+
+/** The poster of an article with its link as a code. */
+export const articlePoster = (article: Article, link: string) => ({
+  name: article.title,
+  subtitle: article.summary,
+  accent: publishedOn(article) ?? '',
+  picture: article.mainPicture,
+  link,
+})

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '#/paths.ts'
+import { ShareIcon } from '#/shared/ui/icons.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useIdle } from '#/shared/ui/use-idle.ts'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import type { Article } from '../model.ts'
+import { ArticleBody, ArticleGone } from '../parts/ArticleBody.tsx'
+import { ThumbUp } from '../parts/ThumbUp.tsx'
+import { articleById } from '../queries.ts'
+import { articleCard } from '../rules.ts'
+
+const NextArticle = optional(async () => (await import('../parts/NextArticle.tsx')).NextArticle)
+const ShareSheet = lazy(() => import('../parts/ArticleShareSheet.tsx'))
+
+function Shown({ article, id }: { article: Article; id: string }) {
+  const [share, setShare] = useState<boolean | null>(null)
+  const idle = useIdle()
+  useShareCard(articleCard(article, id))
+  const button = (
+    <button type="button" className="icon-button" aria-label="分享" onClick={() => setShare(true)}>
+      <ShareIcon />
+    </button>
+  )
+  return (
+    <Page title="文章详情" right={button}>
+      <ArticleBody article={article} />
+      <ThumbUp article={article} />
+      <Suspense fallback={null}>{idle && <NextArticle article={article} />}</Suspense>
+      {share !== null && (
+        <Suspense fallback={null}>
+          <ShareSheet article={article} id={id} open={share} onClose={() => setShare(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** /article/{id}: one article: read, like, share, and the next one. */
+export default function ArticleScreen() {
+  const { id } = useScreenParams(paths.article)
+  const { data: article } = useSuspenseQuery(articleById(id))
+  return article ? <Shown key={id} article={article} id={id} /> : <ArticleGone title="文章详情" />
+}

@@ -1,0 +1,41 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { me } from '#/domains/session/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ArticleBody, ArticleGone } from '../parts/ArticleBody.tsx'
+import { articleById } from '../queries.ts'
+import { articleCard, articlePoster } from '../rules.ts'
+
+function Shown({ id }: { id: string }) {
+  const { data: article } = useSuspenseQuery(articleById(id))
+  const { data: user } = useQuery(me())
+  if (!article) return <ArticleGone title="工具文章" />
+  const link = shareLink(articleCard(article, id, user?.shareCode))
+  return (
+    <Page title="工具文章">
+      <Card title="发给客户">
+        <ShareWays poster={articlePoster(article, link)} own={false} />
+      </Card>
+      <ArticleBody article={article} />
+    </Page>
+  )
+}
+
+/** /tool-operation/article: an article with the link that carries the own sharing code. */
+export default function ToolArticleScreen() {
+  const { id } = useSearch(paths.toolArticle)
+  if (id) return <Shown id={id} />
+  return (
+    <Page title="工具文章">
+      <EmptyState
+        picture="empty-list"
+        text="先选一篇文章，再发给客户"
+        action={{ label: '选一篇文章', to: to(paths.tools, { type: 'NEWS' }) }}
+      />
+    </Page>
+  )
+}

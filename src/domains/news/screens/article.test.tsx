@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { attacks } from '#tests/attack-list.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const withText = (content: string, fields: object = {}) =>
+  answering(newBackend(), answer('get', 'mall/api/public/news/A1', { id: 'A1', title: '题目', content, ...fields }))
+
+describe('an article', () => {
+  test('[CONT-001] [FMT-010] has title, main picture, date and text', async () => {
+    const app = await renderRoute('/article/A1')
+    await screen.findByRole('heading', { level: 2, name: /读懂一份基因检测报告/ })
+    expect(screen.getByText('2026年11月18日')).toBeInTheDocument()
+    expect(document.querySelector('main article img')).toHaveAttribute('src', '/pictures/news/helix.jpg')
+    await app.sees('报告是一张地图，不是一份判决。')
+  })
+
+  test('[CONT-001] shows publishTime where publishDate is missing', async () => {
+    const app = await renderRoute('/article/A1', {
+      backend: withText('<p>文</p>', { publishTime: '2024-01-02T20:00:00+08:00' }),
+    })
+    expect(await app.sees('2024年01月02日')).toHaveLength(1)
+  })
+
+  test('without picture, date and text is a page of its own kind, not a broken one', async () => {
+    const app = await renderRoute('/article/A1', { backend: withText('') })
+    await app.sees('这篇文章还没有正文')
+    expect(document.querySelector('main article img')).toBeNull()
+    expect(screen.queryByText(/年|--/)).toBeNull()
+  })
+
+  test.each(['A25', 'NOPE'])('%s that is gone says so and offers the list', async (id) => {
+    const app = await renderRoute(`/article/${id}`)
+    await app.sees('这篇文章已经下架或删除了')
+    await app.follow('看看其他文章')
+    await app.arrives('/explore')
+  })
+
+  test('leads to the next one of its category', async () => {
+    const app = await renderRoute('/article/A2')
+    await screen.findByRole('heading', { name: '下一篇' })
+    await app.follow(/携带者是病人吗/)
+    await app.arrives('/article/A3')
+  })
+
+  test('without a next one ends quietly', async () => {
+    const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
+    await app.sees('问哪些人')
+    await app.misses('下一篇')
+  })
+
+  test('is shared by its link, without anything of the person', async () => {
+    const app = await renderRoute('/article/A2', { as: 'salesman' })
+    await app.press('分享')
+    const sheet = await screen.findByRole('dialog', { name: '分享文章' })
+    expect(within(sheet).getByText(`${window.location.origin}/article/A2`)).toBeInTheDocument()
+  })
+})
+
+describe('liking an article', () => {
+  const button = () => screen.findByRole('button', { name: /觉得有用，点个赞|已赞/ })
+
+  test('counts once and stays after a reload', async () => {
+    const app = await renderRoute('/article/A2', { as: 'member' })
+    await app.sees('208 人觉得有用')
+    await app.press('觉得有用，点个赞')
+    await app.sees('209 人觉得有用')
+    expect(await button()).toBeDisabled()
+    expect(app.backend.db.thumbUps).toHaveLength(1)
+    const again = await renderRoute('/article/A2', { as: 'member', backend: app.backend })
+    await again.sees('209 人觉得有用')
+    expect(await button()).toHaveTextContent('已赞')
+  })
+
+  test('asks who is not signed in to sign in, and comes back', async () => {
+    const app = await renderRoute('/article/A2')
+    await app.press('觉得有用，点个赞')
+    await app.arrives('/login?target=%2Farticle%2FA2')
+    expect(await app.calls('news.thumbUp')).toEqual([])
+  })
+
+  test('after a lost answer is looked up: no message, one like', async () => {
+    const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
+    await app.press('觉得有用，点个赞')
+    await app.sees('209 人觉得有用')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that fails says so once and can be tried again', async () => {
+    const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=500@1' })
+    await app.press('觉得有用，点个赞')
+    await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
+    await app.press('觉得有用，点个赞')
+    await app.sees('209 人觉得有用')
+  })
+})
+
+describe('the text of an article', () => {
+  test('a link to a screen stays in the app', async () => {
+    const app = await renderRoute('/article/A1', { backend: withText('<p><a href="/article/A2">下一步</a></p>') })
+    await app.follow('下一步')
+    await app.arrives('/article/A2')
+    expect(await app.sees('问哪些人')).toHaveLength(1)
+  })
+
+  test('a link to an allowed host leaves by the one way out; others are plain text', async () => {
+    const out = vi.spyOn(leaving, 'outTo').mockImplementation(() => undefined)
+    config.externalHosts.push('who.example')
+    const app = await renderRoute('/article/A1', {
+      backend: withText('<p><a href="https://who.example/a">指南</a><a href="https://evil.example/">外面</a></p>'),
+    })
+    await app.follow('指南')
+    expect(out.mock.calls).toEqual([['https://who.example/a']])
+    expect(screen.queryByRole('link', { name: '外面' })).toBeNull()
+    config.externalHosts.pop()
+  })
+
+  test('a picture opens large by tap and by key, with all of the others', async () => {
+    const app = await renderRoute('/article/A1', {
+      backend: withText(
+        '<img src="/pictures/1.jpg" alt="一"><img src="/pictures/2.jpg" alt="二"><img src="/pictures/1.jpg">',
+      ),
+    })
+    await app.press('查看大图：二')
+    const viewer = await screen.findByRole('dialog', { name: '查看大图' })
+    expect(viewer).toHaveTextContent('2/2')
+    await app.press('关闭')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.keyDown(screen.getByRole('button', { name: '查看大图：一' }), { key: 'Enter' })
+    expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('1/2')
+  })
+
+  test('a wide table scrolls in its own box', async () => {
+    await renderRoute('/article/A16')
+    const box = await screen.findByRole('region', { name: '表格' })
+    expect(within(box).getByRole('table')).toBeInTheDocument()
+    expect(box).toHaveAttribute('tabindex', '0')
+  })
+
+  test('a long one comes whole, in its order, and what stands below waits for nothing', async () => {
+    const text = Array.from({ length: 900 }, (_, at) => `<p>第${at}段，一些文字一些文字一些文字。</p>`).join('')
+    const app = await renderRoute('/article/A1', { backend: withText(text) })
+    await app.sees('第899段，一些文字一些文字一些文字。')
+    const shown = screen.getAllByText(/^第\d+段/).map((one) => Number(/\d+/.exec(one.textContent)?.[0]))
+    expect(shown).toEqual(Array.from({ length: 900 }, (_, at) => at))
+  })
+
+  test('all attacks in one text: nothing runs, and the page around it works', async () => {
+    const attacked = vi.fn<() => void>()
+    vi.stubGlobal('attacked', attacked)
+    const html = attacks.map((attack) => `<p>文</p>${attack.html}`).join('')
+    const app = await renderRoute('/article/A1', { backend: withText(html, { category: 'gene' }) })
+    await app.sees('觉得有用，点个赞')
+    await quiet()
+    expect(attacked).not.toHaveBeenCalled()
+    expect(document.querySelectorAll('main script, main style, main iframe, main form, main base')).toHaveLength(0)
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, seeing } from '#tests/watch.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
+
+describe('all articles', () => {
+  test('[GEN-016] [CONT-001] are reached from the first screen, with title, picture and date', async () => {
+    const app = await renderRoute('/Home/hot')
+    await app.follow('更多资讯')
+    await app.arrives('/explore')
+    await screen.findByRole('heading', { level: 2, name: '全部文章' })
+    const [first] = rows()
+    const link = within(first as HTMLElement).getByRole('link')
+    expect(link).toHaveTextContent('读懂一份基因检测报告：从“风险”到“我能做什么”2026年11月18日')
+    expect(link).toHaveAttribute('href', '/article/A1')
+    expect(link.querySelector('img')).toHaveAttribute('src', '/pictures/news/helix.jpg')
+  })
+
+  test('[API-035] are asked for with page and size; the total ends the list', async () => {
+    seeing()
+    const news = noting('get', 'mall/api/public/news')
+    const app = await renderRoute('/explore', { backend: answering(newBackend(), news.handler) })
+    await app.sees('没有更多了')
+    expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
+    expect(rows()).toHaveLength(24)
+    // The deleted one is in no list.
+    expect(screen.queryByText('已下架的文章')).toBeNull()
+  })
+
+  test('[CONT-001] without a picture the summary stands instead; without a date there is no empty line', async () => {
+    seeing()
+    const app = await renderRoute('/explore')
+    const [plain] = await app.sees('看适用人群、看证据、看后续。')
+    expect(plain?.closest('a')?.querySelector('img')).toBeNull()
+    const undated = screen.getByRole('link', { name: '咖啡因与基因：你为什么一喝就失眠' })
+    expect(undated).not.toHaveTextContent(/年|--/)
+  })
+
+  test('categories, recommended articles and posters stand above them; a poster opens large', async () => {
+    const app = await renderRoute('/explore')
+    const categories = await screen.findByRole('navigation', { name: '资讯分类' })
+    expect(
+      within(categories)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['基因科普', '筛查与体检', '营养与生活', '孕育与儿童', '细胞储存'])
+    expect(await screen.findByRole('heading', { name: '推荐阅读' })).toBeInTheDocument()
+    await app.press(/睡好每一晚\s*2026年11月15日/)
+    expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('1/6')
+  })
+
+  test('without categories, recommendations and posters the list still stands', async () => {
+    const app = await renderRoute('/explore', {
+      knobs: 'fault:news.categories=500;fault:news.recommended=offline;fault:news.posters=unreadable',
+    })
+    await app.sees('全部文章')
+    await quiet()
+    expect(rows()).toHaveLength(20)
+    expect(screen.queryByRole('heading', { name: '推荐阅读' })).toBeNull()
+    expect(screen.queryByText(/网络出现故障|无法连接/)).toBeNull()
+  })
+
+  test('[MISC-005] a failed list is read again by a tap; an empty one leads home', async () => {
+    const app = await renderRoute('/explore', { knobs: 'fault:news.list=500' })
+    await app.sees(/网络出现故障/)
+    app.backend.setKnobs('')
+    await app.press('重试')
+    expect(await app.sees('全部文章')).toHaveLength(1)
+    const empty = await renderRoute('/explore', { knobs: 'fault:news.list=empty' })
+    await empty.sees('还没有文章，过一会儿再来看看')
+  })
+})
+
+describe('[NAV-035] a category', () => {
+  test('has its own articles only, asked for by its id', async () => {
+    const example = noting('post', 'mall/api/public/news/get-news-by-example')
+    const app = await renderRoute('/explore', { backend: answering(newBackend(), example.handler) })
+    await app.follow('营养与生活')
+    await app.arrives('/explore-classification/nutrition')
+    await screen.findByRole('heading', { level: 1, name: '营养与生活' })
+    await app.sees('没有更多了')
+    expect(example.asked.map(({ url, body }) => [url.search, body])).toEqual([
+      ['?page=0&size=20', { category: 'nutrition' }],
+    ])
+    expect(rows()).toHaveLength(5)
+    for (const row of rows())
+      expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/A1[1-5]$/))
+  })
+
+  test('that is empty, or was deleted, says so and offers all articles', async () => {
+    const app = await renderRoute('/explore-classification/GONE')
+    await app.sees('这个分类还没有文章')
+    await app.follow('看看全部文章')
+    await app.arrives('/explore')
+  })
+
+  test('without an id leads to all categories', async () => {
+    const app = await renderRoute('/explore-classification')
+    await app.arrives('/explore')
+  })
+})
+
+describe('[CONT-002] the activity centre', () => {
+  test('shows banner and date of each activity; one without a place to lead to is no link', async () => {
+    const app = await renderRoute('/article-activity-center')
+    await app.sees('2026年11月12日')
+    expect(screen.getByRole('link', { name: /科普月/ })).toHaveAttribute('href', '/article/A2')
+    const over = screen.getByText('秋季健康步行日已结束')
+    expect(over.closest('a')).toBeNull()
+    expect(document.querySelectorAll('main img')).toHaveLength(3)
+  })
+
+  test('[MISC-004] without activities, or without the call, offers articles', async () => {
+    const none = answering(newBackend(), answer('get', 'mall/api/public/activity-center', {}, 404))
+    const app = await renderRoute('/article-activity-center', { backend: none })
+    await app.sees('现在没有活动，先看看健康文章吧')
+    await app.follow('看看文章')
+    await app.arrives('/explore')
+  })
+})

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+
+describe('tools for sales staff', () => {
+  test.each(['/tool-operation/NEWS', '/tool-operation/article?id=A1'])(
+    '[NAV-010] %s needs a login',
+    async (address) => {
+      const app = await renderRoute(address)
+      await app.arrives(`/login?target=${encodeURIComponent(address)}`)
+    },
+  )
+
+  test('[VIS-002] have three tabs; an article opens with the link that carries the own code', async () => {
+    const app = await renderRoute('/tool-operation/NEWS', { as: 'salesman' })
+    const tabs = await screen.findByRole('navigation', { name: '推广内容' })
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['商品海报', '资讯', '视频'])
+    await app.follow(/家族健康史怎么记/)
+    await app.arrives('/tool-operation/article?id=A2')
+    await app.sees(`${window.location.origin}/article/A2?sharingCode=SHARE108`)
+    await app.sees('问哪些人')
+  })
+
+  test('posters open large, to be saved', async () => {
+    const app = await renderRoute('/tool-operation/GOODS', { as: 'salesman' })
+    await app.press(/一餐一盘/)
+    expect(await screen.findByRole('dialog', { name: '查看大图' })).toHaveTextContent('2/6')
+  })
+
+  test('without videos the articles are offered', async () => {
+    const app = await renderRoute('/tool-operation/VIDEO', { as: 'salesman' })
+    await app.sees('还没有可以推广的视频')
+    await app.follow('看看可以推广的文章')
+    await app.arrives('/tool-operation/NEWS')
+  })
+
+  test('[CONT-004] /tool-operation/article is the article, not a type', async () => {
+    const app = await renderRoute('/tool-operation/article', { as: 'salesman' })
+    await screen.findByRole('heading', { level: 1, name: '工具文章' })
+    await app.follow('选一篇文章')
+    await app.arrives('/tool-operation/NEWS')
+  })
+
+  test('an unknown type shows articles, an article that is gone says so', async () => {
+    const app = await renderRoute('/tool-operation/anything', { as: 'salesman' })
+    expect(await app.sees(/家族健康史怎么记/)).not.toEqual([])
+    const gone = await renderRoute('/tool-operation/article?id=NOPE', { as: 'salesman' })
+    await gone.sees('这篇文章已经下架或删除了')
+  })
+})

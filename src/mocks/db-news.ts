@@ -1,0 +1,24 @@
+/** Rows of the stand-in's database for articles. */
+
+export interface ArticleRow {
+  id: string
+  category: string
+  title: string
+  summary: string
+  /** Empty: an article without a picture. */
+  picture: string
+  /** YYYY-MM-DD; empty: an article without a date. */
+  date: string
+  content: string
+  recommended: boolean
+  /** Likes of people who are not in this database. */
+  likes: number
+  deleted?: true
+}
+
+/** The tables for articles. */
+export interface NewsTables {
+  articles: ArticleRow[]
+  /** Who has liked what. */
+  thumbUps: { articleId: string; userId: string }[]
+}

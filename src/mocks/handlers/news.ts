@@ -1,0 +1,67 @@
+import { newsApi } from '#/domains/news/contract.ts'
+import type { Db } from '../db.ts'
+import type { ArticleRow } from '../db-news.ts'
+import { mockApi } from '../mock-api.ts'
+import { Refuse } from '../refuse.ts'
+import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
+import { manyArticles } from '../seed/news/many-articles.ts'
+
+const likesOf = (db: Db, { id, likes }: ArticleRow): number =>
+  likes + db.thumbUps.filter(({ articleId }) => articleId === id).length
+
+const isLiked = (db: Db, id: string, userId: string | undefined): boolean =>
+  db.thumbUps.some((entry) => entry.articleId === id && entry.userId === userId)
+
+/** An article in a list: without its content. */
+const listed = ({ id, title, category, summary, picture, date }: ArticleRow) => ({
+  id,
+  title,
+  category,
+  summary,
+  mainPicture: picture,
+  publishDate: date || null,
+})
+
+/** Published articles, newest first. */
+const published = (db: Db, count: number | null) =>
+  manyArticles(
+    db.articles.filter(({ deleted }) => !deleted).toSorted((a, b) => b.date.localeCompare(a.date)),
+    count,
+  )
+
+const find = (db: Db, id: string): ArticleRow => {
+  const article = db.articles.find((entry) => entry.id === id.split('~')[0])
+  if (!article || article.deleted) throw new Refuse(404)
+  return article
+}
+
+export const newsHandlers = mockApi(newsApi, {
+  categories: () => newsCategories,
+  list: ({ db, knobs }) => published(db, knobs.articles).map(listed),
+  byExample: ({ db, body, knobs }) =>
+    published(db, knobs.articles)
+      .filter(({ category }) => !body.category || category === body.category)
+      .filter(({ title }) => !body.title || title.includes(body.title))
+      .map(listed),
+  recommended: ({ db }) =>
+    published(db, null)
+      .filter(({ recommended }) => recommended)
+      .map(listed),
+  get: ({ db, path, user }) => {
+    const article = find(db, path.id)
+    return {
+      ...listed(article),
+      content: article.content,
+      thumbUpNumber: likesOf(db, article),
+      thumbedUp: isLiked(db, article.id, user?.id),
+    }
+  },
+  posters: () => posters,
+  activityCenter: () => activityCenterItems,
+  yearReportBanner: () => yearReport,
+  thumbUp: ({ db, path, user }) => {
+    const article = find(db, path.id)
+    if (!isLiked(db, article.id, user.id)) db.thumbUps.push({ articleId: article.id, userId: user.id })
+    return { thumbUpNumber: likesOf(db, article) }
+  },
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { attacks } from '#tests/attack-list.ts'
+import { htmlPieces } from './html-pieces.ts'
+import { safeHtml } from './safe-html.ts'
+
+/** What a text may consist of, written down independently of the sanitizer: elements, and their attributes. */
+const TEXT = new Set(
+  (
+    'H2 H3 H4 P BR STRONG B EM I U S DEL INS SMALL MARK SUP SUB CODE PRE UL OL LI DL DT DD BLOCKQUOTE FIGURE ' +
+    'FIGCAPTION IMG A SPAN DIV TABLE CAPTION THEAD TBODY TFOOT TR TH TD HR'
+  ).split(' '),
+)
+const VALUES: Readonly<Record<string, RegExp>> = {
+  // Inside the app, or a picture; never a scheme other than https, never a foreign host by two slashes.
+  'A href': /^\/(?![/\\\s])/,
+  'A rel': /^noopener noreferrer$/,
+  'IMG src': /^(https:\/\/|\/(?![/\\\s]))/,
+  'IMG alt': /^[^<]*$/,
+  'IMG loading': /^lazy$/,
+  'IMG referrerpolicy': /^no-referrer$/,
+  'IMG role': /^button$/,
+  'IMG tabindex': /^0$/,
+  'IMG aria-label': /^查看大图/,
+  'IMG width': /^\d{1,4}$/,
+  'IMG height': /^\d{1,4}$/,
+  'DIV role': /^region$/,
+  'DIV tabindex': /^0$/,
+  'DIV aria-label': /./,
+  'OL start': /^\d{1,4}$/,
+  'TD colspan': /^\d{1,2}$/,
+  'TD rowspan': /^\d{1,3}$/,
+  'TH colspan': /^\d{1,2}$/,
+  'TH rowspan': /^\d{1,3}$/,
+}
+
+/** Words for people: whatever stands in them is only read. */
+const isWords = (name: string) => name === 'alt' || name === 'aria-label'
+
+/** Everything in a cleaned text that does not belong there, as the browser would read it. */
+function strange(clean: string): string[] {
+  const { head, body } = new DOMParser().parseFromString(`<body>${clean}`, 'text/html')
+  const all = [...body.querySelectorAll('*')]
+  return [
+    ...[...head.children].map(({ tagName }) => `head: ${tagName}`),
+    ...[...body.attributes].map(({ name }) => `body: ${name}`),
+    ...all.filter(({ tagName }) => !TEXT.has(tagName)).map(({ tagName }) => tagName),
+    ...all.flatMap(({ tagName, attributes }) =>
+      [...attributes]
+        .filter(
+          ({ name, value }) =>
+            !VALUES[`${tagName} ${name}`]?.test(value) || (value.includes('attacked') && !isWords(name)),
+        )
+        .map(({ name, value }) => `${tagName} ${name}=${value.slice(0, 60)}`),
+    ),
+  ]
+}
+
+test('there are more than 200 attacks, all different', () => {
+  expect(attacks.length).toBeGreaterThan(200)
+  expect(new Set(attacks.map(({ html }) => html)).size).toBe(attacks.length)
+  expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length)
+})
+
+test('the check itself finds what is strange', () => {
+  const hostile = [
+    '<script>1</script>',
+    '<p onclick="1">x</p>',
+    '<a href="javascript:1">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<p style="x">x</p>',
+    '<p class="x" id="x">x</p>',
+    '<svg></svg>',
+    '<base href="/">',
+  ]
+  for (const html of hostile) expect(strange(html)).not.toEqual([])
+})
+
+describe('[CONT-001] of hostile HTML only text is left', () => {
+  test.each(attacks)('$name', ({ html }) => {
+    const clean = safeHtml(html)
+    expect(strange(clean)).toEqual([])
+    // Cleaning again changes nothing: what was written is read the same way.
+    expect(strange(safeHtml(clean))).toEqual([])
+    // Among other text, and from inside of it.
+    expect(strange(safeHtml(`<p>前</p>${html}<p>后</p>`))).toEqual([])
+    expect(strange(safeHtml(`<table><tr><td>${html}</td></tr></table>`))).toEqual([])
+  })
+
+  test('a text of all of them, whole and in pieces', () => {
+    const all = attacks.map(({ html }) => `<section><p>文</p>${html}</section>`).join('')
+    expect(strange(safeHtml(all))).toEqual([])
+    const pieces = htmlPieces(all, 6000)
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(pieces.flatMap((piece) => strange(safeHtml(piece)))).toEqual([])
+  })
+})
+
+describe('a long text in pieces', () => {
+  const block = (at: number) => `<p>第${at}段<b>粗</b></p>`
+  const text = Array.from({ length: 300 }, (_, at) => block(at)).join('')
+
+  test('has all of its blocks, in their order, and no piece is much longer than asked', () => {
+    const pieces = htmlPieces(text, 500)
+    expect(pieces.join('')).toBe(text)
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(500)
+  })
+
+  test('is also cut inside of what wraps it', () => {
+    const pieces = htmlPieces(`<div class="x"><section>${text}</section></div>`, 500)
+    expect(pieces.join('')).toBe(text)
+    expect(pieces.length).toBeGreaterThan(10)
+  })
+
+  test('is not cut inside of a line, a list or a table', () => {
+    expect(htmlPieces(`一<b>二</b>三<i>四</i>&lt;五<!-- 六 -->${'七'.repeat(900)}`, 10)).toHaveLength(1)
+    const list = `<ul>${'<li>一</li>'.repeat(200)}</ul>`
+    expect(htmlPieces(`${block(1)}${list}${block(2)}`, 100)).toEqual([block(1), list, block(2)])
+  })
+
+  test('keeps what looks like markup as text', () => {
+    expect(htmlPieces('<p>一</p>&lt;script&gt;', 1)).toEqual(['<p>一</p>&lt;script&gt;'])
+  })
+})

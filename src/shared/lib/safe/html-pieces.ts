@@ -1,0 +1,40 @@
+/** Elements that begin a new line: a text may be cut before them. */
+const BLOCKS = /^(P|DIV|SECTION|ARTICLE|CENTER|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|PRE|HR)$/
+/** Elements that only wrap others: a large one is cut inside. */
+const WRAPPERS = /^(DIV|SECTION|ARTICLE|CENTER|MAIN)$/
+/** Editors wrap a whole text a few times; deeper is never needed. */
+const MAX_DEPTH = 8
+
+/**
+ * Cuts HTML between blocks into pieces of about `size` characters, so that each can be cleaned and drawn in a task of
+ * its own. The pieces are as hostile as the whole: a parsed document of its own runs nothing and loads nothing.
+ */
+export function htmlPieces(html: string, size: number): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const pieces: string[] = []
+  let piece = ''
+  const flush = () => {
+    if (piece.trim()) pieces.push(piece)
+    piece = ''
+  }
+  const holder = body.ownerDocument.createElement('div')
+  const written = (node: ChildNode): string => {
+    if (node instanceof Element) return node.outerHTML
+    holder.textContent = node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''
+    return holder.innerHTML
+  }
+  const cut = (parent: Element, depth: number): void => {
+    for (const node of parent.childNodes) {
+      const text = written(node)
+      const begins = node instanceof Element && BLOCKS.test(node.tagName)
+      if (begins && piece.length + text.length > size) flush()
+      if (begins && text.length > size && depth < MAX_DEPTH && WRAPPERS.test(node.tagName)) {
+        cut(node, depth + 1)
+        flush()
+      } else piece += text
+    }
+  }
+  cut(body, 0)
+  flush()
+  return pieces
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLayer } from '#/shared/ui/layers/use-layer.ts'
+import { platformOf } from '#/shared/wechat/platform.ts'
+
+const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
+
+/** Loads WeChat's functions on demand, only inside WeChat. */
+const openInWechat = async (pictures: readonly string[], index: number) =>
+  (await import('#/shared/wechat/wechat.ts')).previewImages(pictures, pictures[index] ?? '')
+
+/**
+ * Opens pictures large: in WeChat's viewer; elsewhere, or when that fails, in ours, which Back closes.
+ * @param layer the name of the history entry; one for each group of pictures of a screen.
+ */
+export function usePictureViewer(layer: string, pictures: readonly string[], name: string) {
+  const viewer = useLayer(layer)
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  const open = (index: number, shown: readonly string[] = pictures) => {
+    if (!platformOf().wechat) return viewer.show(index)
+    void openInWechat(shown, index).catch(() => {
+      // Whoever has left the page meanwhile is not led back to it.
+      if (here.current) viewer.show(index)
+    })
+  }
+  const shown: ReactNode = viewer.open && pictures.length > 0 && (
+    <Suspense fallback={null}>
+      <PictureViewer pictures={pictures} name={name} first={viewer.at} onClose={viewer.close} />
+    </Suspense>
+  )
+  return { open, shown }
+}

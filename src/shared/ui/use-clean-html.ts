@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import { htmlPieces } from '#/shared/lib/safe/html-pieces.ts'
+import { safeHtml } from '#/shared/lib/safe/safe-html.ts'
+
+/** Texts up to this length are cleaned in one go: that takes few milliseconds on a slow phone. */
+const SHORT = 12_000
+const PIECE = 6_000
+
+interface Cleaned {
+  html: string
+  pieces: readonly string[]
+  whole: boolean
+}
+
+/** Lets the browser paint and answer taps. */
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
+/** Server HTML, sanitized. A long text comes piece by piece, each in a task of its own, so that none is a long one. */
+export function useCleanHtml(html: string): Cleaned {
+  const short = useMemo(
+    () => (html.length <= SHORT ? { html, pieces: html ? [safeHtml(html)] : [], whole: true } : null),
+    [html],
+  )
+  const [long, setLong] = useState<Cleaned>({ html, pieces: [], whole: false })
+  useEffect(() => {
+    if (short) return
+    let left = false
+    const clean = async () => {
+      await pause()
+      const pieces: string[] = []
+      const raw = left ? [] : htmlPieces(html, PIECE)
+      for (const piece of raw) {
+        await pause()
+        if (left) return
+        pieces.push(safeHtml(piece))
+        setLong({ html, pieces: [...pieces], whole: pieces.length === raw.length })
+      }
+    }
+    void clean()
+    return () => void (left = true)
+  }, [html, short])
+  return short ?? (long.html === html ? long : { html, pieces: [], whole: false })
+}
