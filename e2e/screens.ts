@@ -196,6 +196,11 @@ export const screens: readonly ScreenAt[] = [
   { name: 'member-level', address: '/my-member-level', as: 'member' },
   { name: 'member-level-empty', address: '/my-member-level', as: 'new' },
   { name: 'member-rule', address: '/my-member-rule' },
+  { name: 'messages', address: '/my-message', as: 'rich' },
+  { name: 'messages-unread', address: '/my-message', as: 'member' },
+  { name: 'messages-empty', address: '/my-message', as: 'new' },
+  { name: 'message', address: '/my-message-detail/MSG28', as: 'member' },
+  { name: 'message-unknown', address: '/my-message-detail/MSG999', as: 'member' },
   { name: 'not-found', address: '/no-such-page' },
   ...reportScreens,
 ]

@@ -9,6 +9,7 @@ import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
+import { addresses as message } from '#/domains/message/addresses.ts'
 import { addresses as order } from '#/domains/order/addresses.ts'
 import { addresses as patient } from '#/domains/patient/addresses.ts'
 import { addresses as payment } from '#/domains/payment/addresses.ts'
@@ -35,6 +36,7 @@ export const domains = {
   invoice,
   mall,
   member,
+  message,
   order,
   patient,
   payment,

@@ -13,6 +13,7 @@ import { invoiceApi } from '#/domains/invoice/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { levelApi } from '#/domains/member/contract.ts'
+import { messageApi } from '#/domains/message/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
@@ -42,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   levelApi,
   mallApi,
   mediaApi,
+  messageApi,
   orderApi,
   patientApi,
   payOrderApi,

@@ -11,6 +11,7 @@ import { invoiceHandlers } from './invoice.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './message.ts'
 import { orderHandlers } from './order.ts'
 import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
@@ -47,4 +48,5 @@ export const routes: readonly MockRoute[] = [
   ...invitationHandlers,
   ...sharingHandlers,
   ...memberHandlers,
+  ...messageHandlers,
 ]

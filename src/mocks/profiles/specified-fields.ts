@@ -198,6 +198,8 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
     'shippingAddressExists',
   ],
   MemberLevel: ['level'],
+  // Only the read flag is specified; the others are what a message needs to be one.
+  Message: ['id', 'title', 'content', 'read', 'createdDate'],
   // Parts whose fields are listed with their parents, or that are named without fields.
   DiscountGoodsData: ['buyerCashBack', 'sharerCashBack', 'sharerCouponsBack'],
   MemberRewards: ['upperStar', 'lowerStar'],

@@ -26,6 +26,7 @@ export type Domain =
   | 'wallet'
   | 'invitation'
   | 'member'
+  | 'message'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */
