@@ -4,6 +4,7 @@ import { addresses as counselor } from '#/domains/counselor/addresses.ts'
 import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
 import { addresses as coupon } from '#/domains/coupon/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
+import { addresses as help } from '#/domains/help/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
@@ -31,6 +32,7 @@ export const domains = {
   coupon,
   'coupon-goods': couponGoods,
   health,
+  help,
   home,
   invitation,
   invoice,

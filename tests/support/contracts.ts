@@ -3,6 +3,7 @@ import { contractApi } from '#/domains/contract/contract.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { counselorApi } from '#/domains/counselor/contract.ts'
 import { healthApi } from '#/domains/health/contract.ts'
+import { helpApi } from '#/domains/help/contract.ts'
 import { bannerApi } from '#/domains/banner/contract.ts'
 import { homeApi } from '#/domains/home/contract.ts'
 import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
@@ -36,6 +37,7 @@ export const allEndpoints: readonly Endpoint[] = [
   couponGoodsApi,
   counselorApi,
   healthApi,
+  helpApi,
   homeApi,
   groupApi,
   invitationApi,

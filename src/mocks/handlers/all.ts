@@ -5,6 +5,7 @@ import { couponHandlers } from './coupon.ts'
 import { counselorHandlers } from './counselor.ts'
 import { groupHandlers } from './group-buying.ts'
 import { healthHandlers } from './health.ts'
+import { helpHandlers } from './help.ts'
 import { homeHandlers } from './home.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -49,4 +50,5 @@ export const routes: readonly MockRoute[] = [
   ...sharingHandlers,
   ...memberHandlers,
   ...messageHandlers,
+  ...helpHandlers,
 ]

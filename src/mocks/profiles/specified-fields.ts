@@ -198,7 +198,10 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
     'shippingAddressExists',
   ],
   MemberLevel: ['level'],
-  // Only the read flag is specified; the others are what a message needs to be one.
+  // Only icon and read flag are specified; the others are what makes a text or a message one.
+  HelpItem: ['id', 'title', 'content', 'extensionInfo'],
+  KnowledgeItem: ['id', 'title', 'content', 'extensionInfo'],
+  ExtensionInfo: ['icon'],
   Message: ['id', 'title', 'content', 'read', 'createdDate'],
   // Parts whose fields are listed with their parents, or that are named without fields.
   DiscountGoodsData: ['buyerCashBack', 'sharerCashBack', 'sharerCouponsBack'],

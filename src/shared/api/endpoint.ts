@@ -23,6 +23,7 @@ export type Domain =
   | 'invoice'
   | 'contract'
   | 'health'
+  | 'help'
   | 'wallet'
   | 'invitation'
   | 'member'
