@@ -4,6 +4,7 @@ import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { safeExternal } from '#/shared/lib/safe/safe-target.ts'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
+import './linked-text.css'
 
 /** Rich text whose links lead to screens of the app, or to hosts that the deployment allows; others say so. */
 export function LinkedText({ html }: { html: string }) {
@@ -19,7 +20,7 @@ export function LinkedText({ html }: { html: string }) {
   }
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside take the keys
-    <div onClick={follow}>
+    <div className="linked-text" onClick={follow}>
       <RichText html={html} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { SearchIcon } from '#/shared/ui/icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { itemsOf } from '../queries.ts'
@@ -25,10 +26,9 @@ export function CategoryTexts({ shelf, category: { item, texts } }: { shelf: She
           <Row key={one.id} label={one.title} to={text(one.id)} wide />
         ))}
       </Card>
-      <Card>
-        <Row label={`${title}的全部分类`} to={start()} wide />
-      </Card>
-      <ContactRow />
+      <ContactRow>
+        <Row label={`${title}的全部分类`} icon={<SearchIcon />} to={start()} wide />
+      </ContactRow>
     </>
   )
 }

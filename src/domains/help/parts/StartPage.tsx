@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { HelpIcon } from '#/shared/ui/icons.tsx'
+import { HelpIcon, SearchIcon } from '#/shared/ui/icons.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
@@ -67,10 +67,9 @@ function Contents({ shelf }: { shelf: ShelfName }) {
           ))}
         </Card>
       )}
-      <Card>
-        <Row label={shelves[other].title} to={shelves[other].start()} wide />
-      </Card>
-      <ContactRow />
+      <ContactRow>
+        <Row label={shelves[other].title} icon={<SearchIcon />} to={shelves[other].start()} wide />
+      </ContactRow>
     </>
   )
 }
