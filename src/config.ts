@@ -30,6 +30,9 @@ export const config = {
   appName: env['VITE_APP_NAME'] || '生命密码健康',
   /** Empty when not set: then the sentence about calling is left out (FMT-015). */
   servicePhone: env['VITE_SERVICE_PHONE'] ?? '',
+  /** Other ways to reach the service; empty when there is none. */
+  serviceWechat: env['VITE_SERVICE_WECHAT'] ?? '',
+  serviceMail: env['VITE_SERVICE_MAIL'] ?? '',
   campaignCode: env['VITE_CAMPAIGN_CODE'] ?? '',
   hosts: hostsFor(siteHost, env['VITE_HOSTS']),
   /** Origin of the public object store; empty: same origin (BUILD-004). */

@@ -4,12 +4,14 @@ import { addresses as counselor } from '#/domains/counselor/addresses.ts'
 import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
 import { addresses as coupon } from '#/domains/coupon/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
+import { addresses as help } from '#/domains/help/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
 import { addresses as news } from '#/domains/news/addresses.ts'
+import { addresses as message } from '#/domains/message/addresses.ts'
 import { addresses as order } from '#/domains/order/addresses.ts'
 import { addresses as patient } from '#/domains/patient/addresses.ts'
 import { addresses as payment } from '#/domains/payment/addresses.ts'
@@ -32,12 +34,14 @@ export const domains = {
   coupon,
   'coupon-goods': couponGoods,
   health,
+  help,
   home,
   invitation,
   invoice,
   mall,
   member,
   news,
+  message,
   order,
   patient,
   payment,

@@ -32,6 +32,7 @@ const PLAIN: Record<string, unknown> = {
   'mall.canBuyInGroup': false,
   'mall.canQuitGroup': false,
   'report.share': false,
+  'message.unread': null,
 }
 
 const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text

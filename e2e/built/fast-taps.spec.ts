@@ -168,6 +168,13 @@ const cases: Record<string, Case> = {
     inDialog: true,
     once: 'wallet.unbind',
   },
+  提交反馈: {
+    as: 'member',
+    at: '/my-contact-us-content/feedback',
+    before: (page) => page.getByLabel('反馈内容').fill('很好用'),
+    button: '提交反馈',
+    once: 'help.feedback',
+  },
   确定到账: {
     as: 'salesman',
     at: '/lightning-land-reward-cash-form/RW82',

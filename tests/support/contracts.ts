@@ -3,6 +3,7 @@ import { contractApi } from '#/domains/contract/contract.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { counselorApi } from '#/domains/counselor/contract.ts'
 import { healthApi } from '#/domains/health/contract.ts'
+import { helpApi } from '#/domains/help/contract.ts'
 import { bannerApi } from '#/domains/banner/contract.ts'
 import { homeApi } from '#/domains/home/contract.ts'
 import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
@@ -14,6 +15,7 @@ import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { memberApi } from '#/domains/member/contract.ts'
 import { newsApi } from '#/domains/news/contract.ts'
+import { messageApi } from '#/domains/message/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
@@ -37,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   couponGoodsApi,
   counselorApi,
   healthApi,
+  helpApi,
   homeApi,
   groupApi,
   invitationApi,
@@ -45,6 +48,7 @@ export const allEndpoints: readonly Endpoint[] = [
   mallApi,
   mediaApi,
   newsApi,
+  messageApi,
   orderApi,
   patientApi,
   payOrderApi,

@@ -6,8 +6,6 @@ import { type ItemView, severityWord, visibleItems } from './rules.ts'
 
 /** Search, filters and groups of a long list. */
 
-export const MAX_TERM = 30
-
 /** Normalizes a text for comparison: ignores full and half width, case and blanks. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 

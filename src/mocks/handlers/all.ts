@@ -5,6 +5,7 @@ import { couponHandlers } from './coupon.ts'
 import { counselorHandlers } from './counselor.ts'
 import { groupHandlers } from './group-buying.ts'
 import { healthHandlers } from './health.ts'
+import { helpHandlers } from './help.ts'
 import { homeHandlers } from './home.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
@@ -12,6 +13,7 @@ import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
 import { newsHandlers } from './news.ts'
+import { messageHandlers } from './message.ts'
 import { orderHandlers } from './order.ts'
 import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
@@ -51,4 +53,6 @@ export const routes: readonly MockRoute[] = [
   ...sharingHandlers,
   ...memberHandlers,
   ...newsHandlers,
+  ...messageHandlers,
+  ...helpHandlers,
 ]

@@ -202,6 +202,11 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
     'shippingAddressExists',
   ],
   MemberLevel: ['level'],
+  // Only icon and read flag are specified; the others are what makes a text or a message one.
+  HelpItem: ['id', 'title', 'content', 'extensionInfo'],
+  KnowledgeItem: ['id', 'title', 'content', 'extensionInfo'],
+  ExtensionInfo: ['icon'],
+  Message: ['id', 'title', 'content', 'read', 'createdDate'],
   // Parts whose fields are listed with their parents, or that are named without fields.
   DiscountGoodsData: ['buyerCashBack', 'sharerCashBack', 'sharerCouponsBack'],
   MemberRewards: ['upperStar', 'lowerStar'],

@@ -24,10 +24,12 @@ export type Domain =
   | 'invoice'
   | 'contract'
   | 'health'
+  | 'help'
   | 'wallet'
   | 'invitation'
   | 'member'
   | 'news'
+  | 'message'
   | 'wechat'
 
 /** public: no session needed; user: not sent without a session (API-010). */

@@ -6,7 +6,8 @@ import type { Remains } from './remains.ts'
 /**
  * What of a form may be written to the session storage, so that a reload does not lose it. Only values that identify
  * nobody: kinds and types, and regions, each of which hundreds of thousands of people share. Never names, numbers,
- * phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents.
+ * phones, dates, texts about health, pictures, codes, addresses below the region, ids or consents. The one exception is
+ * what a person writes to the service (feedback): it is long, and losing it costs more than it reveals in the own tab.
  */
 export interface Kept<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */

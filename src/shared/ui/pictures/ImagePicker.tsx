@@ -37,6 +37,8 @@ interface ImagePickerProps {
   label?: string
   /** Lets people choose pictures outside WeChat too; those stay on this page until it is opened in WeChat. */
   keepOutside?: boolean
+  /** The form also takes no picture, so the last one can be deleted. */
+  optional?: boolean
   /** Shows a picture full-screen; by default in WeChat's own viewer. */
   view?: (url: string) => void
 }
@@ -148,7 +150,7 @@ const focus = (list: RefObject<HTMLUListElement | null>) => list.current?.focus(
  * message says so (VAL-038), unless the form keeps pictures meanwhile.
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { value, maxSize, label = '添加图片', keepOutside, view } = props
+  const { value, maxSize, label = '添加图片', keepOutside, optional, view } = props
   const { latest, add, remove, retry } = usePictures(props)
   const list = useRef<HTMLUListElement>(null)
   const files = useFiles(
@@ -173,7 +175,7 @@ export function ImagePicker(props: ImagePickerProps) {
                 view ? view(picture.url) : void askWechat(previewImages(pictureUrls(value), picture.url))
               }
             />
-            {mayDelete(value, picture.id) && (
+            {(optional || mayDelete(value, picture.id)) && (
               <button
                 type="button"
                 className="image-picker-delete"

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { CloseIcon, SearchIcon } from '#/shared/ui/icons.tsx'
-import { MAX_TERM } from '../search-rules.ts'
 import '#/shared/ui/search-box.css'
-import './search-list.css'
+import './search-box.css'
+
+const MAX_TERM = 30
 
 interface SearchBoxProps {
   label: string

@@ -1,0 +1,94 @@
+import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+
+/** As when the person returns to this app from another one. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+test('from the list into a message, over its link into the app, and back: its dot is gone', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/my-message')
+  await expect(page.getByText('3条未读')).toBeVisible()
+  await page.getByRole('link', { name: /^未读：请绑定样本/ }).click()
+  await expect(page).toHaveURL(/\/my-message-detail\/MSG23$/)
+  await page.getByRole('link', { name: '绑定样本编号' }).click()
+  await expect(page).toHaveURL(/\/bind-sampleid-input-view$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByText('2条未读')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(2)
+})
+
+test('what is read on another device is read here, too, when the page becomes visible again', async ({
+  page,
+  as,
+  backend,
+  browser,
+  baseURL,
+}) => {
+  await as('member')
+  await page.goto('/my-message')
+  await expect(page.getByText('3条未读')).toBeVisible()
+
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  await connect(context, backend)
+  const token = backend.tokenFor('member')
+  await context.addInitScript((value) => localStorage.setItem('app:session', JSON.stringify({ token: value })), token)
+  const other = await context.newPage()
+  const complaints = watch(other)
+  await other.goto('/my-message-detail/MSG21')
+  await expect(other.getByRole('heading', { name: '您的订单已发货' })).toBeVisible()
+  await quiet(other)
+
+  await expect(page.getByText('3条未读')).toBeVisible()
+  await page.evaluate(comeBack)
+  await expect(page.getByText('2条未读')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^您的订单已发货/ })).toBeVisible()
+
+  await other.goto('/my-message')
+  await other.getByRole('button', { name: '全部已读' }).click()
+  await expect(other.getByText(/条未读/)).toHaveCount(0)
+  await quiet(other)
+  await page.evaluate(comeBack)
+  await expect(page.getByRole('link', { name: /^未读：/ })).toHaveCount(0)
+  await expect(page.getByText(/条未读/)).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a long list loads its second page; the place is kept on the way back', async ({ page, as, backend }) => {
+  await as('rich')
+  await page.goto('/my-message')
+  await page.getByText('没有更多了').scrollIntoViewIfNeeded()
+  await expect(page.getByText('没有更多了')).toBeVisible()
+  expect(backend.seen.filter(({ id }) => id === 'message.list')).toHaveLength(2)
+  const last = page.locator('a[href="/my-message-detail/MSG725"]')
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page.getByRole('heading', { name: '您的订单已发货' })).toBeVisible()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
+})
+
+test('a foreign link of a message opens nothing', async ({ page, as, context }) => {
+  await as('member')
+  await page.goto('/my-message-detail/MSG28')
+  await page.getByRole('link', { name: '外部网站的防骗指南' }).click()
+  await expect(page.getByText('这个链接不属于本应用，已为您拦下')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-message-detail\/MSG28$/)
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('no messages, a message that is gone, and failures all lead on', async ({ page, as, backend }) => {
+  await as('new')
+  await page.goto('/my-message')
+  await expect(page.getByText(/^还没有消息/)).toBeVisible()
+  await page.getByRole('link', { name: '去首页看看' }).click()
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+  await page.goto('/my-message-detail/MSG999')
+  await expect(page.getByText('这条消息已经不在了')).toBeVisible()
+  backend.setKnobs('fault:message.list=500@1')
+  await page.getByRole('link', { name: '查看全部消息' }).click()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText(/^还没有消息/)).toBeVisible()
+})

@@ -1,0 +1,31 @@
+/** The ways to reach the service that a deployment has configured (FMT-015): no number is invented. */
+export interface Ways {
+  phone: string
+  wechat: string
+  mail: string
+}
+
+export interface Way {
+  kind: keyof Ways
+  label: string
+  value: string
+}
+
+const labels: Readonly<Record<keyof Ways, string>> = { phone: '客服电话', wechat: '客服微信', mail: '客服邮箱' }
+
+export const waysOf = (configured: Ways): Way[] =>
+  (['phone', 'wechat', 'mail'] as const).flatMap((kind) =>
+    configured[kind] ? [{ kind, label: labels[kind], value: configured[kind] }] : [],
+  )
+
+/** The entries of /my-contact-us; any other sign opens the first (LIT-017, decision 226). */
+export const signs = ['service', 'feedback', 'privacy'] as const
+export type Sign = (typeof signs)[number]
+
+export const toSign = (raw: string): Sign => signs.find((sign) => sign === raw.toLowerCase()) ?? 'service'
+
+export const signTitles: Readonly<Record<Sign, string>> = {
+  service: '联系客服',
+  feedback: '意见反馈',
+  privacy: '个人信息问题',
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { pictureQueue } from '#/domains/media/upload.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { TextField } from '#/shared/form/Field.tsx'
+import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { type FeedbackValues, lettersIn, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
+import '#/shared/form/field.css'
+import '../parts/contact.css'
+
+interface Props {
+  control: Control<FeedbackValues>
+}
+
+/** Pictures go to the server through WeChat, under the person's name. */
+function PicturesField({ control }: Props) {
+  const { field, fieldState } = useController({ control, name: 'pictures' })
+  const signedIn = useSession(({ token }) => token !== null)
+  const id = useId()
+  const error = fieldState.error?.message
+  const possible = isWechat() && signedIn
+  const hint = possible ? '截图或照片，按添加的顺序发送' : '登录后在微信中打开，可以添加图片'
+  return (
+    <div
+      role="group"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-text`}
+      ref={field.ref}
+      tabIndex={-1}
+    >
+      <p id={`${id}-label`} className="field-label">{`图片（选填，最多 ${MAX_PICTURES} 张）`}</p>
+      {possible && (
+        <div className="feedback-pictures">
+          <ImagePicker
+            value={field.value}
+            onChange={field.onChange}
+            maxSize={MAX_PICTURES}
+            queue={pictureQueue}
+            label="添加反馈图片"
+            optional
+          />
+        </div>
+      )}
+      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
+
+export function FeedbackFields({ control }: Props) {
+  const letters = lettersIn(useWatch({ control, name: 'content' }))
+  return (
+    <Card>
+      <TextField
+        control={control}
+        name="content"
+        label="反馈内容"
+        placeholder="遇到了什么问题，或有什么建议？"
+        hint={`${letters}/${MAX_LETTERS}字。请不要写身份证号、银行卡号或验证码`}
+        multiline
+      />
+      <PicturesField control={control} />
+      <TextField
+        control={control}
+        name="contact"
+        label="联系方式（选填）"
+        placeholder="手机号或邮箱，方便我们回复"
+        autoComplete="off"
+        maxLength={100}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
+import { email, phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { isUploading, type Picture, pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
+
+export const MAX_LETTERS = 500
+export const MAX_PICTURES = 9
+
+/** Signs as a person counts them: one that takes two places in memory is one. */
+export const lettersIn = (typed: string): number => Array.from(typed.trim()).length
+
+const notTooLong: Rule = (value, field) =>
+  lettersIn(value) > MAX_LETTERS ? `${field}最多${MAX_LETTERS}个字，现在有${lettersIn(value)}个` : null
+
+/** A mobile number or an e-mail address, if any. */
+const reachable: Rule = (value, field) =>
+  phone(value, field) && email(value, field) ? `${field}要填手机号或邮箱` : null
+
+const pictures = z.array(z.custom<Picture>()).check(({ value, issues }) => {
+  const message = isUploading(value)
+    ? '图片还在上传，请稍候再提交'
+    : value.some(({ state }) => state !== 'saved')
+      ? '有图片没有上传成功，请重试或删除'
+      : null
+  if (message) issues.push({ code: 'custom', message, input: value })
+})
+
+export const FeedbackForm = z.object({
+  content: text('反馈内容', required, notTooLong),
+  pictures,
+  contact: text('联系方式', reachable),
+})
+export type FeedbackValues = z.infer<typeof FeedbackForm>
+
+/** The words were written for the service and survive a reload of this tab; how to reach the person does not. */
+export const keptFeedback: Kept<FeedbackValues> = {
+  fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_LETTERS)) }),
+  lost: { pictures: '图片', contact: '联系方式' },
+}
+
+export const noFeedback: FeedbackValues = { content: '', pictures: [], contact: '' }
+
+export const bodyOf = ({ content, contact, pictures: all }: FeedbackValues) => ({
+  content,
+  contact,
+  pictures: pictureUrls(all),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { as, Id, maybe, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing, PageQuery } from '#/shared/api/wire.ts'
+
+/**
+ * Categories and texts come in one list: a text names its category as `parentId`. The specification has the icon only;
+ * the other fields are readings.
+ */
+const item = (entity: string, unnamed: string) =>
+  as(
+    shape(
+      entity,
+      {
+        id: Id,
+        title: Text,
+        content: Text,
+        parentId: Text,
+        extensionInfo: maybe(shape('ExtensionInfo', { icon: Text })),
+      },
+      'title',
+      'content',
+    ),
+    ({ extensionInfo, ...rest }) => ({ ...rest, title: rest.title || unnamed, icon: extensionInfo?.icon ?? '' }),
+  )
+
+export const HelpItem = item('HelpItem', '帮助')
+export const KnowledgeItem = item('KnowledgeItem', '知识')
+/** A category or a text of the help centre or of the knowledge base. */
+export type Item = z.infer<typeof HelpItem>
+
+export const NewFeedback = z.object({
+  content: z.string(),
+  /** A mobile number or an e-mail address; may be empty. */
+  contact: z.string(),
+  pictures: z.array(z.string()),
+})

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { paths, to } from '#/paths.ts'
+import { ServiceIcon, EditIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+
+/** The way on when no text helps; ends every page of help and knowledge, behind other ways on. */
+export function ContactRow({ children }: { children?: ReactNode }) {
+  return (
+    <Card title="没有找到答案？">
+      {children}
+      <Row label="联系我们" icon={<ServiceIcon />} to={paths.contactUs} wide />
+      <Row label="写意见反馈" icon={<EditIcon />} to={to(paths.contactContent, { sign: 'feedback' })} wide />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { SearchIcon } from '#/shared/ui/icons.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { itemsOf } from '../queries.ts'
+import { type Category, categoryOf } from '../rules.ts'
+import { type ShelfName, shelves } from '../shelves.ts'
+import { ContactRow } from './ContactRow.tsx'
+
+/** The texts of a category. */
+export function CategoryTexts({ shelf, category: { item, texts } }: { shelf: ShelfName; category: Category }) {
+  const { start, text, title } = shelves[shelf]
+  if (texts.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text={`“${item.title}”里还没有内容`}
+        action={{ label: `回到${title}`, to: start() }}
+      />
+    )
+  return (
+    <>
+      <Card title={item.title}>
+        {texts.map((one) => (
+          <Row key={one.id} label={one.title} to={text(one.id)} wide />
+        ))}
+      </Card>
+      <ContactRow>
+        <Row label={`${title}的全部分类`} icon={<SearchIcon />} to={start()} wide />
+      </ContactRow>
+    </>
+  )
+}
+
+/** One category. An id that is a text is shown as a link to it; one that is gone says so. */
+export function ListPage({ shelf, id }: { shelf: ShelfName; id: string }) {
+  const { data } = useSuspenseQuery(itemsOf(shelf))
+  const { start, title, listTitle } = shelves[shelf]
+  const category = categoryOf(data.items, id)
+  const alone = data.items.find((item) => item.id === id)
+  const shown = category ?? (alone ? { item: alone, texts: [alone] } : null)
+  return (
+    <Page title={listTitle}>
+      {shown ? (
+        <CategoryTexts shelf={shelf} category={shown} />
+      ) : (
+        <EmptyState picture="not-found" text="这个分类已经没有了" action={{ label: `回到${title}`, to: start() }} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { LinkedText } from '#/widgets/LinkedText.tsx'
+import type { Item } from '../model.ts'
+import { itemsOf, textOf } from '../queries.ts'
+import { besides, categoryOf } from '../rules.ts'
+import { type ShelfName, shelves } from '../shelves.ts'
+import { ContactRow } from './ContactRow.tsx'
+import { CategoryTexts } from './ListPage.tsx'
+import './help.css'
+
+const MOST_BESIDES = 4
+
+/** The way on: texts of the same category, the category itself, the start. Without the list only the start. */
+function WayOn({ shelf, text, items }: { shelf: ShelfName; text: Item; items: readonly Item[] }) {
+  const { start, title, list, text: textAt } = shelves[shelf]
+  const category = categoryOf(items, text.parentId)
+  return (
+    <Card title={category ? category.item.title : undefined}>
+      {besides(items, text, MOST_BESIDES).map((one) => (
+        <Row key={one.id} label={one.title} to={textAt(one.id)} wide />
+      ))}
+      {category && <Row label="这个分类的全部内容" to={list(category.item.id)} wide />}
+      <Row label={`回到${title}`} to={start()} wide />
+    </Card>
+  )
+}
+
+function TextBody({ shelf, text }: { shelf: ShelfName; text: Item }) {
+  const { data } = useQuery(itemsOf(shelf))
+  const items = data?.items ?? []
+  const category = categoryOf(items, text.id)
+  if (category) return <CategoryTexts shelf={shelf} category={category} />
+  return (
+    <>
+      <Card title={text.title} className="help-text">
+        {text.content ? <LinkedText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
+      </Card>
+      <WayOn shelf={shelf} text={text} items={items} />
+      <ContactRow />
+    </>
+  )
+}
+
+/** One text. An id that is a category shows its texts; one that is gone says so. */
+export function TextPage({ shelf, id }: { shelf: ShelfName; id: string }) {
+  const { data: text } = useSuspenseQuery(textOf(shelf, id))
+  const { start, title, textTitle } = shelves[shelf]
+  return (
+    <Page title={textTitle}>
+      {text ? (
+        <TextBody shelf={shelf} text={text} />
+      ) : (
+        <EmptyState picture="not-found" text="这篇内容已经不在了" action={{ label: `回到${title}`, to: start() }} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { config } from '#/config.ts'
+import { copyText } from '#/shared/lib/copy.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { type Way, waysOf } from '../contact-rules.ts'
+import './contact.css'
+
+function WayRow({ way: { kind, label, value } }: { way: Way }) {
+  const copy = async () => toast((await copyText(value)) ? `已复制${label}` : '没有复制成功，请长按选择后复制')
+  return (
+    <Row
+      label={label}
+      value={
+        <span className="contact-way">
+          <span className="contact-value">{value}</span>
+          {kind === 'phone' ? (
+            <LinkButton kind="light" label={`拨打${label}`} href={`tel:${value}`}>
+              拨打
+            </LinkButton>
+          ) : (
+            <Button kind="light" label={`复制${label}`} onPress={() => void copy()}>
+              复制
+            </Button>
+          )}
+        </span>
+      }
+    />
+  )
+}
+
+/** How to reach a person: what the deployment has configured, else the official account (FMT-015). */
+export function Ways() {
+  const ways = waysOf({ phone: config.servicePhone, wechat: config.serviceWechat, mail: config.serviceMail })
+  return (
+    <Card title="人工服务">
+      {ways.map((way) => (
+        <WayRow key={way.kind} way={way} />
+      ))}
+      {ways.length === 0 && (
+        <p className="contact-words">{`请在微信里关注“${config.appName}”公众号，在公众号里留言。`}</p>
+      )}
+    </Card>
+  )
+}

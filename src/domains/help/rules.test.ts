@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { helpItems } from '#/mocks/seed/help/help.ts'
+import { knowledgeItems } from '#/mocks/seed/help/knowledge.ts'
+import { HelpItem } from './model.ts'
+import { besides, categoryOf, treeOf } from './rules.ts'
+import { toSign, waysOf } from './contact-rules.ts'
+
+const item = (id: string, parentId = '', content = 'x') => z.parse(HelpItem, { id, title: `T${id}`, content, parentId })
+
+const shown = (items: Parameters<typeof treeOf>[0]) => {
+  const { categories, loose } = treeOf(items)
+  return [categories.map(({ item: { id }, texts }) => [id, ...texts.map((text) => text.id)]), loose.map(({ id }) => id)]
+}
+
+describe('[LIT-015] [LIT-016] categories and their texts', () => {
+  test('a text belongs to the category that it names, in the order of the server', () =>
+    expect(shown([item('1', '', ''), item('2', '', ''), item('b', '2'), item('a', '1'), item('c', '1')])).toEqual([
+      [
+        ['1', 'a', 'c'],
+        ['2', 'b'],
+      ],
+      [],
+    ]))
+
+  test('a text whose category is gone is not lost', () =>
+    expect(shown([item('1', '', ''), item('a', '1'), item('b', 'gone')])).toEqual([[['1', 'a']], ['b']]))
+
+  test('a category without texts stays', () =>
+    expect(shown([item('1', '', ''), item('2', '', ''), item('a', '1')])).toEqual([[['1', 'a'], ['2']], []]))
+
+  test('when no entry names another, all are texts', () =>
+    expect(shown([item('a'), item('b', '', '')])).toEqual([[], ['a', 'b']]))
+
+  test('entries that name themselves or each other are neither lost nor shown twice', () => {
+    const [categories, loose] = shown([item('a', 'a'), item('b', 'c'), item('c', 'b'), item('d', 'b')])
+    expect([categories, loose]).toEqual([[['b', 'd'], ['c']], ['a']])
+  })
+
+  test('no category has an unknown id; its texts do not include the shown one', () => {
+    const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
+    expect(categoryOf(items, 'nope')).toBeNull()
+    expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
+    expect(besides(items, item('x'), 3)).toEqual([])
+  })
+})
+
+test('[CONT-003] an entry has its icon, or none', () => {
+  const read = (extensionInfo: unknown) => z.parse(HelpItem, { id: 1, title: 'T', extensionInfo }).icon
+  expect([read({ icon: '/a.svg' }), read({ icon: null }), read(null), read('x')]).toEqual(['/a.svg', '', '', ''])
+})
+
+test.each([
+  ['help', helpItems, 6, 30],
+  ['knowledge', knowledgeItems, 4, 20],
+])('the stand-in has %s texts in categories', (_, items, categories, texts) => {
+  const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
+  expect(tree.categories).toHaveLength(categories)
+  expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)
+  expect(tree.loose).toEqual([])
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+})
+
+describe('[LIT-017] contact', () => {
+  test.each([
+    ['feedback', 'feedback'],
+    ['FEEDBACK', 'feedback'],
+    ['privacy', 'privacy'],
+    ['', 'service'],
+    ['constructor', 'service'],
+    ['什么', 'service'],
+  ])('the sign %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
+
+  test('[FMT-015] only configured ways are shown', () => {
+    expect(waysOf({ phone: '', wechat: '', mail: '' })).toEqual([])
+    expect(waysOf({ phone: '400', wechat: '', mail: 'a@b.cn' }).map(({ label }) => label)).toEqual([
+      '客服电话',
+      '客服邮箱',
+    ])
+  })
+})

@@ -1,0 +1,9 @@
+import { paths } from '#/paths.ts'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { ListPage } from '../parts/ListPage.tsx'
+
+/** /my-help-listdetail/{id}: the texts of one category (LIT-015). */
+export default function HelpListScreen() {
+  const { id } = useScreenParams(paths.helpList)
+  return <ListPage shelf="help" id={id} />
+}

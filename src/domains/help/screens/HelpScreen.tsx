@@ -1,0 +1,9 @@
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { StartPage } from '../parts/StartPage.tsx'
+
+/** /my-help: the categories of the help centre, and the search (LIT-015). */
+export default function HelpScreen() {
+  const { q } = useSearch(paths.help)
+  return <StartPage shelf="help" q={q} />
+}

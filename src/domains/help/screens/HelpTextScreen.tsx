@@ -1,0 +1,9 @@
+import { paths } from '#/paths.ts'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { TextPage } from '../parts/TextPage.tsx'
+
+/** /my-help-detail/{id}: one help text (LIT-015). */
+export default function HelpTextScreen() {
+  const { id } = useScreenParams(paths.helpText)
+  return <TextPage shelf="help" id={id} />
+}

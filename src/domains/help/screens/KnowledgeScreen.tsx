@@ -1,0 +1,9 @@
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { StartPage } from '../parts/StartPage.tsx'
+
+/** /my-knowledge-base: the categories of the knowledge base, and the search (LIT-016). */
+export default function KnowledgeScreen() {
+  const { q } = useSearch(paths.knowledge)
+  return <StartPage shelf="knowledge" q={q} />
+}

@@ -1,0 +1,37 @@
+import { paths, to } from '#/paths.ts'
+
+/** The two collections of texts. They differ in their words and addresses only. */
+export const shelfNames = ['help', 'knowledge'] as const
+export type ShelfName = (typeof shelfNames)[number]
+
+export interface Shelf {
+  title: string
+  start: (q?: string) => string
+  list: (id: string) => string
+  text: (id: string) => string
+  listTitle: string
+  textTitle: string
+  /** The other collection. */
+  other: ShelfName
+}
+
+export const shelves: Readonly<Record<ShelfName, Shelf>> = {
+  help: {
+    title: '帮助中心',
+    start: (q) => to(paths.help, {}, { q }),
+    list: (id) => to(paths.helpList, { id }),
+    text: (id) => to(paths.helpText, { id }),
+    listTitle: '帮助列表',
+    textTitle: '帮助详情',
+    other: 'knowledge',
+  },
+  knowledge: {
+    title: '知识库',
+    start: (q) => to(paths.knowledge, {}, { q }),
+    list: (id) => to(paths.knowledgeList, { id }),
+    text: (id) => to(paths.knowledgeText, { id }),
+    listTitle: '知识列表',
+    textTitle: '知识详情',
+    other: 'help',
+  },
+}

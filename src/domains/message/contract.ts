@@ -1,0 +1,22 @@
+import { defineApi } from '#/shared/api/endpoint.ts'
+
+export const messageApi = defineApi('message', () => import('./model.ts'), {
+  list: {
+    method: 'GET',
+    path: 'messages/api/user/app-messages',
+    auth: 'user',
+    query: 'PageQuery',
+    reply: 'Message',
+    list: true,
+  },
+  /** Before `get`, whose path would take it for an id. */
+  unread: { method: 'GET', path: 'messages/api/user/app-messages/unread', auth: 'user', reply: 'Unread' },
+  /** Reading a message marks it as read on the server (WAL-010): list and number change with it. */
+  get: {
+    method: 'GET',
+    path: 'messages/api/user/app-messages/{id}',
+    auth: 'user',
+    reply: 'Message',
+    changes: ['message'],
+  },
+})

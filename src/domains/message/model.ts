@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { as, flag, Id, Instant, own, shape, Text, Whole } from '#/shared/api/wire.ts'
+
+export { PageQuery } from '#/shared/api/wire.ts'
+
+/** Without a readable flag a message counts as read: a dot must not claim what nobody knows. */
+export const Message = as(
+  shape('Message', { id: Id, title: Text, content: Text, read: flag(true), createdDate: Instant }),
+  (message) => ({ ...message, title: message.title || '通知' }),
+)
+export type Message = z.infer<typeof Message>
+
+const COUNTED = ['count', 'unread', 'unreadCount', 'total', 'data'] as const
+
+const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+const isRead = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && (entry as { read?: unknown }).read === true
+
+/** A number, the unread messages themselves, or an object with either (decision 431). */
+function unreadIn(value: unknown): number | null {
+  if (Array.isArray(value)) return value.filter((entry) => !isRead(entry)).length
+  if (isPlain(value)) {
+    const number = z.parse(Whole, value)
+    return number === null ? null : Math.max(number, 0)
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const parts = value as Record<string, unknown>
+  const name = COUNTED.find((one) => isPlain(parts[one]) || Array.isArray(parts[one]))
+  return name ? unreadIn(parts[name]) : null
+}
+
+/** How many messages are unread; null when the reply does not say. */
+export const Unread = own<number | null, number>((value) => unreadIn(value) !== null, null, unreadIn)

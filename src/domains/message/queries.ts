@@ -1,0 +1,59 @@
+import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { markStale, sendWrite } from '#/shared/api/write.ts'
+import { messageApi } from './contract.ts'
+import type { Message } from './model.ts'
+import { newestFirst, unreadIds, withRead } from './rules.ts'
+import { openMessage } from './writes.ts'
+
+type Loaded = InfiniteData<Page<Message>, number>
+
+const sorted = (data: Loaded): Loaded => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
+})
+
+/** Refetched when the page becomes visible again: another device may have read some. */
+export const messages = () => ({
+  ...pages(messageApi.list, {}),
+  select: sorted,
+  refetchOnWindowFocus: 'always' as const,
+})
+
+/** The number of unread messages; null when the server does not say (MISC-006). */
+export const unread = () => ({
+  ...query(messageApi.unread, {}),
+  staleTime: 30_000,
+  refetchOnWindowFocus: 'always' as const,
+})
+
+/** Updates the cached list and number at once; the refetch that follows corrects them. */
+function showRead(client: QueryClient, id: string): void {
+  const list = { queryKey: readsOfRow(messageApi.list) }
+  const wasUnread = client
+    .getQueriesData<Loaded>(list)
+    .some(([, data]) => data !== undefined && unreadIds(data).includes(id))
+  client.setQueriesData<Loaded>(list, (data) => data && withRead(data, id))
+  if (wasUnread)
+    client.setQueriesData<number | null>({ queryKey: readsOfRow(messageApi.unread) }, (count) =>
+      count ? count - 1 : count,
+    )
+}
+
+/** One message; null when it is gone. Reading it marks it as read everywhere. */
+export const messageById = (id: string) =>
+  queryOptions({
+    queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
+    queryFn: async ({ client }): Promise<Message | null> => {
+      const message = await sendWrite(openMessage, { path: { id } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'not-found') return null
+        throw error
+      })
+      if (message) showRead(client, id)
+      // Not this read itself: it would start over for ever.
+      void markStale(client, openMessage.changes, 'now', messageApi.get.id)
+      return message
+    },
+  })

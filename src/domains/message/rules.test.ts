@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Message, Unread } from './model.ts'
+import { badgeText, isHtml, newestFirst, unreadIds, withRead } from './rules.ts'
+
+const message = (id: string, createdDate: number | null, read = true) =>
+  z.parse(Message, { id, title: id, content: '', read, createdDate })
+
+test.each([
+  [0, ''],
+  [null, ''],
+  [undefined, ''],
+  [-1, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('[MISC-006] %s unread messages are shown as "%s"', (unread, text) => expect(badgeText(unread)).toBe(text))
+
+describe('[MISC-006] the number of unread messages in any reply', () => {
+  test.each([
+    [3, 3],
+    ['3', 3],
+    [-2, 0],
+    [[{ id: 1 }, { id: 2, read: true }, { id: 3, read: false }], 2],
+    [[], 0],
+    [{ count: 4 }, 4],
+    [{ unreadCount: '5' }, 5],
+    [{ data: { count: 4 } }, null],
+    [{ data: [{ id: 1 }] }, 1],
+    [{}, null],
+    [null, null],
+    ['many', null],
+    [1.5, null],
+    [true, null],
+  ])('%j means %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
+
+  test('no reply throws or gives anything but a count or null', () => {
+    const check = (reply: unknown) => {
+      const count = z.parse(Unread, reply)
+      expect(count === null || (Number.isSafeInteger(count) && count >= 0)).toBe(true)
+    }
+    fc.assert(fc.property(fc.jsonValue(), check), { seed: 20_261_123, numRuns: 500 })
+  })
+})
+
+test('messages are sorted newest first; those without a time come last', () => {
+  const sorted = newestFirst([message('a', null), message('b', 1000), message('c', 3000), message('d', null)])
+  expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
+})
+
+test('[WAL-010] one read message changes nothing else', () => {
+  const loaded = { pages: [{ items: [message('a', 1, false), message('b', 2, false)] }] }
+  expect(unreadIds(loaded)).toEqual(['a', 'b'])
+  expect(unreadIds(withRead(loaded, 'a'))).toEqual(['b'])
+  expect(unreadIds(withRead(loaded, 'x'))).toEqual(['a', 'b'])
+})
+
+test('[WAL-010] a message without a readable flag counts as read', () => {
+  expect(z.parse(Message, { id: 'a' })).toMatchObject({ read: true, title: '通知' })
+  expect(z.parse(Message, { id: 'a', read: 'false' }).read).toBe(false)
+})
+
+test.each([
+  ['第一行\n第二行 <3', false],
+  ['1 < 2 > 1', false],
+  ['<p>一段</p>', true],
+  ['看<a href="/my-main">我的</a>', true],
+])('%j is HTML: %s', (content, html) => expect(isHtml(content)).toBe(html))

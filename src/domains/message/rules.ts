@@ -1,0 +1,28 @@
+import type { Message } from './model.ts'
+
+/** The number beside 我的消息 (MISC-006): nothing for none or unknown, 99+ above 99. */
+export const badgeText = (unread: number | null | undefined): string =>
+  !unread || unread < 0 ? '' : unread > 99 ? '99+' : String(unread)
+
+/** Newest first; messages without a time keep their place behind the others. */
+export const newestFirst = (messages: readonly Message[]): Message[] =>
+  [...messages].sort((a, b) => (b.createdDate ?? 0) - (a.createdDate ?? 0))
+
+interface Loaded {
+  pages: readonly { items: readonly Message[] }[]
+}
+
+export const unreadIds = ({ pages }: Loaded): string[] =>
+  pages.flatMap(({ items }) => items.filter(({ read }) => !read).map(({ id }) => id))
+
+/** The same pages with one message read (WAL-010). */
+export const withRead = <T extends Loaded>(loaded: T, id: string): T => ({
+  ...loaded,
+  pages: loaded.pages.map((page) => ({
+    ...page,
+    items: page.items.map((message) => (message.id === id ? { ...message, read: true } : message)),
+  })),
+})
+
+/** Whether a text has tags; otherwise its line breaks are its only layout. */
+export const isHtml = (content: string): boolean => /<[a-z][^>]*>/i.test(content)

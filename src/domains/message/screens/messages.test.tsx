@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const LIST = 'messages/api/user/app-messages'
+
+const rows = () => screen.findAllByRole('link', { name: /\d{4}\/\d\d\/\d\d/ })
+const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
+
+describe('/my-message', () => {
+  test('[LIT-023] [FMT-007] messages come newest first, with time and the first words', async () => {
+    const noted = noting('get', LIST)
+    await renderRoute('/my-message', { as: 'rich', backend: answering(newBackend(), noted.handler) })
+    const [first, second] = await rows()
+    expect(first).toHaveAttribute('href', '/my-message-detail/MSG71')
+    expect(within(first as HTMLElement).getByText('2026/11/20 05:12')).toBeInTheDocument()
+    expect(within(second as HTMLElement).getByText('2026/11/17 17:12')).toBeInTheDocument()
+    expect(
+      within(second as HTMLElement).getByText(/^实验室已经收到您寄回的样本，正在做质量检查。 检查/),
+    ).toBeInTheDocument()
+    expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
+  })
+
+  test('[WAL-010] unread messages have a dot and a word for screen readers; the rest are read', async () => {
+    const app = await renderRoute('/my-message', { as: 'member' })
+    expect(await rows()).toHaveLength(8)
+    expect(unreadRows()).toHaveLength(3)
+    expect(await app.sees('3条未读')).toHaveLength(1)
+  })
+
+  test('[WAL-010] the dot of an opened message is gone on the way back, and the number is smaller', async () => {
+    const app = await renderRoute('/my-message', { as: 'member' })
+    await app.follow(/^未读：您的订单已发货/)
+    await app.arrives('/my-message-detail/MSG21')
+    await app.press('返回')
+    await app.arrives('/my-message')
+    await app.sees('2条未读')
+    expect(unreadRows()).toHaveLength(2)
+  })
+
+  test('[WAL-010] what another device has read is seen when the page becomes visible again', async () => {
+    const app = await renderRoute('/my-message', { as: 'member' })
+    await app.sees('3条未读')
+    for (const row of app.backend.db.messages) row.read = true
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull())
+  })
+
+  test('[WAL-010] 全部已读 opens the unread messages one after the other', async () => {
+    const app = await renderRoute('/my-message', { as: 'member' })
+    await app.press('全部已读')
+    await toastOf('已把3条消息标为已读')
+    expect(await app.calls('message.get')).toHaveLength(3)
+    expect(unreadRows()).toEqual([])
+    expect(app.backend.db.messages.filter(({ userId, read }) => userId === 'U102' && !read)).toEqual([])
+    expect(screen.queryByRole('button', { name: '全部已读' })).toBeNull()
+  })
+
+  test('[WAL-010] 全部已读 that fails half way shows what is read, and can be repeated', async () => {
+    const app = await renderRoute('/my-message', { as: 'member', knobs: 'fault:message.get=offline@2' })
+    await app.press('全部已读')
+    await toastOf('无法连接到服务器，请稍后重试')
+    await waitFor(() => expect(unreadRows()).toHaveLength(2))
+    await app.press('全部已读')
+    await toastOf('已把2条消息标为已读')
+    await quiet()
+    expect(unreadRows()).toEqual([])
+  })
+
+  test('without messages there is a picture, a sentence and a way on', async () => {
+    const app = await renderRoute('/my-message', { as: 'new' })
+    await app.sees(/^还没有消息/)
+    await quiet()
+    expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
+    expect(screen.queryByText(/条未读/)).toBeNull()
+  })
+
+  test('a failed list has a retry; without the number the list is still shown', async () => {
+    const app = await renderRoute('/my-message', {
+      as: 'member',
+      knobs: 'fault:message.list=500@1;fault:message.unread=404',
+    })
+    await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
+    await app.press('重试')
+    expect(await rows()).toHaveLength(8)
+    await quiet()
+    await app.sees('3条未读')
+  })
+
+  test('a visitor is led to the login', async () => {
+    const app = await renderRoute('/my-message')
+    await app.arrives('/login')
+    expect(await app.calls('message.list')).toEqual([])
+  })
+})
+
+describe('/my-message-detail/{id}', () => {
+  test('[LIT-023] [FMT-007] a message shows title, time and its lines; a link leads to a screen of the app', async () => {
+    const app = await renderRoute('/my-message-detail/MSG23', { as: 'member' })
+    await screen.findByRole('heading', { name: '请绑定样本' })
+    expect(await app.sees('2026/11/15 05:12')).toHaveLength(1)
+    await app.follow('绑定样本编号')
+    await app.arrives('/bind-sampleid-input-view')
+  })
+
+  test('a foreign link is not followed, and a text says so', async () => {
+    const app = await renderRoute('/my-message-detail/MSG28', { as: 'member' })
+    const link = await screen.findByRole('link', { name: '外部网站的防骗指南' })
+    await app.user.click(link)
+    await toastOf('这个链接不属于本应用，已为您拦下')
+    expect(app.address()).toBe('/my-message-detail/MSG28')
+  })
+
+  test('[WAL-010] opening it by its address marks it as read', async () => {
+    const app = await renderRoute('/my-message-detail/MSG21', { as: 'member' })
+    await app.sees(/采样盒已经交给快递/)
+    expect(app.backend.db.messages.find(({ id }) => id === 'MSG21')?.read).toBe(true)
+    expect(await app.calls('message.get')).toHaveLength(1)
+  })
+
+  test('a message that is gone says so and offers the list', async () => {
+    const app = await renderRoute('/my-message-detail/MSG999', { as: 'member' })
+    expect(await app.sees('这条消息已经不在了')).toHaveLength(1)
+    await app.follow('查看全部消息')
+    await app.arrives('/my-message')
+  })
+
+  test('a message of somebody else is refused', async () => {
+    const app = await renderRoute('/my-message-detail/MSG71', { as: 'member' })
+    await app.sees('尚未授权')
+    expect(app.backend.db.messages.find(({ id }) => id === 'MSG71')?.read).toBe(false)
+  })
+
+  test('a plain text keeps its lines, a message without text and time is still shown', async () => {
+    const bare = answer('get', `${LIST}/M9`, { id: 'M9' })
+    await renderRoute('/my-message-detail/M9', { as: 'member', backend: answering(newBackend(), bare) })
+    await screen.findByRole('heading', { name: '通知' })
+    await quiet()
+    expect(screen.queryByText('--')).toBeNull()
+  })
+
+  test('a failure has a retry', async () => {
+    const app = await renderRoute('/my-message-detail/MSG21', { as: 'member', knobs: 'fault:message.get=500@1' })
+    await app.press('重试')
+    expect(await app.sees(/采样盒已经交给快递/)).toHaveLength(1)
+  })
+})

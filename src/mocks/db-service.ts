@@ -1,0 +1,26 @@
+/** Rows of the stand-in's database for messages and feedback. */
+
+export interface MessageRow {
+  id: string
+  userId: string
+  title: string
+  content: string
+  read: boolean
+  createdAt: number
+}
+
+export interface FeedbackRow {
+  id: string
+  /** null: sent without a session. */
+  userId: string | null
+  content: string
+  contact: string
+  pictures: string[]
+  createdAt: number
+}
+
+/** The tables for messages and feedback. */
+export interface ServiceTables {
+  messages: MessageRow[]
+  feedback: FeedbackRow[]
+}
