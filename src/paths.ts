@@ -7,6 +7,7 @@ import { addresses as health } from '#/domains/health/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
+import { addresses as lecture } from '#/domains/lecture/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
 import { addresses as order } from '#/domains/order/addresses.ts'
@@ -33,6 +34,7 @@ export const domains = {
   home,
   invitation,
   invoice,
+  lecture,
   mall,
   member,
   order,

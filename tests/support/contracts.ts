@@ -10,9 +10,11 @@ import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { groupApi } from '#/domains/mall/group-contract.ts'
 import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
+import { lectureApi } from '#/domains/lecture/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { levelApi } from '#/domains/member/contract.ts'
+import { newsApi } from '#/domains/news/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
@@ -39,9 +41,11 @@ export const allEndpoints: readonly Endpoint[] = [
   groupApi,
   invitationApi,
   invoiceApi,
+  lectureApi,
   levelApi,
   mallApi,
   mediaApi,
+  newsApi,
   orderApi,
   patientApi,
   payOrderApi,

@@ -8,9 +8,11 @@ import { healthHandlers } from './health.ts'
 import { homeHandlers } from './home.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { lectureHandlers } from './lecture.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
+import { newsHandlers } from './news.ts'
 import { orderHandlers } from './order.ts'
 import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
@@ -47,4 +49,6 @@ export const routes: readonly MockRoute[] = [
   ...invitationHandlers,
   ...sharingHandlers,
   ...memberHandlers,
+  ...lectureHandlers,
+  ...newsHandlers,
 ]

@@ -27,6 +27,8 @@ export type Domain =
   | 'invitation'
   | 'member'
   | 'wechat'
+  | 'lecture'
+  | 'news'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'
