@@ -21,14 +21,14 @@ export function CalendarEntry({ live }: { live: LectureLive }) {
   }
   if (!platformOf().wechat)
     return (
-      <Button kind="light" block onPress={save}>
+      <Button kind="plain" block onPress={save}>
         加入手机日历
       </Button>
     )
   return (
     <div className="lecture-reminder">
       <p>{liveReminder(live, origin)}</p>
-      <Button kind="light" block onPress={() => void copy()}>
+      <Button kind="plain" block onPress={() => void copy()}>
         复制直播提醒
       </Button>
     </div>
