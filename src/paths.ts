@@ -8,6 +8,7 @@ import { addresses as help } from '#/domains/help/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
+import { addresses as lecture } from '#/domains/lecture/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
 import { addresses as news } from '#/domains/news/addresses.ts'
@@ -38,6 +39,7 @@ export const domains = {
   home,
   invitation,
   invoice,
+  lecture,
   mall,
   member,
   news,

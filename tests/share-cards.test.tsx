@@ -31,6 +31,21 @@ const cards: Record<string, Line> = {
     link: '/user-register-agreement',
   },
   '/privacy-clause': { address: '/privacy-clause', title: `隐私条款 - ${config.appName}`, link: '/privacy-clause' },
+  '/video-detail/:id': {
+    address: '/video-detail/V1',
+    title: '三分钟了解基因检测全过程',
+    link: '/video-detail/V1',
+  },
+  '/lecture-video-detail/:id': {
+    address: '/lecture-video-detail/LC1',
+    title: '读懂基因检测报告：风险不等于诊断',
+    link: '/lecture-video-detail/LC1',
+  },
+  '/live-detail/:id': {
+    address: '/live-detail/LV3',
+    title: '备孕第一课：该做哪些检查',
+    link: '/live-detail/LV3',
+  },
   '/payment-beself/:orderId': {
     address: '/payment-beself/O301',
     as: 'member',

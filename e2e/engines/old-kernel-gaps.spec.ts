@@ -29,6 +29,22 @@ for (const kernel of ['old', 'poor'] as const) {
   })
 }
 
+/** Without sound, because the script's tap is no person's. */
+const PLAY = `document.querySelector('video').muted = true; document.querySelector('button[aria-label="播放"]').click()`
+
+for (const kernel of ['old', 'poor'] as const)
+  test(`[ADD-010] a stream plays by its library on Chromium 86 (${kernel})`, async ({ kernels }) => {
+    const phone = kernels[kernel]
+    await phone.open('/lecture-video-detail/LC2')
+    await expect.poll(() => phone.evaluate(`document.querySelector('button[aria-label="播放"]') !== null`)).toBe(true)
+    await phone.evaluate(PLAY)
+    await expect
+      .poll(() => phone.evaluate<number>(`document.querySelector('video').currentTime`), { timeout: 60_000 })
+      .toBeGreaterThan(1)
+    expect(await phone.evaluate(`document.querySelector('video').videoWidth`)).toBe(160)
+    expect(phone.complaints).toEqual([])
+  })
+
 for (const [address, person, text] of [
   ['/Home/hot', 'unpaid', '先看看示例报告'],
   ['/commodity-detail/G007', 'member', '祖源与个性特征基因检测'],

@@ -4,6 +4,7 @@ import { type EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
 import { faultResponse } from './faults.ts'
+import { film, FILM_PATH } from './films.ts'
 import { routes } from './handlers/all.ts'
 import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
 import { checkLaws } from './laws.ts'
@@ -222,11 +223,12 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
 
 /** Files belong to no contract, but they can fail like calls: `fault:resource.get=502@1`. */
 function fileHandlers(state: State): HttpHandler[] {
-  const serve = (request: Request, path: string): Response => {
+  const planted = (request: Request, id = 'resource.get'): Response | null => {
     const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
-    const fault = hit(state, knobs, 'resource.get')
-    const planted = fault ? faultResponse(fault.kind) : null
-    if (planted) return planted
+    const fault = hit(state, knobs, id)
+    return fault ? faultResponse(fault.kind) : null
+  }
+  const serve = (path: string): Response => {
     const file = state.files.get(path) ?? resourceFile(path)
     if (!file) return problem(404, '文件不存在')
     return HttpResponse.arrayBuffer(file.slice().buffer, {
@@ -234,10 +236,15 @@ function fileHandlers(state: State): HttpHandler[] {
     })
   }
   return [
-    http.get(`*/${RESOURCE_PATH}`, ({ request }) =>
-      serve(request, new URL(request.url).searchParams.get('resourcePath') ?? ''),
+    http.get(
+      `*/${RESOURCE_PATH}`,
+      ({ request }) => planted(request) ?? serve(new URL(request.url).searchParams.get('resourcePath') ?? ''),
     ),
-    http.get(`*/${SAMPLE_PATH}`, ({ request }) => serve(request, SAMPLE_PATH)),
+    http.get(`*/${SAMPLE_PATH}`, ({ request }) => planted(request) ?? serve(SAMPLE_PATH)),
+    http.get(
+      `*/${FILM_PATH}/:name`,
+      ({ request, params: { name } }) => planted(request, `film.${String(name)}`) ?? film(request, String(name)),
+    ),
   ]
 }
 

@@ -42,6 +42,15 @@ export const exceptions: readonly Exception[] = [
     files: KIT,
     fallback: 'gestures of a mouse; the library asks first',
   },
+  {
+    feature: /^(\.sample\(\)|ManagedMediaSource|SharedArrayBuffer|\.randomUUID\(\)|\.canParse\(\))$/,
+    files: /hls-stream-/,
+    fallback: 'own methods of hls.js, or it asks first; a stream plays in Chromium 86',
+  },
+  {
+    feature: /^\.requestFullscreen\(\)$/,
+    fallback: 'the player asks first; iPhones have webkitEnterFullscreen for videos',
+  },
   // Styles.
   { feature: /^gap between flex items$/, fallback: 'Safari 14.0 only: items stand closer, nothing is lost or covered' },
   {

@@ -29,6 +29,10 @@ describe('the production bundle contains no trace of the stand-in', () => {
     'LB2026',
     '2型糖尿病',
     'mock-knobs',
+    '示例医院',
+    // The first bytes of the stand-in's videos, in base64.
+    'AAAAIGZ0eXBpc29t',
+    'EXT-X-PLAYLIST-TYPE:VOD',
   ])('%s', (needle) => {
     expect(holding(needle)).toEqual([])
   })

@@ -11,6 +11,7 @@ import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { groupApi } from '#/domains/mall/group-contract.ts'
 import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
+import { lectureApi } from '#/domains/lecture/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { memberApi } from '#/domains/member/contract.ts'
@@ -49,6 +50,7 @@ export const allEndpoints: readonly Endpoint[] = [
   mediaApi,
   newsApi,
   messageApi,
+  lectureApi,
   orderApi,
   patientApi,
   payOrderApi,

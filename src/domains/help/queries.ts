@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
 import { query, readsOfRow } from '#/shared/api/query.ts'
 import { helpApi } from './contract.ts'
 import type { Item } from './model.ts'
@@ -32,12 +32,9 @@ export const textOf = (shelf: ShelfName, id: string) =>
     queryKey: [...readsOfRow(shelf === 'help' ? helpApi.get : helpApi.knowledgeText), { path: { id } }] as const,
     staleTime: FRESH_MS,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<Item | null> => {
-      try {
-        return await askText(shelf, id, signal)
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-        const { items } = await client.fetchQuery(itemsOf(shelf))
-        return items.find((item) => item.id === id) ?? null
-      }
+      const text = await nullIfGone(askText(shelf, id, signal))
+      if (text) return text
+      const { items } = await client.fetchQuery(itemsOf(shelf))
+      return items.find((item) => item.id === id) ?? null
     },
   })

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { ApiError } from '#/shared/api/errors.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
 import { pages, query, readsOfRow } from '#/shared/api/query.ts'
 import { markStale, sendWrite } from '#/shared/api/write.ts'
 import { messageApi } from './contract.ts'
@@ -47,10 +47,7 @@ export const messageById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
     queryFn: async ({ client }): Promise<Message | null> => {
-      const message = await sendWrite(openMessage, { path: { id } }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'not-found') return null
-        throw error
-      })
+      const message = await nullIfGone(sendWrite(openMessage, { path: { id } }))
       if (message) showRead(client, id)
       // Not this read itself: it would start over for ever.
       void markStale(client, openMessage.changes, 'now', messageApi.get.id)

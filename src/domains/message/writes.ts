@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
 import { write, writeOf } from '#/shared/api/write.ts'
 import { messageApi } from './contract.ts'
 
@@ -9,8 +9,6 @@ export const openMessage = write(messageApi.get)
 /** Calls of one tap on 全部已读. */
 export const READ_AT_ONCE = 20
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found'
-
 /**
  * Marks messages as read. There is no call for it: each message is read, one after the other. A deleted message is
  * skipped.
@@ -19,8 +17,6 @@ export const readAll = writeOf([messageApi.get], async ({ ids }: { ids: readonly
   const some = ids.slice(0, READ_AT_ONCE)
   for (const id of some)
     // eslint-disable-next-line no-await-in-loop -- twenty requests at once would be refused as too many
-    await call(messageApi.get, { path: { id } }).catch((error: unknown) => {
-      if (!isGone(error)) throw error
-    })
+    await nullIfGone(call(messageApi.get, { path: { id } }))
   return some.length
 })

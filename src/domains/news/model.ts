@@ -20,6 +20,8 @@ export const Article = as(
     category: Text,
     summary: Text,
     content: Text,
+    /** Of a video: the address of its file. */
+    videoUrl: Text,
     /** Null: the server does not count. */
     thumbUpNumber: Whole,
     thumbedUp: Flag,

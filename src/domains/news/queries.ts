@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '#/shared/api/call.ts'
-import { ApiError } from '#/shared/api/errors.ts'
-import { pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { orGone } from '#/shared/api/gone.ts'
+import { pages, query } from '#/shared/api/query.ts'
 import { newsApi } from './contract.ts'
-import type { Article } from './model.ts'
 
 /** Articles are public and rarely change: going back to a list uses the cache. */
 const FRESH_MS = 300_000
@@ -36,19 +33,8 @@ export const firstPosters = () => ({
 
 export const recommendedArticles = () => ({ ...query(newsApi.recommended, {}), staleTime: FRESH_MS })
 
-/** One article; null when it is gone. */
-export const articleById = (id: string) =>
-  queryOptions({
-    queryKey: [...readsOfRow(newsApi.get), id],
-    queryFn: async ({ signal }): Promise<Article | null> => {
-      try {
-        return await call(newsApi.get, { path: { id } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'not-found') return null
-        throw error
-      }
-    },
-  })
+/** One article or video; null when it is gone. */
+export const articleById = (id: string) => orGone(newsApi.get, { path: { id } })
 
 export const activityCenter = () => query(newsApi.activityCenter, {})
 

@@ -9,6 +9,7 @@ import { helpHandlers } from './help.ts'
 import { homeHandlers } from './home.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { lectureHandlers } from './lecture.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
@@ -55,4 +56,5 @@ export const routes: readonly MockRoute[] = [
   ...newsHandlers,
   ...messageHandlers,
   ...helpHandlers,
+  ...lectureHandlers,
 ]

@@ -3,6 +3,7 @@ import type { Db } from '../db.ts'
 import type { ArticleRow } from '../db-news.ts'
 import { mockApi } from '../mock-api.ts'
 import { Refuse } from '../refuse.ts'
+import { videoArticles } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
 import { manyArticles } from '../seed/news/many-articles.ts'
 
@@ -48,6 +49,8 @@ export const newsHandlers = mockApi(newsApi, {
       .filter(({ recommended }) => recommended)
       .map(listed),
   get: ({ db, path, user }) => {
+    const video = videoArticles.find(({ id }) => id === path.id)
+    if (video) return video
     const article = find(db, path.id)
     return {
       ...listed(article),

@@ -215,6 +215,8 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   ActivityReserve: ['status', 'invitationTime', 'registrationTime', 'confirmTime', 'signInTime'],
   YearReportBanner: ['title', 'linkUrl'],
   ShareLog: ['id', 'title', 'time', 'reward'],
+  LectureLive: ['id', 'title', 'url'],
+  LectureVideo: ['id', 'title', 'url'],
   LevelBenefits: ['level', 'texts'],
   PointsTaskFacts: ['content', 'description', 'unit', 'type', 'limitType', 'limitTimes'],
   PaymentSummaryItem: ['name', 'amount'],

@@ -31,6 +31,8 @@ export type Domain =
   | 'news'
   | 'message'
   | 'wechat'
+  | 'lecture'
+  | 'news'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { LinkedText } from '#/widgets/LinkedText.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Item } from '../model.ts'
 import { itemsOf, textOf } from '../queries.ts'
 import { besides, categoryOf } from '../rules.ts'
@@ -36,7 +36,7 @@ function TextBody({ shelf, text }: { shelf: ShelfName; text: Item }) {
   return (
     <>
       <Card title={text.title} className="help-text">
-        {text.content ? <LinkedText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
+        {text.content ? <RichText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
       </Card>
       <WayOn shelf={shelf} text={text} items={items} />
       <ContactRow />

@@ -5,7 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { LinkedText } from '#/widgets/LinkedText.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Message } from '../model.ts'
 import { messageById } from '../queries.ts'
 import { isHtml } from '../rules.ts'
@@ -17,7 +17,7 @@ function Content({ message: { title, content, createdDate } }: { message: Messag
       <Card title={title}>
         {createdDate !== null && <time className="muted">{formatDate(createdDate, 'slash')}</time>}
         <div className="message-body">
-          {isHtml(content) ? <LinkedText html={content} /> : <p className="message-plain">{content}</p>}
+          {isHtml(content) ? <RichText html={content} /> : <p className="message-plain">{content}</p>}
         </div>
       </Card>
       <div className="message-more">

@@ -105,12 +105,11 @@ describe('/my-message-detail/{id}', () => {
     await app.arrives('/bind-sampleid-input-view')
   })
 
-  test('a foreign link is not followed, and a text says so', async () => {
-    const app = await renderRoute('/my-message-detail/MSG28', { as: 'member' })
-    const link = await screen.findByRole('link', { name: '外部网站的防骗指南' })
-    await app.user.click(link)
-    await toastOf('这个链接不属于本应用，已为您拦下')
-    expect(app.address()).toBe('/my-message-detail/MSG28')
+  test('a foreign link is plain text', async () => {
+    await renderRoute('/my-message-detail/MSG28', { as: 'member' })
+    expect(await screen.findByText(/外部网站的防骗指南/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: '外部网站的防骗指南' })).toBeNull()
+    expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/my-contact-us')
   })
 
   test('[WAL-010] opening it by its address marks it as read', async () => {

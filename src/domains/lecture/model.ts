@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
+
+export { PageQuery } from '#/shared/api/wire.ts'
+
+/** The specification gives id, title and address; a backend may leave out the rest. */
+const lecture = {
+  id: Id,
+  title: Text,
+  url: Text,
+  mainPicture: Text,
+  doctorName: Text,
+  doctorTitle: Text,
+  introduction: Text,
+}
+
+export const LectureVideo = shape('LectureVideo', {
+  ...lecture,
+  publishDate: Instant,
+  /** Length in seconds. */
+  duration: Whole,
+  /** Address of a WebVTT file. */
+  subtitleUrl: Text,
+})
+export type LectureVideo = z.infer<typeof LectureVideo>
+
+/** What the times of a live do not tell. */
+export const liveStates = ['OVER', 'CANCELLED'] as const
+
+export const LectureLive = shape('LectureLive', {
+  ...lecture,
+  status: open(liveStates),
+  startTime: Instant,
+  endTime: Instant,
+  replayUrl: Text,
+})
+export type LectureLive = z.infer<typeof LectureLive>

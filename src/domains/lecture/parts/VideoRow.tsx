@@ -1,0 +1,19 @@
+import { paths, to } from '#/paths.ts'
+import { clockText } from '#/shared/ui/video/video-rules.ts'
+import type { LectureVideo } from '../model.ts'
+import { dayText, doctorText } from '../rules.ts'
+import { LectureRow } from './LectureRow.tsx'
+
+/** One lecture video in a list. */
+export function VideoRow({ video }: { video: LectureVideo }) {
+  return (
+    <LectureRow
+      to={to(paths.lectureVideo, { id: video.id })}
+      title={video.title}
+      picture={video.mainPicture}
+      doctor={doctorText(video)}
+      mark={video.duration ? clockText(video.duration) : ''}
+      time={dayText(video.publishDate)}
+    />
+  )
+}

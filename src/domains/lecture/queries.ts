@@ -1,0 +1,20 @@
+import { orGone } from '#/shared/api/gone.ts'
+import { pages, query } from '#/shared/api/query.ts'
+import { lectureApi } from './contract.ts'
+
+/** Lives are sorted by the phone, so all of them are read at once. */
+const ALL_LIVES = 100
+const FURTHER = 6
+/** How often the state of an open live is asked for. */
+export const LIVE_CHECK_MS = 60_000
+
+export const lectureVideos = () => pages(lectureApi.videos, {})
+
+export const lectureVideo = (id: string) => orGone(lectureApi.video, { path: { id } })
+
+/** The first videos, for the list below another one. */
+export const firstVideos = () => query(lectureApi.videos, { query: { page: 0, size: FURTHER } })
+
+export const lives = () => query(lectureApi.lives, { query: { page: 0, size: ALL_LIVES } })
+
+export const live = (id: string) => orGone(lectureApi.live, { path: { id } })

@@ -1,0 +1,94 @@
+import { to, paths } from '#/paths.ts'
+import { withStyle } from '#/shared/lib/pictures.ts'
+import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { LectureLive, LectureVideo } from './model.ts'
+
+export const phases = ['running', 'before', 'open', 'over', 'cancelled'] as const
+/** `open`: no time is known. */
+export type Phase = (typeof phases)[number]
+
+export const phaseTexts: Readonly<Record<Phase, string>> = {
+  running: '直播中',
+  before: '未开始',
+  open: '时间待定',
+  over: '已结束',
+  cancelled: '已取消',
+}
+
+type Times = Pick<LectureLive, 'status' | 'startTime' | 'endTime'>
+
+/** The state of a live by the server's clock; what the server says about its end goes before its times (ADD-010). */
+export function phaseOf({ status, startTime, endTime }: Times, now: number): Phase {
+  if (status === 'CANCELLED') return 'cancelled'
+  if (status === 'OVER' || (endTime !== null && now >= endTime)) return 'over'
+  if (startTime === null) return 'open'
+  return now < startTime ? 'before' : 'running'
+}
+
+const groups: Readonly<Record<Phase, number>> = { running: 0, before: 1, open: 2, over: 3, cancelled: 3 }
+
+/** Running ones first, then the coming ones, the next at the top, then the past ones, the latest at the top (MISC-011). */
+export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
+  const key = (live: T) => groups[phaseOf(live, now)]
+  const time = ({ startTime }: T) => startTime ?? 0
+  return [...lives].sort((a, b) => key(a) - key(b) || (key(a) === groups.over ? time(b) - time(a) : time(a) - time(b)))
+}
+
+/** What can be played now: the live itself, or its replay. */
+export const playable = (live: LectureLive, phase: Phase): string =>
+  phase === 'over' ? live.replayUrl : phase === 'running' || phase === 'open' ? live.url : ''
+
+/** `2026-11-20 19:30–20:30`; the end with its day when it is another one. */
+export function timeText({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
+  if (startTime === null) return ''
+  const start = formatDate(startTime, 'minute')
+  if (endTime === null) return start
+  const end = formatDate(endTime, 'minute')
+  return `${start}–${end.slice(0, 10) === start.slice(0, 10) ? end.slice(11) : end}`
+}
+
+export const doctorText = ({ doctorName, doctorTitle }: Pick<LectureVideo, 'doctorName' | 'doctorTitle'>): string =>
+  [doctorName, doctorTitle].filter(Boolean).join(' ')
+
+/** A day as the specification writes it; nothing when it is not known. */
+export const dayText = (time: number | null): string => (time === null ? '' : formatDate(time, 'chinese'))
+
+const HOUR = 3_600_000
+
+/** The calendar entry of a live; null without a start. It names the live, and nobody who watches it. */
+export function liveEvent(live: LectureLive, origin: string, now: number): CalendarEvent | null {
+  if (live.startTime === null) return null
+  return {
+    uid: `live-${live.id}@${new URL(origin).host}`,
+    title: live.title,
+    start: live.startTime,
+    end: live.endTime ?? live.startTime + HOUR,
+    stamp: now,
+    description: doctorText(live),
+    url: origin + to(paths.live, { id: live.id }),
+  }
+}
+
+/** The same as a text to copy, where files cannot be saved. */
+export const liveReminder = (live: LectureLive, origin: string): string =>
+  [
+    `直播：${live.title}`,
+    doctorText(live),
+    `时间：${timeText(live)}`,
+    `观看：${origin}${to(paths.live, { id: live.id })}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** The picture of a share card: WeChat shows no drawings (SVG). */
+const cardPicture = (picture: string): string => (/\.svg(?:[?#]|$)/i.test(picture) ? '' : withStyle(picture, 'jpg'))
+
+/** The share card of a video or live, with its own picture (NAV-008). */
+export const lectureCard = (shown: { title: string; about: string; picture: string; path: string }): ShareCard => ({
+  title: shown.title,
+  description: shown.about,
+  picture: cardPicture(shown.picture),
+  path: shown.path,
+})

@@ -1,0 +1,90 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { LectureRow } from '../parts/LectureRow.tsx'
+import { VideoRow } from '../parts/VideoRow.tsx'
+import { lectureVideos, lives } from '../queries.ts'
+import { doctorText, inOrder, phaseOf, phaseTexts, timeText } from '../rules.ts'
+import '../parts/lecture.css'
+
+const toTab = (tab: 'videos' | 'lives') => to(paths.doctorHall, {}, { tab })
+
+function Videos() {
+  const list = useSuspenseInfiniteQuery(lectureVideos())
+  return (
+    <InfiniteList
+      list={list}
+      className="lecture-list"
+      itemKey={({ id }) => id}
+      empty={
+        <EmptyState
+          picture="empty-list"
+          text="还没有讲堂视频，先看看直播吧"
+          action={{ label: '看看直播', to: toTab('lives') }}
+        />
+      }
+    >
+      {(video) => <VideoRow video={video} />}
+    </InfiniteList>
+  )
+}
+
+function Lives() {
+  const { data } = useSuspenseQuery(lives())
+  const now = useServerNow(data.items)
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="暂时没有直播，先看看讲堂视频吧"
+        action={{ label: '看看讲堂视频', to: toTab('videos') }}
+      />
+    )
+  return (
+    <ul className="lecture-list">
+      {inOrder(data.items, now).map((live) => {
+        const phase = phaseOf(live, now)
+        return (
+          <li key={live.id}>
+            <LectureRow
+              to={to(paths.live, { id: live.id })}
+              title={live.title}
+              picture={live.mainPicture}
+              doctor={doctorText(live)}
+              mark={phase === 'over' && live.replayUrl ? '看回放' : phaseTexts[phase]}
+              strong={phase === 'running'}
+              time={timeText(live)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** /famous-doctor-hall: lecture videos and lives (MISC-011). */
+export default function DoctorHallScreen() {
+  const tab = useSearch(paths.doctorHall).tab ?? 'videos'
+  return (
+    <Page title="名医讲堂">
+      <TabLinks
+        label="名医讲堂"
+        value={tab}
+        tabs={[
+          { value: 'videos', label: '讲堂视频', to: toTab('videos') },
+          { value: 'lives', label: '直播', to: toTab('lives') },
+        ]}
+      />
+      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+        {tab === 'lives' ? <Lives /> : <Videos />}
+      </Suspense>
+    </Page>
+  )
+}

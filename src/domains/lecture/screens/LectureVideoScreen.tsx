@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import type { LectureVideo } from '../model.ts'
+import { Further } from '../parts/Further.tsx'
+import { Gone } from '../parts/Gone.tsx'
+import { Words } from '../parts/Words.tsx'
+import { lectureVideo } from '../queries.ts'
+import { dayText, doctorText, lectureCard } from '../rules.ts'
+
+function Shown({ video }: { video: LectureVideo }) {
+  const doctor = doctorText(video)
+  const path = to(paths.lectureVideo, { id: video.id })
+  useShareCard(lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path }))
+  return (
+    <Page title="名医讲堂">
+      <VideoPlayer
+        name={`lecture-${video.id}`}
+        title={video.title}
+        src={video.url}
+        poster={video.mainPicture}
+        subtitles={video.subtitleUrl}
+      />
+      <Words title={video.title} doctor={doctor} time={dayText(video.publishDate)} html={video.introduction} />
+      <Further except={video.id} />
+    </Page>
+  )
+}
+
+/** /lecture-video-detail/{id}: the lecture, who speaks, what comes next. */
+export default function LectureVideoScreen() {
+  const { id } = useScreenParams(paths.lectureVideo)
+  const { data: video } = useSuspenseQuery(lectureVideo(id))
+  return video ? <Shown key={video.id} video={video} /> : <Gone title="名医讲堂" />
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import type { LectureLive } from '../model.ts'
+import { CalendarEntry } from '../parts/CalendarEntry.tsx'
+import { Gone } from '../parts/Gone.tsx'
+import { LiveStage } from '../parts/LiveStage.tsx'
+import { usePhase } from '../parts/use-phase.ts'
+import { Words } from '../parts/Words.tsx'
+import { live as liveById, LIVE_CHECK_MS } from '../queries.ts'
+import { doctorText, lectureCard, phaseTexts, timeText } from '../rules.ts'
+import '../parts/lecture.css'
+
+function Shown({ live }: { live: LectureLive }) {
+  const phase = usePhase(live)
+  const doctor = doctorText(live)
+  const path = to(paths.live, { id: live.id })
+  useShareCard(lectureCard({ title: live.title, about: doctor, picture: live.mainPicture, path }))
+  return (
+    <Page title="直播">
+      <LiveStage live={live} phase={phase} />
+      <Words title={live.title} doctor={doctor} time={timeText(live)} html={live.introduction}>
+        <p>
+          <span className={phase === 'running' ? 'lecture-mark lecture-mark-strong' : 'lecture-mark'} role="status">
+            {phaseTexts[phase]}
+          </span>
+        </p>
+        {phase === 'before' && <CalendarEntry live={live} />}
+      </Words>
+      <LinkButton kind="text" block to={to(paths.doctorHall, {}, { tab: 'lives' })}>
+        看看其他直播
+      </LinkButton>
+    </Page>
+  )
+}
+
+/** /live-detail/{id}: before its start a countdown, then the live, then its replay; or that it was cancelled. */
+export default function LiveScreen() {
+  const { id } = useScreenParams(paths.live)
+  // It may be cancelled, begin late or end early: the server is asked now and then.
+  const { data: live } = useSuspenseQuery({ ...liveById(id), refetchInterval: LIVE_CHECK_MS })
+  return live ? <Shown live={live} /> : <Gone title="直播" live />
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Article } from '#/domains/news/model.ts'
+import { articleById } from '#/domains/news/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
+import { useShareCard } from '#/shared/wechat/share.ts'
+import { Further } from '../parts/Further.tsx'
+import { Gone } from '../parts/Gone.tsx'
+import { Words } from '../parts/Words.tsx'
+import { dayText, lectureCard } from '../rules.ts'
+
+function Shown({ video, id }: { video: Article; id: string }) {
+  const path = to(paths.videoDetail, { id })
+  useShareCard(lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path }))
+  return (
+    <Page title="视频">
+      <VideoPlayer name={`video-${id}`} title={video.title} src={video.videoUrl} poster={video.mainPicture} />
+      <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
+      <Further except="" />
+    </Page>
+  )
+}
+
+/** /video-detail/{id}: a video among the news. */
+export default function VideoScreen() {
+  const { id } = useScreenParams(paths.videoDetail)
+  const { data: video } = useSuspenseQuery(articleById(id))
+  return video ? <Shown key={id} video={video} id={id} /> : <Gone title="视频" />
+}

@@ -1,0 +1,18 @@
+import { lectureApi } from '#/domains/lecture/contract.ts'
+import { mockApi } from '../mock-api.ts'
+import { Refuse } from '../refuse.ts'
+import { livesAt } from '../seed/lecture/lives.ts'
+import { videosAt } from '../seed/lecture/videos.ts'
+
+function byId<T extends { id: string }>(rows: readonly T[], id: string): T {
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw new Refuse(404, '内容不存在')
+  return row
+}
+
+export const lectureHandlers = mockApi(lectureApi, {
+  videos: ({ db }) => videosAt(db.promotionHour),
+  video: ({ db, path }) => byId(videosAt(db.promotionHour), path.id),
+  lives: ({ db }) => livesAt(db.promotionHour),
+  live: ({ db, path }) => byId(livesAt(db.promotionHour), path.id),
+})

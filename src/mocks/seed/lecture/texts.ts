@@ -1,0 +1,31 @@
+/** Text files of the lectures: the stream's list of parts, and subtitles. */
+export const texts: Readonly<Record<string, string>> = {
+  'stream.m3u8': [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-TARGETDURATION:3',
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXTINF:3.0,',
+    'part0.ts',
+    '#EXTINF:3.0,',
+    'part1.ts',
+    '#EXTINF:3.0,',
+    'part2.ts',
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n'),
+  'subtitles.vtt': [
+    'WEBVTT',
+    '',
+    '00:00.000 --> 00:03.000',
+    '大家好，今天我们聊聊基因检测。',
+    '',
+    '00:03.000 --> 00:06.000',
+    '报告上写的是风险，不是诊断。',
+    '',
+    '00:06.000 --> 00:10.000',
+    '有疑问，请带着报告去看医生。',
+    '',
+  ].join('\n'),
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './call.ts'
+import type { Endpoint, EndpointRow, InputOf, Read, ReplyOf } from './endpoint.ts'
+import { ApiError } from './errors.ts'
+import { query } from './query.ts'
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 410)
+
+/** The answer of a read, or null when the record has been deleted. Any other failure stays one. */
+export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** The read of one record that may have been deleted: null then, so that its screen can say so and lead on. */
+export const orGone = <R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: Read<R> }, input: InputOf<R, M>) =>
+  queryOptions({
+    queryKey: query(endpoint, input).queryKey,
+    queryFn: ({ signal }): Promise<ReplyOf<R, M> | null> => nullIfGone(call(endpoint, input, { signal })),
+  })

@@ -1,0 +1,31 @@
+import { Hls } from 'hls.js/light'
+import type { Fault } from './video-rules.ts'
+
+/** How long the library itself tries again; longer outages are shown. */
+const PATIENCE = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 2000 }
+const POLICY = {
+  default: { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: PATIENCE, errorRetry: PATIENCE },
+}
+
+/**
+ * Plays an HLS stream in a kernel that has no player of its own for it.
+ * @returns a function that ends it.
+ */
+export function attachStream(video: HTMLVideoElement, address: string, onFault: (fault: Fault) => void): () => void {
+  if (!Hls.isSupported()) {
+    onFault('unsupported')
+    return () => undefined
+  }
+  const hls = new Hls({
+    maxBufferLength: 30,
+    manifestLoadPolicy: POLICY,
+    playlistLoadPolicy: POLICY,
+    fragLoadPolicy: POLICY,
+  })
+  hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
+    if (fatal) onFault('failed')
+  })
+  hls.loadSource(address)
+  hls.attachMedia(video)
+  return () => hls.destroy()
+}

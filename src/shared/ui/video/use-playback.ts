@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepPlace, keepSpeed, keptSpeed } from './kept.ts'
+import { type Fault, isFilm, isStream, type Speed } from './video-rules.ts'
+
+export interface Film {
+  /** Names the video on this phone. */
+  name: string
+  src: string
+  /** On air: there is no place to come back to. */
+  live?: boolean
+}
+
+const ignore = (): void => undefined
+
+/** Whether this kernel plays HLS by itself. */
+const playsStreams = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== ''
+
+/** Gives the video its source. @returns a function that takes it away, and with it the connection and the decoder. */
+async function attach(video: HTMLVideoElement, src: string, onFault: (fault: Fault) => void): Promise<() => void> {
+  if (isStream(src) && !playsStreams(video)) {
+    const { attachStream } = await import('./hls-stream.ts')
+    return attachStream(video, src, onFault)
+  }
+  video.src = src
+  return () => {
+    video.removeAttribute('src')
+    video.load()
+  }
+}
+
+/** Stops with the screen, with the page, and when another app comes to the front. */
+function useStops(video: RefObject<HTMLVideoElement | null>, end: () => void): void {
+  const onEnd = useEffectEvent(end)
+  useEffect(() => {
+    const element = video.current
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') element?.pause()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      element?.pause()
+      onEnd()
+    }
+  }, [video])
+}
+
+/** Tells whether the line is gone, and calls back when it returns. */
+function useLine(onBack: () => void): boolean {
+  const [gone, setGone] = useState(() => !navigator.onLine)
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    const lost = () => setGone(true)
+    const found = () => {
+      setGone(false)
+      back()
+    }
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', found)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', found)
+    }
+  }, [])
+  return gone
+}
+
+export interface Playback {
+  video: RefObject<HTMLVideoElement | null>
+  /** Whether it was ever started here: only a tap does that. */
+  started: boolean
+  fault: Fault | null
+  /** The line is gone while something plays. */
+  cut: boolean
+  start: (from: number) => void
+  retry: () => void
+  setSpeed: (speed: Speed) => void
+  /** For the video element. */
+  events: Pick<
+    React.VideoHTMLAttributes<HTMLVideoElement>,
+    'onLoadedMetadata' | 'onTimeUpdate' | 'onPlay' | 'onPause' | 'onEnded' | 'onError'
+  >
+}
+
+/** Plays one video: starts by a tap, keeps its place, survives a broken line, ends with the screen. */
+export function usePlayback({ name, src, live = false }: Film): Playback {
+  const video = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
+  /** Where it stands, whether the person wants it to run, and what ends the source. */
+  const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore })
+
+  const end = () => {
+    now.current.run += 1
+    now.current.detach()
+    now.current.detach = ignore
+  }
+  const fail = (why: Fault) => setFault(why === 'failed' && !navigator.onLine ? 'offline' : why)
+  const play = async (element: HTMLVideoElement) => {
+    const run = now.current.run
+    try {
+      const detach = await attach(element, src, fail)
+      if (run !== now.current.run) return detach()
+      now.current.detach = detach
+    } catch {
+      // The chunk of the library did not arrive.
+      return fail('failed')
+    }
+    // Refused without a tap, or cut short by the next one: the controls are there.
+    return element.play().catch(ignore)
+  }
+  const start = (from: number) => {
+    const element = video.current
+    if (!element) return
+    end()
+    setStarted(true)
+    setFault(null)
+    Object.assign(now.current, { second: from, wanted: true })
+    void play(element)
+  }
+  const restart = () => start(live ? 0 : now.current.second)
+
+  useStops(video, end)
+  const gone = useLine(() => {
+    const starves = (video.current?.readyState ?? 0) < HTMLMediaElement.HAVE_FUTURE_DATA
+    if (started && now.current.wanted && (fault !== null || starves)) restart()
+  })
+
+  return {
+    video,
+    started,
+    fault: started || isFilm(src) ? fault : 'missing',
+    cut: gone && started && fault === null,
+    start,
+    retry: restart,
+    setSpeed: (speed) => {
+      keepSpeed(speed)
+      if (video.current) video.current.playbackRate = speed
+    },
+    events: {
+      onLoadedMetadata: ({ currentTarget: element }) => {
+        if (now.current.second > 0) element.currentTime = now.current.second
+        if (!live) element.playbackRate = keptSpeed()
+      },
+      onTimeUpdate: ({ currentTarget: { currentTime, duration, seeking } }) => {
+        const second = Math.floor(currentTime)
+        if (live || seeking || second === now.current.second) return
+        now.current.second = second
+        keepPlace(name, second, duration)
+      },
+      onPlay: () => void (now.current.wanted = true),
+      onPause: () => void (now.current.wanted = false),
+      onEnded: () => void (now.current.second = 0),
+      onError: () => fail('failed'),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { canRetry, clockText, faultTexts, isFilm, isStream, MAX_PLACES, withPlace } from './video-rules.ts'
+
+test.each([
+  ['https://v.example.com/a.mp4', true],
+  ['/resources/lecture/a.mp4', true],
+  ['http://v.example.com/a.mp4', false],
+  ['//v.example.com/a.mp4', false],
+  ['/\\v.example.com/a.mp4', false],
+  ['javascript:alert(1)', false],
+  ['data:video/mp4;base64,AA', false],
+  ['a.mp4', false],
+  ['', false],
+])('[ADD-010] %j as the address of a video: %s', (address, taken) => expect(isFilm(address)).toBe(taken))
+
+test.each([
+  ['/a/live.m3u8', true],
+  ['https://v.example.com/live.M3U8?sign=1', true],
+  ['/a.mp4', false],
+  ['/a.mp4?x=.m3u8z', false],
+])('%s is a stream: %s', (address, stream) => expect(isStream(address)).toBe(stream))
+
+test.each([
+  [-1, '00:00'],
+  [0, '00:00'],
+  [59.9, '00:59'],
+  [754, '12:34'],
+  [3600, '1:00:00'],
+  [3723, '1:02:03'],
+])('second %d reads %s', (second, text) => expect(clockText(second)).toBe(text))
+
+describe('[ADD-010] where a video was left', () => {
+  const other = { name: 'lecture-LC2', second: 40 }
+
+  test.each([
+    [0, 600, false],
+    [2, 600, false],
+    [3, 600, true],
+    [587, 600, true],
+    [588, 600, false],
+    [600, 600, false],
+    [7, 10, true],
+    [8, 10, false],
+    [3, Number.NaN, true],
+    [3, Infinity, true],
+  ])('second %d of %d is kept: %s', (second, duration, kept) => {
+    const place = { name: 'lecture-LC1', second }
+    expect(withPlace([{ name: 'lecture-LC1', second: 5 }, other], place, duration)).toEqual(
+      kept ? [place, other] : [other],
+    )
+  })
+
+  test(`the last ${MAX_PLACES} videos are remembered`, () => {
+    const many = Array.from({ length: MAX_PLACES }, (_, index) => ({ name: `v${index}`, second: 9 }))
+    const kept = withPlace(many, other, 600)
+    expect(kept).toHaveLength(MAX_PLACES)
+    expect(kept[0]).toEqual(other)
+    expect(kept.at(-1)?.name).toBe('v48')
+  })
+})
+
+test('every fault has a sentence; a retry is offered where it can help', () => {
+  const faults = ['missing', 'failed', 'offline', 'unsupported'] as const
+  expect(faults.filter(canRetry)).toEqual(['failed', 'offline'])
+  expect(faults.map((fault) => faultTexts[fault])).toEqual(expect.arrayContaining(['视频没有加载成功，请重试']))
+})
