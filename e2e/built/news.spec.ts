@@ -143,7 +143,7 @@ test.describe('hostile articles', () => {
         effects: {
           moved: inside.filter((one) => /fixed|absolute|sticky/.test(getComputedStyle(one).position)).length,
           active: document.querySelectorAll(active).length,
-          named: inside.filter((one) => one.id || one.className === 'x' || one.hasAttribute('name')).length,
+          named: inside.filter((one) => one.id || one.hasAttribute('name')).length,
           styled: document.querySelectorAll(
             'main article [style*="url"], main article [onclick], main article [onerror]',
           ).length,

@@ -32,6 +32,7 @@ describe('an article', () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
+    await quiet()
     expect(screen.queryByText(/年|--/)).toBeNull()
   })
 
@@ -89,6 +90,7 @@ describe('liking an article', () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
+    await quiet()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -117,6 +119,7 @@ describe('the text of an article', () => {
     })
     await app.follow('指南')
     expect(out.mock.calls).toEqual([['https://who.example/a']])
+    await quiet()
     expect(screen.queryByRole('link', { name: '外面' })).toBeNull()
     config.externalHosts.pop()
   })

@@ -29,6 +29,7 @@ describe('all articles', () => {
     expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
     expect(rows()).toHaveLength(24)
     // The deleted one is in no list.
+    await quiet()
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })
 
@@ -38,6 +39,7 @@ describe('all articles', () => {
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
     expect(plain?.closest('a')?.querySelector('img')).toBeNull()
     const undated = screen.getByRole('link', { name: '咖啡因与基因：你为什么一喝就失眠' })
+    await quiet()
     expect(undated).not.toHaveTextContent(/年|--/)
   })
 
