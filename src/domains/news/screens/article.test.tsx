@@ -41,6 +41,7 @@ describe('an article', () => {
     await app.sees('这篇文章已经下架或删除了')
     await app.follow('看看其他文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 
   test('leads to the next one of its category', async () => {
@@ -48,12 +49,14 @@ describe('an article', () => {
     await screen.findByRole('heading', { name: '下一篇' })
     await app.follow(/携带者是病人吗/)
     await app.arrives('/article/A3')
+    expect(app.address()).toBe('/article/A3')
   })
 
   test('without a next one ends quietly', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.misses('下一篇')
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
   test('is shared by its link, without anything of the person', async () => {
@@ -99,7 +102,7 @@ describe('liking an article', () => {
     await app.press('觉得有用，点个赞')
     await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
     await app.press('觉得有用，点个赞')
-    await app.sees('209 人觉得有用')
+    expect(await app.sees('209 人觉得有用')).toHaveLength(1)
   })
 })
 

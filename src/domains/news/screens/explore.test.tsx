@@ -99,11 +99,13 @@ describe('[NAV-035] a category', () => {
     await app.sees('这个分类还没有文章')
     await app.follow('看看全部文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 
   test('without an id leads to all categories', async () => {
     const app = await renderRoute('/explore-classification')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 })
 
@@ -123,5 +125,6 @@ describe('[CONT-002] the activity centre', () => {
     await app.sees('现在没有活动，先看看健康文章吧')
     await app.follow('看看文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 })
