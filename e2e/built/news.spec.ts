@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { attacks } from '#tests/attack-list.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../fixtures.ts'
@@ -9,6 +9,16 @@ const scrolled = () => window.scrollY
 function write(backend: Backend, id: string, content: string): void {
   const [base] = backend.db.articles
   if (base) backend.db.articles.push({ ...base, id, title: `文章 ${id}`, picture: '', content })
+}
+
+/** Opens a text in the same document: what an attack leaves behind would meet the next one. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, `/article/${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: `文章 ${id}`, exact: true })).toBeVisible()
+  await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
 }
 
 test.describe('articles', () => {
@@ -116,54 +126,61 @@ test.describe('articles', () => {
 })
 
 test.describe('hostile articles', () => {
-  const PARTS = 4
+  // Without the server's policy: whatever the sanitizer let through would really run.
+  test.use({ bypassCSP: true })
 
-  for (let part = 0; part < PARTS; part++)
-    test(`[CONT-001] each attack alone in an article runs nothing, loads nothing, covers nothing (${part + 1} of ${PARTS})`, async ({
-      page,
-      backend,
-    }) => {
-      const mine = attacks.filter((_, at) => at % PARTS === part)
-      expect(mine.length).toBeGreaterThan(50)
-      const ran: string[] = []
-      await page.exposeFunction('attacked', () => void ran.push('attacked'))
-      page.on('dialog', (dialog) => {
-        ran.push(dialog.message())
-        void dialog.dismiss()
-      })
-      mine.forEach(({ html }, at) => write(backend, `V${at}`, `<p>开头</p>${html}`))
-      await page.goto('/article/A2')
-      await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
-      const origin = page.url().replace(/\/article.*/, '')
-      for (const [at, { name }] of mine.entries()) {
-        // Inside of the same document: what an attack leaves behind would meet the next one.
-        await page.evaluate((address) => {
-          window.history.pushState(null, '', address)
-          window.dispatchEvent(new PopStateEvent('popstate'))
-        }, `/article/V${at}`)
-        await expect(page.getByRole('heading', { level: 2, name: `文章 V${at}`, exact: true })).toBeVisible()
-        await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
-        const left = await page.evaluate(() => {
-          const text = document.querySelector('main article')
-          const inside = [...(text?.querySelectorAll('*') ?? [])]
-          return {
-            moved: inside.filter((one) => /fixed|absolute|sticky/.test(getComputedStyle(one).position)).length,
-            active: document.querySelectorAll('main :is(script,style,iframe,object,embed,form,base,meta,link,svg use)')
-              .length,
-            outside: [...document.body.children].filter((one) => one.matches('img,script:not([src]),iframe,form'))
-              .length,
-            base: document.baseURI === window.location.href,
-            named: inside.filter((one) => one.id || one.getAttribute('name') || one.getAttribute('style')).length,
-            top: document.elementFromPoint(24, 24)?.closest('header') !== null,
-          }
-        })
-        expect({ name, ...left }).toEqual({ name, moved: 0, active: 0, outside: 0, base: true, named: 0, top: true })
-        expect(page.url()).toBe(`${origin}/article/V${at}`)
+  const AT_ONCE = 24
+
+  /** Which attacks the text reached, and everything of theirs that has an effect outside of the words. */
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const inside = [...document.querySelectorAll('main article *')]
+      const active = 'main :is(script,style,iframe,object,embed,form,input,base,meta,link,video,audio,dialog)'
+      return {
+        reached: inside
+          .filter((one) => one.matches('p') && /^第\d+号$/.test(one.textContent))
+          .map((one) => one.textContent),
+        effects: {
+          moved: inside.filter((one) => /fixed|absolute|sticky/.test(getComputedStyle(one).position)).length,
+          active: document.querySelectorAll(active).length,
+          named: inside.filter((one) => one.id || one.hasAttribute('name')).length,
+          styled: document.querySelectorAll(
+            'main article [style*="url"], main article [onclick], main article [onerror]',
+          ).length,
+          base: document.baseURI === window.location.href,
+          covered: document.elementFromPoint(24, 24)?.closest('header') === null,
+          at: window.location.pathname,
+        },
       }
-      await quiet(page)
-      // Foreign requests, errors and warnings of the console fail the test by themselves.
-      expect(ran).toEqual([])
     })
+
+  test('[CONT-001] no attack runs, loads or covers anything', async ({ page, backend }) => {
+    const ran: string[] = []
+    await page.exposeFunction('attacked', () => void ran.push('attacked'))
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto('/article/A2')
+    await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
+    const calm = { moved: 0, active: 0, named: 0, styled: 0, base: true, covered: false }
+    // An attack may swallow the text behind it: those that were not reached come again in the next text.
+    let waiting = attacks.map(({ html }, at) => ({ mark: `第${at}号`, html }))
+    let round = 0
+    while (waiting.length > 0) {
+      const some = waiting.slice(0, AT_ONCE)
+      const id = `V${round++}`
+      write(backend, id, some.map(({ mark, html }) => `<p>${mark}</p>${html}`).join(''))
+      await open(page, id)
+      const { reached, effects } = await look(page)
+      expect(effects, `${some[0]?.mark} …`).toEqual({ ...calm, at: `/article/${id}` })
+      expect(reached).toContain(some[0]?.mark)
+      waiting = waiting.filter(({ mark }) => !reached.includes(mark))
+    }
+    await quiet(page)
+    // Foreign requests, errors and warnings of the console fail the test by themselves.
+    expect(ran).toEqual([])
+  })
 
   test('[CONT-001] what is tapped and pointed at in a text of all attacks runs nothing', async ({ page, backend }) => {
     const ran: string[] = []
@@ -183,73 +200,99 @@ test.describe('hostile articles', () => {
   })
 })
 
-interface Seen {
-  tasks: number[]
-  shift: number
+/** The sum of all layout shifts since the page was loaded that no tap caused. */
+const shifts = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+const watchShifts = () => {
+  Object.assign(window, { shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) (window as unknown as { shifted: number }).shifted += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** What the browser has seen since the last question. */
-const seenBy = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const seen = (window as unknown as { seen: Seen }).seen
-    return { tasks: seen.tasks.splice(0), shift: seen.shift }
-  })
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** CPU time in µs. */
+  tdur?: number
+  args?: { name?: string }
+}
 
-async function slowed(page: Page): Promise<CDPSession> {
-  await page.addInitScript(() => {
-    const seen: Seen = { tasks: [], shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.tasks.push(duration))).observe({
-      type: 'longtask',
+/**
+ * The longest task of the page's main thread in ms of its own CPU time: what else the machine does is not counted, so
+ * the figure is the same on a busy one.
+ */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const threads = new Set(mains.map(threadOf))
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && threads.has(threadOf(event)))
+  expect(tasks.length).toBeGreaterThan(50)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
+/**
+ * Opens an address in the same document and waits until its last picture is there. One call: each look from outside,
+ * such as searching by role, would be a task of its own.
+ */
+const openWhole = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('img[alt="第80张图"]')) return
+      observer.disconnect()
+      requestIdleCallback(() => resolve())
     })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) seen.shift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+    observer.observe(document.body, { childList: true, subtree: true })
+    window.history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
   })
-  return page.context().newCDPSession(page)
-}
 
 test('an article of 300 KB with 80 pictures opens without a long task and without a shift', async ({
+  browser,
   page,
   backend,
 }, info) => {
   const sentence = '健康科普要说清楚证据从哪里来，也要说清楚不知道的部分。'
-  const paragraph = (at: number) =>
-    `<section><h1>第${at + 1}节</h1>${`<p><strong>要点</strong>：${sentence.repeat(8)}</p>`.repeat(4)}<p><img src="/pictures/news/${['helix', 'plate', 'moon', 'book'][at % 4]}.jpg" alt="第${at + 1}张图"></p></section>`
-  const content = `<div>${Array.from({ length: 80 }, (_, at) => paragraph(at)).join('')}</div>`
-  expect(new TextEncoder().encode(content).length).toBeGreaterThan(200_000)
-  for (const id of ['L1', 'L2', 'L3', 'L4']) write(backend, id, content)
-  const session = await slowed(page)
+  const pictures = ['helix', 'plate', 'moon', 'book']
+  const chapter = (at: number) =>
+    `<section><h1>第${at + 1}节</h1>${`<p><strong>要点</strong>：${sentence.repeat(10)}</p>`.repeat(4)}` +
+    `<p><img src="/pictures/news/${pictures[at % 4]}.jpg" alt="第${at + 1}张图"></p></section>`
+  const content = `<div>${Array.from({ length: 80 }, (_, at) => chapter(at)).join('')}</div>`
+  expect(new TextEncoder().encode(content).length).toBeGreaterThan(250_000)
+  const ids = ['L1', 'L2', 'L3']
+  for (const id of ids) write(backend, id, content)
+  write(backend, 'A0', '<p>短</p>')
+  await page.addInitScript(watchShifts)
   // The code of the screen is there: what is measured is the text.
   await page.goto('/article/A2')
   await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
   await quiet(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const longest: number[] = []
-  for (const id of ['L1', 'L2', 'L3', 'L4']) {
-    await seenBy(page)
-    await page.evaluate((address) => {
-      window.history.pushState(null, '', address)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, `/article/${id}`)
-    await expect(page.getByRole('heading', { name: '第80节' })).toBeAttached({ timeout: 60_000 })
-    await quiet(page)
-    longest.push(Math.max(0, ...(await seenBy(page)).tasks))
+  for (const id of ids) {
+    longest.push(await longestTask(browser, page, () => page.evaluate(openWhole, `/article/${id}`)))
+    await open(page, 'A0')
   }
-  info.annotations.push({ type: 'longest tasks in ms', description: longest.map(Math.round).join(', ') })
-  // A busy machine makes single runs slow; the text itself is never the reason if one of them is quick.
-  expect(Math.min(...longest)).toBeLessThan(50)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  info.annotations.push({ type: 'longest tasks in ms', description: longest.map((ms) => ms.toFixed(1)).join(', ') })
+  // Four times slower it would be below 50 ms.
+  expect(Math.min(...longest) * 4).toBeLessThan(50)
   // From the top to the end, with all pictures.
+  await open(page, 'L1')
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 3000)
-      return page.evaluate(() => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2)
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 3000)
+        return page.evaluate(() => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2)
+      },
+      { intervals: [50], timeout: 60_000 },
+    )
     .toBe(true)
   await quiet(page)
-  expect((await seenBy(page)).shift).toBe(0)
+  expect(await shifts(page)).toBe(0)
 })

@@ -19,6 +19,7 @@ describe('[FMT-014] an announcement', () => {
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
     await app.misses('第一个活动')
     await app.misses('第二个活动')
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
   test('is not shown again after a reload, even if nobody closed it; the next record is', async () => {
@@ -29,6 +30,7 @@ describe('[FMT-014] an announcement', () => {
     const dialog = await screen.findByRole('dialog', { name: '第二个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '去看看' }))
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 
   test.each([
@@ -81,5 +83,6 @@ describe('articles among the goods', () => {
     const app = await renderRoute('/Home/hot', { backend: answering(newBackend(), banner) })
     await screen.findByRole('link', { name: /读懂一份基因检测报告/ })
     await app.misses('年度')
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 })

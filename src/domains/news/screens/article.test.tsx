@@ -32,6 +32,7 @@ describe('an article', () => {
     const app = await renderRoute('/article/A1', { backend: withText('') })
     await app.sees('这篇文章还没有正文')
     expect(document.querySelector('main article img')).toBeNull()
+    await quiet()
     expect(screen.queryByText(/年|--/)).toBeNull()
   })
 
@@ -40,6 +41,7 @@ describe('an article', () => {
     await app.sees('这篇文章已经下架或删除了')
     await app.follow('看看其他文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 
   test('leads to the next one of its category', async () => {
@@ -47,12 +49,14 @@ describe('an article', () => {
     await screen.findByRole('heading', { name: '下一篇' })
     await app.follow(/携带者是病人吗/)
     await app.arrives('/article/A3')
+    expect(app.address()).toBe('/article/A3')
   })
 
   test('without a next one ends quietly', async () => {
     const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
     await app.sees('问哪些人')
     await app.misses('下一篇')
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })
 
   test('is shared by its link, without anything of the person', async () => {
@@ -89,6 +93,7 @@ describe('liking an article', () => {
     const app = await renderRoute('/article/A2', { as: 'member', knobs: 'fault:news.thumbUp=lost@1' })
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
+    await quiet()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -97,7 +102,7 @@ describe('liking an article', () => {
     await app.press('觉得有用，点个赞')
     await toastOf('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
     await app.press('觉得有用，点个赞')
-    await app.sees('209 人觉得有用')
+    expect(await app.sees('209 人觉得有用')).toHaveLength(1)
   })
 })
 
@@ -117,6 +122,7 @@ describe('the text of an article', () => {
     })
     await app.follow('指南')
     expect(out.mock.calls).toEqual([['https://who.example/a']])
+    await quiet()
     expect(screen.queryByRole('link', { name: '外面' })).toBeNull()
     config.externalHosts.pop()
   })

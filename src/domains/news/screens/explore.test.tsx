@@ -29,6 +29,7 @@ describe('all articles', () => {
     expect(news.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20', '?page=1&size=20'])
     expect(rows()).toHaveLength(24)
     // The deleted one is in no list.
+    await quiet()
     expect(screen.queryByText('已下架的文章')).toBeNull()
   })
 
@@ -38,6 +39,7 @@ describe('all articles', () => {
     const [plain] = await app.sees('看适用人群、看证据、看后续。')
     expect(plain?.closest('a')?.querySelector('img')).toBeNull()
     const undated = screen.getByRole('link', { name: '咖啡因与基因：你为什么一喝就失眠' })
+    await quiet()
     expect(undated).not.toHaveTextContent(/年|--/)
   })
 
@@ -97,11 +99,13 @@ describe('[NAV-035] a category', () => {
     await app.sees('这个分类还没有文章')
     await app.follow('看看全部文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 
   test('without an id leads to all categories', async () => {
     const app = await renderRoute('/explore-classification')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 })
 
@@ -121,5 +125,6 @@ describe('[CONT-002] the activity centre', () => {
     await app.sees('现在没有活动，先看看健康文章吧')
     await app.follow('看看文章')
     await app.arrives('/explore')
+    expect(app.address()).toBe('/explore')
   })
 })

@@ -8,6 +8,7 @@ describe('tools for sales staff', () => {
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives(`/login?target=${encodeURIComponent(address)}`)
+      expect(app.address()).toBe(`/login?target=${encodeURIComponent(address)}`)
     },
   )
 
@@ -36,6 +37,7 @@ describe('tools for sales staff', () => {
     await app.sees('还没有可以推广的视频')
     await app.follow('看看可以推广的文章')
     await app.arrives('/tool-operation/NEWS')
+    expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
   test('[CONT-004] /tool-operation/article is the article, not a type', async () => {
@@ -43,6 +45,7 @@ describe('tools for sales staff', () => {
     await screen.findByRole('heading', { level: 1, name: '工具文章' })
     await app.follow('选一篇文章')
     await app.arrives('/tool-operation/NEWS')
+    expect(app.address()).toBe('/tool-operation/NEWS')
   })
 
   test('an unknown type shows articles, an article that is gone says so', async () => {
