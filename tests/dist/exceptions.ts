@@ -31,7 +31,11 @@ export const exceptions: readonly Exception[] = [
     files: /(vendor|report-facts|chart-core)-/,
     fallback: 'own methods of zod, dayjs and echarts',
   },
-  { feature: /^\.(drop|resize)\(\)$/, files: /(HealthFormScreen|PdfViewScreen|viewer)-/, fallback: 'our own methods' },
+  {
+    feature: /^\.(drop|resize)\(\)$/,
+    files: /(HealthFormScreen|ImagePicker|PdfViewScreen|viewer)-/,
+    fallback: 'our own methods',
+  },
   { feature: /^(setImmediate|reportError|Error\.captureStackTrace)$/, fallback: 'libraries ask first' },
   {
     feature: /^(\.startViewTransition\(\)|navigation)$/,

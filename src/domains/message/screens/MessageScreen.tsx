@@ -16,9 +16,11 @@ function Content({ message: { title, content, createdDate } }: { message: Messag
     <>
       <Card title={title}>
         {createdDate !== null && <time className="muted">{formatDate(createdDate, 'slash')}</time>}
-        <div className="message-body">
-          {isHtml(content) ? <RichText html={content} /> : <p className="message-plain">{content}</p>}
-        </div>
+        {content && (
+          <div className="message-body">
+            {isHtml(content) ? <RichText html={content} /> : <p className="message-plain">{content}</p>}
+          </div>
+        )}
       </Card>
       <div className="message-more">
         <LinkButton kind="plain" block to={paths.messages}>
