@@ -39,6 +39,7 @@ describe('a read that is only named in the specification and answered 404 has no
       'invitation.shareLog',
       'invoice.receipt',
       'member.level',
+      'member.profile',
       'news.activityCenter',
       'news.yearReportBanner',
       'points.conversionRecords',

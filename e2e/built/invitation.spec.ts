@@ -72,13 +72,19 @@ test('orders and rewards of the own shares, page by page', async ({ page, as, ba
   await expect(page).toHaveURL(/\/my-main$/)
 })
 
-test('promotion: goods with the own code, and what is still empty', async ({ page, as }) => {
+test('promotion: goods with the own code, articles and videos', async ({ page, as }) => {
   await as('salesman')
   await page.goto('/my-extension/GOODS')
   await page.getByRole('button', { name: /^分享全基因组健康检测·成人版/ }).click()
   await expect(page.getByRole('dialog')).toContainText('/commodity-detail/G001?sharingCode=SHARE108')
   await page.goto('/my-extension/VIDEO')
-  await expect(page.getByText('还没有可以推广的视频')).toBeVisible()
+  await expect(page.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/lecture-video-detail\//,
+  )
+  await page.goto('/my-extension/NEWS')
+  await page.getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tool-operation\/article\?id=/)
 })
 
 test('from the member level to its rules, and without a login', async ({ page, as, backend }) => {

@@ -48,9 +48,9 @@ for (const [name, persona, address, ...presses] of layers)
     if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await unreadable(page, LAYER)).toEqual([])
-    const buttons = page.locator(LAYER).last().getByRole('button')
-    expect(await buttons.count()).toBeGreaterThan(0)
-    for (const button of await buttons.all()) {
+    const buttons = await page.locator(LAYER).last().getByRole('button').all()
+    expect(buttons.length).toBeGreaterThan(0)
+    for (const button of buttons) {
       await button.scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport({ ratio: 0.9 })
     }

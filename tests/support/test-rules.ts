@@ -76,7 +76,7 @@ const isIdle = (file: TestFile, statement: Node): boolean => {
 
 /** "It is not there" is true of every screen that has not finished: `quiet` comes right before. */
 export const unawaitedAbsence: Rule = (file) => {
-  const waits = ['quiet', 'pass', ...helpers(file, /await (quiet|pass)\(/)]
+  const waits = ['quiet', 'pass', 'drawn', ...helpers(file, /await (quiet|pass)\(/)]
   const queries = helpers(file, QUERY)
   const found = nodesOf(file.program, /^(BlockStatement|Program)$/).flatMap((block) => {
     let waited = false

@@ -9,9 +9,3 @@ export const contentTabs = contentKinds.map((value) => ({
   label: kindLabels[value],
   to: to(paths.myExtension, { type: value }),
 }))
-
-/** News and videos have no screen to lead to yet (docs/decisions.md). */
-export const emptyText: Record<Exclude<ContentKind, 'GOODS'>, string> = {
-  NEWS: '还没有可以推广的资讯',
-  VIDEO: '还没有可以推广的视频',
-}

@@ -1,4 +1,6 @@
+import { lectureVideos } from '#/domains/lecture/queries.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'
+import { articlePages } from '#/domains/news/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
@@ -15,6 +17,12 @@ const inviting = {
   skeleton: 'detail',
   data: () => [me(), invitationRecords()],
 } as const
+
+const contentReads = {
+  GOODS: () => [shareablePages(), me()],
+  NEWS: () => [articlePages()],
+  VIDEO: () => [lectureVideos()],
+}
 
 export const routes = [
   screen(paths.myInvitation, invitation, inviting),
@@ -36,6 +44,6 @@ export const routes = [
     title: '我的推广',
     login: true,
     skeleton: 'home',
-    data: ({ params }) => (contentType(params.type) === 'GOODS' ? [shareablePages(), me()] : []),
+    data: ({ params }) => contentReads[contentType(params.type)](),
   }),
 ]

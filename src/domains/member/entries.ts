@@ -45,4 +45,14 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '检测与签约订单', to: paths.orderList },
     ],
   },
+  {
+    title: '资讯与帮助',
+    entries: [
+      { label: '健康资讯', to: paths.explore },
+      { label: '名医讲堂', to: paths.doctorHall },
+      { label: '帮助中心', to: paths.help },
+      { label: '知识库', to: paths.knowledge },
+      { label: '联系我们', to: paths.contactUs },
+    ],
+  },
 ]

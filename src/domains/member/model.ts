@@ -17,7 +17,7 @@ export type MemberLevel = z.infer<typeof MemberLevel>
 /** Nothing while the person has no level. */
 export const MaybeLevel = orNothing(MemberLevel)
 
-const Profile = shape('Profile', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Text })
+const Profile = shape('User', { fullName: Text, mobile: Text, headImage: Text, gender: Gender, birthday: Text })
 export type Profile = z.infer<typeof Profile>
 
 export const MaybeProfile = orNothing(Profile)

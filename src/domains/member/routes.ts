@@ -1,5 +1,6 @@
 import { couponCount } from '#/domains/coupon/queries.ts'
 import { myBaby } from '#/domains/health/queries.ts'
+import { unread } from '#/domains/message/queries.ts'
 import { pointsBalance } from '#/domains/points/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/session/queries.ts'
@@ -12,7 +13,7 @@ export const routes = [
     title: '我的',
     layout: 'tab',
     keepAlive: true,
-    data: ({ signedIn }) => (signedIn ? [me(), sampleProgress(), couponCount(), pointsBalance()] : []),
+    data: ({ signedIn }) => (signedIn ? [me(), unread(), sampleProgress(), couponCount(), pointsBalance()] : []),
   }),
   screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {
     title: '设置',

@@ -32,7 +32,6 @@ export type Domain =
   | 'message'
   | 'wechat'
   | 'lecture'
-  | 'news'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

@@ -14,14 +14,23 @@ describe('/my-extension/{type}', () => {
   })
 
   test.each([
-    ['NEWS', '资讯', '还没有可以推广的资讯'],
-    ['VIDEO', '视频', '还没有可以推广的视频'],
-  ])('%s: without content there is a link to the goods', async (type, label, text) => {
-    const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
-    expect(await app.sees(text)).toHaveLength(1)
+    ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
+    ['VIDEO', '视频', /^\/lecture-video-detail\//],
+  ])('%s: each opens with its ways to share', async (type, label, address) => {
+    await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
+    const [first] = await screen.findAllByRole('listitem')
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
     expect(await current()).toHaveTextContent(label)
+  })
+
+  test.each([
+    ['NEWS', 'news.list', '还没有可以推广的文章', '/commodity-search/goods-share'],
+    ['VIDEO', 'lecture.videos', '还没有可以推广的视频', '/my-extension/GOODS'],
+  ])('%s: without content there is a link to the goods', async (type, call, text, address) => {
+    const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
+    expect(await app.sees(text)).toHaveLength(1)
     await app.follow('看看可以推广的商品')
-    await app.arrives('/my-extension/GOODS')
+    await app.arrives(address)
   })
 
   test.each(['goods', 'ARTICLE', 'toString'])('an unknown kind (%s) shows the goods', async (type) => {

@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { firstVideos } from '../queries.ts'
-import { VideoRow } from './VideoRow.tsx'
+import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 
 /** What to watch next; not there when there is nothing, or when the list fails. */
 export function Further({ except }: { except: string }) {

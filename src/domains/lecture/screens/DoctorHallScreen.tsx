@@ -1,40 +1,19 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { LectureRow } from '../parts/LectureRow.tsx'
-import { VideoRow } from '../parts/VideoRow.tsx'
-import { lectureVideos, lives } from '../queries.ts'
+import { LectureRow } from '#/widgets/lecture/LectureRow.tsx'
+import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
+import { lives } from '../queries.ts'
 import { doctorText, inOrder, phaseOf, phaseTexts, timeText } from '../rules.ts'
-import '../parts/lecture.css'
+import '#/widgets/lecture/lecture-row.css'
 
 const toTab = (tab: 'videos' | 'lives') => to(paths.doctorHall, {}, { tab })
-
-function Videos() {
-  const list = useSuspenseInfiniteQuery(lectureVideos())
-  return (
-    <InfiniteList
-      list={list}
-      className="lecture-list"
-      itemKey={({ id }) => id}
-      empty={
-        <EmptyState
-          picture="empty-list"
-          text="还没有讲堂视频，先看看直播吧"
-          action={{ label: '看看直播', to: toTab('lives') }}
-        />
-      }
-    >
-      {(video) => <VideoRow video={video} />}
-    </InfiniteList>
-  )
-}
 
 function Lives() {
   const { data } = useSuspenseQuery(lives())
@@ -83,7 +62,11 @@ export default function DoctorHallScreen() {
         ]}
       />
       <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
-        {tab === 'lives' ? <Lives /> : <Videos />}
+        {tab === 'lives' ? (
+          <Lives />
+        ) : (
+          <LectureVideos empty="还没有讲堂视频，先看看直播吧" otherwise={{ label: '看看直播', to: toTab('lives') }} />
+        )}
       </Suspense>
     </Page>
   )

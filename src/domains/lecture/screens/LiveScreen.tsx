@@ -12,7 +12,7 @@ import { usePhase } from '../parts/use-phase.ts'
 import { Words } from '../parts/Words.tsx'
 import { live as liveById, LIVE_CHECK_MS } from '../queries.ts'
 import { doctorText, lectureCard, phaseTexts, timeText } from '../rules.ts'
-import '../parts/lecture.css'
+import '#/widgets/lecture/lecture-row.css'
 
 function Shown({ live }: { live: LectureLive }) {
   const phase = usePhase(live)

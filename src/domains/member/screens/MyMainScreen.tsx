@@ -17,6 +17,7 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
 import { LettersOffer } from '../parts/LettersOffer.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
+import { MessageEntry } from '../parts/MessageEntry.tsx'
 import { MoreEntries } from '../parts/MoreEntries.tsx'
 import { OrderEntries } from '../parts/OrderEntries.tsx'
 import { ViewedRow } from '../parts/ViewedRow.tsx'
@@ -99,6 +100,7 @@ export default function MyMainScreen() {
     <Page title="我的" bare>
       <Head signedIn={signedIn} />
       <LettersOffer />
+      {signedIn && <MessageEntry />}
       <OrderEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />
       {signedIn && <Samples />}

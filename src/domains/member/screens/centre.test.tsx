@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { viewedGoods } from '#/domains/mall/viewed.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
 
 const rowOf = (backend: Awaited<ReturnType<typeof renderRoute>>['backend'], name: string) => {
   const found = backend.db.users.find(({ persona }) => persona === name)
@@ -58,6 +59,23 @@ test.each([
 ])('%sthe entry %s leads to %s', async (_id, name, address) => {
   await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)
+})
+
+test('[MISC-006] the number of unread messages stands on 我的, and goes when they are read', async () => {
+  const app = await renderRoute('/my-main', { as: 'member' })
+  expect(await screen.findByRole('link', { name: /^我的消息 ?3条未读$/ })).toHaveAttribute('href', '/my-message')
+  await app.follow(/^我的消息/)
+  await app.press('全部已读')
+  expect(await toastOf('已把3条消息标为已读')).toBeInTheDocument()
+  await app.router.navigate(-1)
+  expect(await screen.findByRole('link', { name: '我的消息' })).toBeVisible()
+})
+
+test('without an answer about the messages the way to them stays', async () => {
+  const app = await renderRoute('/my-main', { as: 'member', knobs: 'fault:message.unread=500' })
+  await app.sees('李建国')
+  await quiet()
+  expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute('href', '/my-message')
 })
 
 test('who has contracts sees how many bills there are; who has none sees a quiet entry', async () => {

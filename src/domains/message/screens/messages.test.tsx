@@ -108,6 +108,7 @@ describe('/my-message-detail/{id}', () => {
   test('a foreign link is plain text', async () => {
     await renderRoute('/my-message-detail/MSG28', { as: 'member' })
     expect(await screen.findByText(/外部网站的防骗指南/)).toBeVisible()
+    await quiet()
     expect(screen.queryByRole('link', { name: '外部网站的防骗指南' })).toBeNull()
     expect(screen.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/my-contact-us')
   })

@@ -4,7 +4,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { contentKinds, kindLabels } from '../content-kinds.ts'
-import { ToolArticles } from '../parts/ToolArticles.tsx'
+import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
 import { ToolPosters } from '../parts/ToolPosters.tsx'
 import { toolKind } from '../rules.ts'
 

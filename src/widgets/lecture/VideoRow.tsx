@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { clockText } from '#/shared/ui/video/video-rules.ts'
-import type { LectureVideo } from '../model.ts'
-import { dayText, doctorText } from '../rules.ts'
+import type { LectureVideo } from '#/domains/lecture/model.ts'
+import { dayText, doctorText } from '#/domains/lecture/rules.ts'
 import { LectureRow } from './LectureRow.tsx'
 
 /** One lecture video in a list. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import './lecture.css'
+import './lecture-row.css'
 
 interface LectureRowProps {
   to: string

@@ -2,9 +2,9 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
-import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
-import type { Article } from '../model.ts'
-import { articlePages } from '../queries.ts'
+import { ArticleRow } from './ArticleRow.tsx'
+import type { Article } from '#/domains/news/model.ts'
+import { articlePages } from '#/domains/news/queries.ts'
 
 const row = (article: Article) => (
   <ArticleRow article={article} address={to(paths.toolArticle, {}, { id: article.id })} />

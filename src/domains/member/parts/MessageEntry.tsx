@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { unread } from '#/domains/message/queries.ts'
+import { badgeText } from '#/domains/message/rules.ts'
+import { paths } from '#/paths.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import './member.css'
+
+/** The messages with the number of unread ones (MISC-006). Without the number the link stays, quiet. */
+export function MessageEntry() {
+  const { data } = useQuery(unread())
+  const badge = badgeText(data)
+  return (
+    <Card>
+      <Row
+        label="我的消息"
+        value={badge && <span className="my-unread">{`${badge}条未读`}</span>}
+        to={paths.messages}
+      />
+    </Card>
+  )
+}

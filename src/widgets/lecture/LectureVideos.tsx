@@ -1,0 +1,21 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { lectureVideos } from '#/domains/lecture/queries.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { VideoRow } from './VideoRow.tsx'
+import './lecture-row.css'
+
+/** All lecture videos, page by page. */
+export function LectureVideos({ empty, otherwise }: { empty: string; otherwise: { label: string; to: string } }) {
+  const list = useSuspenseInfiniteQuery(lectureVideos())
+  return (
+    <InfiniteList
+      list={list}
+      className="lecture-list"
+      itemKey={({ id }) => id}
+      empty={<EmptyState picture="empty-list" text={empty} action={otherwise} />}
+    >
+      {(video) => <VideoRow video={video} />}
+    </InfiniteList>
+  )
+}
