@@ -9,8 +9,8 @@ const KB = 1024
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
   ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 147],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 151],
-  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 158.2],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 163.5],
+  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 158.6],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 163.7],
 ]
 
 const shell = filesOf(entries)
@@ -35,7 +35,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(17)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(17.2)
   })
 
   test('the HTML with its skeleton', () => {
