@@ -28,8 +28,8 @@ export const parts = {
       'src/domains/*/{,*/}*.test.ts',
       'src/app/{boot-rules,report-errors,tap-rules}.test.ts',
     ],
-    // Thousands of random histories per mutant would take hours; machine.test.ts and poll.test.ts cover the same steps.
-    exclude: ['src/domains/payment/{*-histories,safe-pay}.test.ts'],
+    // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
+    exclude: ['src/domains/{payment,wallet}/*-histories.test.ts', 'src/domains/payment/safe-pay.test.ts'],
     dom: false,
     isolate: false,
   },

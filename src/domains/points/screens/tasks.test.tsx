@@ -75,13 +75,14 @@ describe('/integral-list', () => {
     expect(app.address()).toBe(address)
   })
 
-  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] invitations are among the tasks; one whose target has no screen is hidden', async () => {
+  test('[PTS-010] [PTS-011] [PTS-012] [PTS-013] articles and invitations are among the tasks', async () => {
     await renderRoute('/integral-list', { as: 'new' })
     await task('每日登录')
     const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
     expect(names()).toEqual([
       '每日登录',
       '完善个人资料',
+      '转发科普文章',
       '邀请好友',
       '邀请参观体验馆',
       '受邀人到馆签到',
