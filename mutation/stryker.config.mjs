@@ -6,7 +6,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: parts[partName]?.mutate ?? [],
   tsconfigFile: 'no-tsconfig-needed.json',
-  ignorePatterns: ['dist', 'dist-demo', 'e2e', 'docs', 'deploy', '.mock', '.stryker-*', 'test-results', 'reports'],
+  ignorePatterns: ['dist', 'dist-demo', 'docs', 'deploy', '.mock', '.stryker-*', 'test-results', 'reports'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,

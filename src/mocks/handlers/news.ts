@@ -50,7 +50,7 @@ export const newsHandlers = mockApi(newsApi, {
       .map(listed),
   get: ({ db, path, user }) => {
     const video = videoArticles.find(({ id }) => id === path.id)
-    if (video) return video
+    if (video && !db.articles.some(({ id }) => id === path.id)) return video
     const article = find(db, path.id)
     return {
       ...listed(article),
