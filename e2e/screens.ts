@@ -230,7 +230,7 @@ export const screens: readonly ScreenAt[] = [
   { name: 'help', address: '/my-help' },
   { name: 'help-found', address: '/my-help?q=样本' },
   { name: 'help-nothing', address: '/my-help?q=火箭' },
-  { name: 'help-list', address: '/my-help-listdetail/2' },
+  { name: 'help-list', address: '/my-help-listdetail/1' },
   { name: 'help-list-unknown', address: '/my-help-listdetail/999' },
   { name: 'help-text', address: '/my-help-detail/202' },
   { name: 'help-text-unknown', address: '/my-help-detail/999' },

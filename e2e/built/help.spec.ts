@@ -80,7 +80,7 @@ test('feedback: the words survive a reload, a lost answer keeps them, and it cou
   await page.getByLabel('联系方式（选填）').fill('13800000002')
   backend.setKnobs('fault:help.feedback=lost@1')
   await page.getByRole('button', { name: '提交反馈' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '没有收到服务器的答复' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '没有得到服务器的确认' })).toBeVisible()
   await expect(page.getByLabel('反馈内容')).toHaveValue('报告打不开')
   await page.getByRole('button', { name: '提交反馈' }).click()
   await expect(page.getByText(/^已收到您的反馈/)).toBeVisible()

@@ -50,7 +50,15 @@ export const saveBank = writeOf(
   },
 )
 
-export const unbindBank = write(walletApi.unbind, { done: '已解除绑定', refused: ['wallet'] })
+/** After a lost answer an account that is no longer listed has been unbound. */
+const goneFrom = (accounts: readonly { id: string }[], id: string): true | null =>
+  accounts.some((one) => one.id === id) ? null : true
+
+export const unbindBank = write(walletApi.unbind, {
+  done: '已解除绑定',
+  refused: ['wallet'],
+  find: async ({ path }) => goneFrom(await call(walletApi.bankAccounts, {}), path.id),
+})
 
 /** Binds the WeChat account of this person, or corrects its name (WAL-006). */
 export const saveWx = writeOf(
@@ -70,7 +78,11 @@ export const saveWx = writeOf(
   },
 )
 
-export const removeWx = write(walletApi.removeWx, { done: '已解除绑定', refused: ['wallet'] })
+export const removeWx = write(walletApi.removeWx, {
+  done: '已解除绑定',
+  refused: ['wallet'],
+  find: async ({ path }) => goneFrom(await call(walletApi.wxAccounts, {}), path.id),
+})
 
 /** Pays one reward out at once (decision 167). */
 export const payOutReward = writeOf(

@@ -21,7 +21,7 @@ function PicturesField({ control }: Props) {
   const id = useId()
   const error = fieldState.error?.message
   const possible = isWechat() && signedIn
-  const hint = possible ? '截图或照片，按添加的顺序发送' : '登录后在微信中打开，可以添加图片'
+  const hint = possible ? '截图或照片，按添加的顺序发送' : `${signedIn ? '' : '登录后'}在微信中打开，可以添加图片`
   return (
     <div
       role="group"

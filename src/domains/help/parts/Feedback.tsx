@@ -24,7 +24,7 @@ export function Feedback() {
     <Form onSubmit={submit} lost={lost}>
       {unanswered && (
         <p className="feedback-lost" role="alert">
-          没有收到服务器的答复，不能确认是否已经提交。您写的内容都还在，可以再提交一次。
+          没有得到服务器的确认，不知道是否已经提交。您写的内容都还在，可以再提交一次。
         </p>
       )}
       <FeedbackFields control={form.control} />

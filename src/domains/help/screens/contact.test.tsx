@@ -104,7 +104,7 @@ describe('[CONT-006] feedback', () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
     await send(app)
-    expect(await screen.findByRole('alert')).toHaveTextContent('没有收到服务器的答复，不能确认是否已经提交')
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有得到服务器的确认，不知道是否已经提交')
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
     await send(app)
     await app.sees(/^已收到您的反馈/)

@@ -37,7 +37,7 @@ function AddressLine({ control, addresses }: Props & { addresses: readonly Addre
       <legend className="sr-only">收件地址</legend>
       <AddressCard
         addresses={addresses}
-        chosen={field.value ? chosenAddress(addresses, field.value) : null}
+        chosen={chosenAddress(addresses, field.value)}
         onChoose={field.onChange}
         onAdd={field.onChange}
       />

@@ -42,10 +42,12 @@ export function problemsOf(values: InvoiceValues): [field: keyof InvoiceValues, 
   return found.filter((entry): entry is [keyof InvoiceValues, string] => entry[1] !== null)
 }
 
-export const InvoiceForm = fields.check((context) => {
-  for (const [field, message] of problemsOf(context.value))
-    context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
-})
+/** @param resolved the values with the id of the address that is chosen now. */
+export const invoiceForm = (resolved: (values: InvoiceValues) => InvoiceValues) =>
+  fields.check((context) => {
+    for (const [field, message] of problemsOf(resolved(context.value)))
+      context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] })
+  })
 
 /** The request body of a valid form; fields of other kinds are left out. */
 export const bodyOf = (orderId: string, values: InvoiceValues): NewInvoice => ({

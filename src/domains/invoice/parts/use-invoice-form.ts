@@ -6,7 +6,7 @@ import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
-import { bodyOf, InvoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
+import { bodyOf, invoiceForm, type InvoiceValues, keptInvoice } from '../forms/invoice-form.ts'
 import { rememberEmail, rememberedEmail } from '../kept-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { askInvoice } from '../writes.ts'
@@ -21,15 +21,10 @@ export const valuesOf = (last: Invoice | null, name: string, address: Address | 
   addressId: address?.id ?? '',
 })
 
-/** The draft, updated with what was added meanwhile: an address created on the way, an e-mail from /email-fill. */
-export const refreshed = (
-  kept: InvoiceValues,
-  defaults: InvoiceValues,
-  addresses: readonly Address[],
-): InvoiceValues => ({
+/** The draft with the e-mail that was entered on /email-fill meanwhile. */
+const refreshed = (kept: InvoiceValues, { email }: InvoiceValues): InvoiceValues => ({
   ...kept,
-  email: kept.email || defaults.email,
-  addressId: chosenAddress(addresses, kept.addressId)?.id ?? '',
+  email: kept.email || email,
 })
 
 interface Given {
@@ -48,14 +43,19 @@ export function useInvoiceForm({ orderId, last, name, addresses }: Given) {
   const [defaults] = useState(() => {
     const values = valuesOf(last, name, preferredAddress(addresses))
     const kept = draftOf(draft) as InvoiceValues | undefined
-    if (kept) keepDraft(draft, refreshed(kept, values, addresses), draftGeneration())
+    if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
     return values
   })
-  const { form, submit, lost } = useZodForm<InvoiceValues, InvoiceValues>(InvoiceForm, {
+  // Not before it is needed: an address that was added on the way may arrive after the form has opened.
+  const resolved = (values: InvoiceValues): InvoiceValues => ({
+    ...values,
+    addressId: chosenAddress(addresses, values.addressId)?.id ?? '',
+  })
+  const { form, submit, lost } = useZodForm<InvoiceValues, InvoiceValues>(invoiceForm(resolved), {
     defaults,
     draft,
     kept: keptInvoice,
-    onSubmit: (values) => save.run({ body: bodyOf(orderId, values) }),
+    onSubmit: (values) => save.run({ body: bodyOf(orderId, resolved(values)) }),
   })
   const visit = useFormVisit(draft)
   const save = useWrite(askInvoice, {

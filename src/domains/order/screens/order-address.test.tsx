@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { holding } from '#tests/watch.ts'
 
 const PASTED = '张先生 139 1234 5678 广东省深圳市南山区科技园路1号'
 
@@ -20,4 +22,24 @@ test.each([
   await app.arrives(returns)
   expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
   expect(backend.db.addresses.filter(({ name }) => name === '张先生')).toHaveLength(1)
+})
+
+test('the invoice form chooses the new address although the list of addresses arrives after it has opened', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member', backend })
+  await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))
+  await app.press(/李建国/)
+  await app.follow('新增收货地址')
+  await app.type('粘贴地址，自动填写', PASTED)
+  await app.press('识别并填写')
+  const slow = holding('get', 'mallsales/api/user/shipping-address/get-all')
+  network.use(slow.handler)
+  await app.press('保存')
+  await app.arrives('/create-invoice-form')
+  expect(await screen.findByRole('button', { name: /李建国/ })).toBeVisible()
+  slow.release()
+  expect(await screen.findByRole('button', { name: /张先生/ })).toBeVisible()
+  await app.press('提交申请')
+  await app.arrives('/order-invoice')
+  expect(backend.db.invoices.at(-1)?.address).toMatchObject({ name: '张先生' })
 })

@@ -60,6 +60,17 @@ test('[REG-018] cancelling asks first, then the registration reads 已取消', a
   expect(backend.db.registrations.find(({ id }) => id === 'RG21')?.status).toBe('CANCEL')
 })
 
+test('after a lost answer the cancelled registration is found', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:registration.cancel=lost@1' })
+  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
+  if (!first) throw new Error('no button')
+  await app.user.click(first)
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await screen.findAllByRole('button', { name: '取消报名' })).toHaveLength(1)
+  expect(await app.calls('registration.cancel')).toHaveLength(1)
+})
+
 test('a visit that took place on another phone cannot be cancelled: the server’s sentence, and the new state', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })

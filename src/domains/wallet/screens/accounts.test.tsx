@@ -42,6 +42,15 @@ describe('/my-bank-account', () => {
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
   })
 
+  test('[WAL-004] after a lost answer the card is looked for, and is gone', async () => {
+    const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
+    await app.press('解除绑定')
+    await screen.findByRole('dialog')
+    screen.getAllByRole('button', { name: '解除绑定' }).at(-1)?.click()
+    await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
+    expect(await app.calls('wallet.unbind')).toHaveLength(1)
+  })
+
   test('while a withdrawal is under way the server’s sentence is shown and the card stays', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'salesman')
