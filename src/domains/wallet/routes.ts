@@ -53,6 +53,6 @@ export const routes = [
     title: '闪电到账',
     login: true,
     skeleton: 'form',
-    data: () => [recentRewards(), bankAccounts()],
+    data: () => [recentRewards(), bankAccounts(), wallet()],
   }),
 ]

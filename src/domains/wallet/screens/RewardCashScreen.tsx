@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
@@ -10,7 +11,8 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CardFields } from '../forms/CardFields.tsx'
 import { useCardForm } from '../parts/use-card-form.ts'
-import { bankAccounts, recentRewards } from '../queries.ts'
+import type { Reward } from '../model.ts'
+import { bankAccounts, recentRewards, wallet } from '../queries.ts'
 import { cardTail } from '../rules.ts'
 import { payOutReward } from '../writes.ts'
 
@@ -44,19 +46,30 @@ function CashForm({ id, amount, title }: { id: string; amount: Cents; title: str
   )
 }
 
+/** Why a reward cannot be paid out now; null when it can. */
+function refusalOf(reward: Reward | undefined, operable: Cents | null): string | null {
+  if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
+  if (!reward || reward.amount === null || reward.amount <= 0) return '没有找到可以到账的奖励'
+  if (operable === null || reward.amount <= operable) return null
+  return `可提现余额不足，现在可以提现${formatMoney(operable)}`
+}
+
 /** /lightning-land-reward-cash-form/{id}: one reward to a bank card at once (decision 167). */
 export default function RewardCashScreen() {
   const { id } = useScreenParams(paths.rewardCash)
   const { data } = useSuspenseQuery(recentRewards())
+  const { data: money } = useSuspenseQuery(wallet())
   const reward = data.items.find((entry) => entry.id === id)
+  // Decided once: after the payout the form would otherwise disappear before it leads on.
+  const [refusal] = useState(() => refusalOf(reward, money.operableBalance))
   return (
     <Page title="闪电到账">
-      {reward && reward.amount !== null && reward.amount > 0 && !reward.number ? (
+      {reward && reward.amount !== null && refusal === null ? (
         <CashForm id={id} amount={reward.amount} title={reward.title} />
       ) : (
         <EmptyState
           picture="not-found"
-          text={reward?.number ? '这笔奖励已经申请到账，进度在提现记录里' : '没有找到可以到账的奖励'}
+          text={refusal ?? '没有找到可以到账的奖励'}
           action={{ label: '查看我的奖励', to: to(paths.myWallet, {}, { tab: 'reward' }) }}
         />
       )}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -264,6 +265,17 @@ describe('/lightning-land-reward-cash-form', () => {
     await app.press('确定到账')
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
+  })
+
+  test('[WAL-002] when less can be withdrawn than the reward, it says so before anything is typed', async () => {
+    const backend = answering(
+      newBackend(),
+      answer('get', 'mallsales/api/user/wallet-handler/wallet', { balance: 20_000, operableBalance: 12_799 }),
+    )
+    const app = await renderRoute(CASH, { as: 'salesman', backend })
+    expect(await app.sees('可提现余额不足，现在可以提现¥127.99')).toHaveLength(1)
+    await quiet()
+    expect(screen.queryByLabelText('银行卡号')).toBeNull()
   })
 
   test('an unknown reward: the rewards are one tap away', async () => {
