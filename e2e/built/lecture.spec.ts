@@ -23,11 +23,16 @@ const reaches = (page: Page, second: number) =>
 
 const start = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click()
 
-/** Pauses the video in the page as soon as it passes a second: a slow machine would miss the moment. */
+/**
+ * Pauses the video in the page as soon as it plays beyond a second: a slow machine would miss the moment. Seeking alone
+ * is not playing.
+ */
 const holdAt = (page: Page, second: number) =>
   film(page).evaluate(
     (video: HTMLVideoElement, at) =>
-      video.addEventListener('timeupdate', () => void (video.currentTime >= at && video.pause())),
+      video.addEventListener('timeupdate', () => {
+        if (video.currentTime >= at && video.played.length > 0) video.pause()
+      }),
     second,
   )
 
