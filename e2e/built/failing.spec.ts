@@ -1,6 +1,6 @@
 import { expect, quiet, test } from '../fixtures.ts'
 
-/** Every shop screen with reads of its own: the error text, and a retry that works. */
+/** Screens with reads of their own: the error text, and a retry that works. */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
   ['/commodity-detail/G001', 'mall'],
   ['/integral-goods-detail/PG1', 'points'],
@@ -18,6 +18,24 @@ const screens: readonly [address: string, domain: string, persona?: string][] = 
   ['/lottery/L1', 'ticket'],
   ['/raffle-lists', 'ticket'],
   ['/bonus-lists', 'ticket'],
+  ['/my-wallet', 'wallet', 'salesman'],
+  ['/wallet-withdraw-deposit', 'wallet', 'salesman'],
+  ['/my-bank-account', 'wallet', 'salesman'],
+  ['/my-bank-account-add/bank/BA801', 'wallet', 'salesman'],
+  ['/account-detail/reward/RW81', 'wallet', 'salesman'],
+  ['/lightning-land-reward-cash-form/RW82', 'wallet', 'salesman'],
+  ['/my-invitation-list-new', 'invitation', 'salesman'],
+  ['/my-share?view=LOG', 'invitation', 'salesman'],
+  ['/my-extension/GOODS', 'mall', 'salesman'],
+  ['/my-extension/NEWS', 'news', 'salesman'],
+  ['/my-extension/VIDEO', 'lecture', 'salesman'],
+  ['/my-member-level', 'member', 'member'],
+  ['/my-schedule', 'registration'],
+  ['/explore', 'news'],
+  ['/article/A1', 'news'],
+  ['/famous-doctor-hall', 'lecture'],
+  ['/my-message', 'message'],
+  ['/my-help', 'help'],
 ]
 
 for (const [address, domain, persona = 'rich'] of screens)
