@@ -1,18 +1,12 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
-import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
-import type { Article } from '../model.ts'
+import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { categoryPages, newsCategories } from '../queries.ts'
 import { categoryCard } from '../rules.ts'
 import '../parts/explore.css'
-
-const row = (article: Article) => <ArticleRow article={article} />
-const idOf = (article: Article) => article.id
 
 /** /explore-classification/{type}: the articles of one category (NAV-035). */
 export default function ExploreCategoryScreen() {
@@ -24,19 +18,7 @@ export default function ExploreCategoryScreen() {
   return (
     <Page title={name}>
       <div className="explore-list">
-        <InfiniteList
-          list={list}
-          itemKey={idOf}
-          empty={
-            <EmptyState
-              picture="empty-list"
-              text="这个分类还没有文章"
-              action={{ label: '看看全部文章', to: paths.explore }}
-            />
-          }
-        >
-          {row}
-        </InfiniteList>
+        <ArticleList list={list} empty="这个分类还没有文章" action={{ label: '看看全部文章', to: paths.explore }} />
       </div>
     </Page>
   )

@@ -1,20 +1,14 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { GiftIcon } from '#/shared/ui/icons.tsx'
-import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ArticleRow } from '#/widgets/news/ArticleRow.tsx'
+import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { NewsRail } from '#/widgets/news/NewsRail.tsx'
-import type { Article } from '../model.ts'
 import { PosterRail } from '../parts/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
 import '../parts/explore.css'
-
-const row = (article: Article) => <ArticleRow article={article} />
-const idOf = (article: Article) => article.id
 
 /** Every category leads to its own list. An extra: hidden while it loads and when it fails. */
 function Categories() {
@@ -56,19 +50,7 @@ export default function ExploreScreen() {
         <Row label="活动中心" icon={<GiftIcon />} to={paths.activityCenter} />
       </Card>
       <h2 className="explore-title">全部文章</h2>
-      <InfiniteList
-        list={list}
-        itemKey={idOf}
-        empty={
-          <EmptyState
-            picture="empty-list"
-            text="还没有文章，过一会儿再来看看"
-            action={{ label: '返回首页', to: paths.home }}
-          />
-        }
-      >
-        {row}
-      </InfiniteList>
+      <ArticleList list={list} empty="还没有文章，过一会儿再来看看" action={{ label: '返回首页', to: paths.home }} />
     </Page>
   )
 }

@@ -1,0 +1,31 @@
+import { type ComponentProps, useCallback } from 'react'
+import { paths, to } from '#/paths.ts'
+import type { Article } from '#/domains/news/model.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { ArticleRow } from './ArticleRow.tsx'
+
+interface ArticleListProps {
+  list: ComponentProps<typeof InfiniteList<Article>>['list']
+  /** Shown instead of an empty list, with the way on. */
+  empty: string
+  action: { label: string; to: string }
+  /** Where an article opens; on its own screen by default. */
+  addressOf?: (article: Article) => string
+}
+
+const articleAddress = ({ id }: Article) => to(paths.article, { id })
+const idOf = (article: Article) => article.id
+
+/** Articles, page by page. */
+export function ArticleList({ list, empty, action, addressOf = articleAddress }: ArticleListProps) {
+  const row = useCallback(
+    (article: Article) => <ArticleRow article={article} address={addressOf(article)} />,
+    [addressOf],
+  )
+  return (
+    <InfiniteList list={list} itemKey={idOf} empty={<EmptyState picture="empty-list" text={empty} action={action} />}>
+      {row}
+    </InfiniteList>
+  )
+}
