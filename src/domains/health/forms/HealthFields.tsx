@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
@@ -11,7 +12,6 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { RegionField } from '#/widgets/RegionField.tsx'
 import { marriedLabel, RECORD_PICTURES, recordTypeLabel, recordTypes } from '../rules.ts'
 import type { HealthValues } from './health-form.ts'
-import '#/shared/form/field.css'
 import '../parts/health.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
@@ -29,20 +29,15 @@ const marriages = [
 
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
-  const error = fieldState.error?.message
-  const id = useId()
   const viewer = useLayer('pictures')
   const urls = field.value.map(({ url }) => url).filter(Boolean)
   return (
-    <div
-      role="group"
-      className={error ? 'field field-wrong' : 'field'}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-text`}
+    <FieldGroup
+      label={`档案图片（最多 ${RECORD_PICTURES} 张）`}
+      hint={isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页'}
+      error={fieldState.error?.message}
       ref={field.ref}
-      tabIndex={-1}
     >
-      <p id={`${id}-label`} className="field-label">{`档案图片（最多 ${RECORD_PICTURES} 张）`}</p>
       <div className="health-pictures">
         <ImagePicker
           value={field.value}
@@ -54,15 +49,12 @@ function PicturesField({ control }: Props) {
           view={(url) => viewer.show(urls.indexOf(url))}
         />
       </div>
-      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
-        {error ?? (isWechat() ? '拍清楚文字，每页一张' : '图片只能在微信中上传：要保存新图片，请在微信中打开本页')}
-      </p>
       {viewer.open && urls.length > 0 && (
         <Suspense fallback={null}>
           <PictureViewer pictures={urls} name="档案图片" first={viewer.at} onClose={viewer.close} />
         </Suspense>
       )}
-    </div>
+    </FieldGroup>
   )
 }
 

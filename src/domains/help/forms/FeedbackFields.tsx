@@ -1,13 +1,12 @@
-import { useId } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
+import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type FeedbackValues, lettersIn, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
-import '#/shared/form/field.css'
 import '../parts/contact.css'
 
 interface Props {
@@ -18,20 +17,15 @@ interface Props {
 function PicturesField({ control }: Props) {
   const { field, fieldState } = useController({ control, name: 'pictures' })
   const signedIn = useSession(({ token }) => token !== null)
-  const id = useId()
-  const error = fieldState.error?.message
   const possible = isWechat() && signedIn
   const hint = possible ? '截图或照片，按添加的顺序发送' : `${signedIn ? '' : '登录后'}在微信中打开，可以添加图片`
   return (
-    <div
-      role="group"
-      className={error ? 'field field-wrong' : 'field'}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-text`}
+    <FieldGroup
+      label={`图片（选填，最多 ${MAX_PICTURES} 张）`}
+      hint={hint}
+      error={fieldState.error?.message}
       ref={field.ref}
-      tabIndex={-1}
     >
-      <p id={`${id}-label`} className="field-label">{`图片（选填，最多 ${MAX_PICTURES} 张）`}</p>
       {possible && (
         <div className="feedback-pictures">
           <ImagePicker
@@ -44,10 +38,7 @@ function PicturesField({ control }: Props) {
           />
         </div>
       )}
-      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
-        {error ?? hint}
-      </p>
-    </div>
+    </FieldGroup>
   )
 }
 

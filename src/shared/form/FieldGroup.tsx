@@ -1,0 +1,34 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import './field.css'
+
+interface FieldGroupProps {
+  label: string
+  hint: string
+  error: string | undefined
+  /** Takes the focus when the field is wrong. */
+  ref: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** A field that is no input, such as pictures: its label, its control, and a hint or what is wrong. */
+export function FieldGroup({ label, hint, error, ref, children }: FieldGroupProps) {
+  const id = useId()
+  return (
+    <div
+      role="group"
+      className={error ? 'field field-wrong' : 'field'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-text`}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <p id={`${id}-label`} className="field-label">
+        {label}
+      </p>
+      {children}
+      <p id={`${id}-text`} className={error ? 'field-error' : 'field-hint'}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
