@@ -26,7 +26,7 @@ export function beginBills(db: Db, pay: PayOrderRow): void {
 }
 
 /** The outcome of a started payment when it is read; null while it is not settled. */
-function ending(pay: PayOrderRow, knob: Knobs['pay']): 'Completed' | 'Failed' | null {
+export function ending(pay: PayOrderRow, knob: Knobs['pay']): 'Completed' | 'Failed' | null {
   if (pay.status !== 'StartedPayment' || pay.paidOutside === false || knob === 'never') return null
   pay.readsLeft -= 1
   if (pay.readsLeft > 0) return null

@@ -99,6 +99,14 @@ export interface RefundRow {
   completedAt: number | null
 }
 
+/** What is paid for without being an order; `id` is that of the thing. */
+export interface Fee {
+  kind: 'registration' | 'reservation' | 'summer'
+  id: string
+  /** Shown at the cashier. */
+  subject: string
+}
+
 export interface PayOrderRow {
   id: string
   orderId: string
@@ -113,6 +121,8 @@ export interface PayOrderRow {
   paidOutside?: boolean
   /** Bills paid together; then there is no order. */
   billIds?: string[]
+  /** What is paid instead of an order. */
+  fee?: Fee
   /** Less than the due amount: the order waits for the rest. */
   part?: boolean
   /** Which payment of an order with deposit and balance. */

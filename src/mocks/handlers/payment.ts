@@ -5,6 +5,7 @@ import { isPayable } from '#/domains/payment/rules.ts'
 import type { Db } from '../db.ts'
 import type { OrderRow, PayOrderRow, UserRow } from '../db-rows.ts'
 import { beginBills, dueFor, settleBills, settlePart } from '../bills.ts'
+import { settleFee } from '../fees.ts'
 import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
 import { addPayOrder, complete } from '../orders.ts'
@@ -91,7 +92,7 @@ const paymentWire = (pay: PayOrderRow) => ({
 const payWire = (db: Db, pay: PayOrderRow) => {
   const order = db.orders.find((entry) => entry.id === pay.orderId)
   const goods = order && orderGoodsWire(db, order.goodsId, order.specificationId)
-  const subject = goods?.name ?? (pay.billIds ? `${pay.billIds.length}笔合同账单` : '')
+  const subject = goods?.name ?? pay.fee?.subject ?? (pay.billIds ? `${pay.billIds.length}笔合同账单` : '')
   return { id: pay.id, status: pay.status, amount: pay.amount, subject }
 }
 
@@ -123,6 +124,7 @@ export const paymentHandlers = mockApi(
       const pay = own(db.payOrders, path.id, user.id)
       settleBills(db, pay, now, knobs.pay)
       settlePart(pay, now, knobs.pay)
+      settleFee(db, pay, now, knobs.pay)
       return payWire(db, pay)
     },
     channels: ({ db, path, user, knobs }) => {

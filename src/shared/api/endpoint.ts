@@ -19,6 +19,8 @@ export type Domain =
   | 'media'
   | 'registration'
   | 'reservation'
+  | 'storage'
+  | 'summer'
   | 'counselor'
   | 'points'
   | 'invoice'

@@ -12,6 +12,15 @@ const MONTH = /^(\d{4})-(\d{2})$/
 /** `2026年11月`; an invalid month is shown unchanged. */
 export const monthLabel = (month: string): string => month.replace(MONTH, '$1年$2月').replace('年0', '年')
 
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
+
+/** `11月22日 周日`, whatever the phone's time zone; an invalid day is shown unchanged. */
+export function dayLabel(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日 ${WEEKDAYS[date.getUTCDay()] ?? ''}`
+}
+
 /** The day a number of days later (or before). */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

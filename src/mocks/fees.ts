@@ -1,0 +1,47 @@
+import { ending } from './bills.ts'
+import { type Db, nextId } from './db.ts'
+import type { Fee, PayOrderRow } from './db-rows.ts'
+import type { Knobs } from './knobs.ts'
+
+/** Payments for what is no order: a registration's deposit, a visit, a summer activity. */
+
+/** What becomes of the thing once its fee is paid, also after it has expired or was cancelled. Called once for a payment. */
+export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) => void> = {
+  registration: (db, id) => {
+    const row = db.registrations.find((entry) => entry.id === id)
+    if (row?.status === 'WAIT_FOR_PAY') row.status = 'SUCCESS'
+  },
+  reservation: () => {},
+  summer: () => {},
+}
+
+/** Creates the open payment of a fee; `amount` in cents. */
+export function addFee(db: Db, { amount, userId, ...fee }: Fee & { amount: number; userId: string }): PayOrderRow {
+  const pay: PayOrderRow = {
+    id: nextId(db, 'PAY'),
+    orderId: '',
+    userId,
+    amount,
+    status: 'WaitingForPayment',
+    channel: null,
+    readsLeft: 0,
+    paidAt: null,
+    fee,
+  }
+  db.payOrders.push(pay)
+  return pay
+}
+
+/** The last payment made for a thing. */
+export const feeOf = (db: Db, kind: Fee['kind'], id: string): PayOrderRow | undefined =>
+  db.payOrders.findLast(({ fee }) => fee?.kind === kind && fee.id === id)
+
+/** The payment service settles a started fee when its payment is read. */
+export function settleFee(db: Db, pay: PayOrderRow, now: number, knob: Knobs['pay']): void {
+  const end = pay.fee ? ending(pay, knob) : null
+  if (!end || !pay.fee) return
+  pay.status = end
+  if (end !== 'Completed') return
+  pay.paidAt = now
+  feeEndings[pay.fee.kind](db, pay.fee.id, now)
+}

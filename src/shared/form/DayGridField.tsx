@@ -1,0 +1,82 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import { dayLabel, monthOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { MonthTable } from '#/shared/ui/calendar/MonthTable.tsx'
+import type { FieldOf } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import './day-grid.css'
+
+export interface OfferedDay {
+  /** `2026-11-20`, a day in China. */
+  day: string
+  /** A full day is shown as such and cannot be chosen. */
+  free: boolean
+  /** A few characters below the number, such as 余3. */
+  note?: string
+}
+
+interface DayGridProps<T extends FieldValues> extends Omit<FieldOf<T>, 'hint'> {
+  days: readonly OfferedDay[]
+  hint?: string
+  onChosen?: (day: string) => void
+}
+
+interface CellProps {
+  offered: OfferedDay
+  name: string
+  chosen: boolean
+  onChoose: () => void
+}
+
+function Cell({ offered: { day, free, note = '' }, name, chosen, onChoose }: CellProps) {
+  return (
+    <label className={chosen ? 'day-cell day-cell-on' : 'day-cell'}>
+      <input
+        type="radio"
+        name={name}
+        className="sr-only"
+        aria-label={`${dayLabel(day)}，${free ? note || '可预约' : '约满'}`}
+        checked={chosen}
+        disabled={!free}
+        onChange={onChoose}
+      />
+      <span aria-hidden="true">{Number(day.slice(8))}</span>
+      <span aria-hidden="true" className="day-note">
+        {free ? note : '约满'}
+      </span>
+    </label>
+  )
+}
+
+/** One of the offered days, in a month; full days are seen before they are tapped. */
+export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
+  const { control, name, label, days, hint = '', onChosen } = props
+  const { field, fieldState } = useController({ control, name })
+  const offered = new Map(days.map((entry) => [entry.day, entry]))
+  const months = [...offered.keys()].map((day) => day.slice(0, 7)).sort()
+  const chosen = field.value as string
+  const firstFree = days.find(({ free }) => free)?.day.slice(0, 7)
+  const now = monthOf(serverNow())
+  return (
+    <FieldGroup label={label} hint={hint} error={fieldState.error?.message} ref={field.ref}>
+      <div className="day-grid">
+        <MonthTable
+          first={months[0] ?? now}
+          last={months.at(-1) ?? now}
+          start={chosen.slice(0, 7) || (firstFree ?? months[0] ?? now)}
+          name={label}
+        >
+          {(day) => {
+            const entry = offered.get(day)
+            if (!entry) return <span className="day-cell day-none">{Number(day.slice(8))}</span>
+            const choose = () => {
+              field.onChange(day)
+              onChosen?.(day)
+            }
+            return <Cell offered={entry} name={name} chosen={chosen === day} onChoose={choose} />
+          }}
+        </MonthTable>
+      </div>
+    </FieldGroup>
+  )
+}

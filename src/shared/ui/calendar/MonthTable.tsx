@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { monthAfter, monthLabel, monthWeeks } from '#/shared/lib/time/calendar.ts'
+import { ChevronRightIcon } from '../icons.tsx'
+import './month-table.css'
+
+const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
+
+interface MonthTableProps {
+  /** The months that can be seen, as `2026-11`. */
+  first: string
+  last: string
+  start: string
+  /** Follows the month in the name of the table. */
+  name: string
+  /** Draws a day such as `2026-11-20`. */
+  children: (day: string) => ReactNode
+}
+
+/** One month in weeks, with a way to the months beside it. */
+export function MonthTable({ first, last, start, name, children }: MonthTableProps) {
+  const [month, setMonth] = useState(start)
+  const label = monthLabel(month)
+  return (
+    <>
+      <div className="month-head">
+        <button
+          type="button"
+          className="icon-button month-back"
+          aria-label="上个月"
+          disabled={month <= first}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <ChevronRightIcon size={22} />
+        </button>
+        <h2 aria-live="polite">{label}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="下个月"
+          disabled={month >= last}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          <ChevronRightIcon size={22} />
+        </button>
+      </div>
+      <table className="month-table" aria-label={`${label}${name}`}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => (
+                <td key={day ?? WEEKDAYS[index]}>{day && children(day)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
