@@ -7,11 +7,16 @@ import { videoArticles } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
 import { manyArticles } from '../seed/news/many-articles.ts'
 
-const likesOf = (db: Db, { id, likes }: ArticleRow): number =>
+const likesOf = (db: Db, { id, likes }: Pick<ArticleRow, 'id' | 'likes'>): number =>
   likes + db.thumbUps.filter(({ articleId }) => articleId === id).length
 
 const isLiked = (db: Db, id: string, userId: string | undefined): boolean =>
   db.thumbUps.some((entry) => entry.articleId === id && entry.userId === userId)
+
+const thumbs = (db: Db, article: Pick<ArticleRow, 'id' | 'likes'>, userId: string | undefined) => ({
+  thumbUpNumber: likesOf(db, article),
+  thumbedUp: isLiked(db, article.id, userId),
+})
 
 /** An article in a list: without its content. */
 const listed = ({ id, title, category, summary, picture, date }: ArticleRow) => ({
@@ -36,6 +41,11 @@ const find = (db: Db, id: string): ArticleRow => {
   return article
 }
 
+const videoOf = (id: string) => {
+  const video = videoArticles.find((entry) => entry.id === id)
+  return video && { ...video, likes: 0 }
+}
+
 export const newsHandlers = mockApi(newsApi, {
   categories: () => newsCategories,
   list: ({ db, knobs }) => published(db, knobs.articles).map(listed),
@@ -49,21 +59,16 @@ export const newsHandlers = mockApi(newsApi, {
       .filter(({ recommended }) => recommended)
       .map(listed),
   get: ({ db, path, user }) => {
-    const video = videoArticles.find(({ id }) => id === path.id)
-    if (video && !db.articles.some(({ id }) => id === path.id)) return video
+    const video = videoOf(path.id)
+    if (video) return { ...video, ...thumbs(db, video, user?.id) }
     const article = find(db, path.id)
-    return {
-      ...listed(article),
-      content: article.content,
-      thumbUpNumber: likesOf(db, article),
-      thumbedUp: isLiked(db, article.id, user?.id),
-    }
+    return { ...listed(article), content: article.content, ...thumbs(db, article, user?.id) }
   },
   posters: () => posters,
   activityCenter: () => activityCenterItems,
   yearReportBanner: () => yearReport,
   thumbUp: ({ db, path, user }) => {
-    const article = find(db, path.id)
+    const article = videoOf(path.id) ?? find(db, path.id)
     if (!isLiked(db, article.id, user.id)) db.thumbUps.push({ articleId: article.id, userId: user.id })
     return { thumbUpNumber: likesOf(db, article) }
   },

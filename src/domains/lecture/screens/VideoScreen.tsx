@@ -6,6 +6,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
+import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import { Further } from '../parts/Further.tsx'
 import { Gone } from '../parts/Gone.tsx'
 import { Words } from '../parts/Words.tsx'
@@ -18,6 +19,7 @@ function Shown({ video, id }: { video: Article; id: string }) {
     <Page title="视频">
       <VideoPlayer name={`video-${id}`} title={video.title} src={video.videoUrl} poster={video.mainPicture} />
       <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
+      <ThumbUp article={video} />
       <Further except="" />
     </Page>
   )

@@ -139,6 +139,18 @@ describe('/video-detail/{id}', () => {
     await app.sees('从采集唾液到拿到报告，一共要走五步。')
   })
 
+  test('can be liked once, and plays on', async () => {
+    const app = await renderRoute('/video-detail/V1', { as: 'member' })
+    await app.press('播放')
+    const video = await film(/三分钟了解/)
+    await app.press('觉得有用，点个赞')
+    await app.sees('1 人觉得有用')
+    expect(await screen.findByRole('button', { name: '已赞' })).toBeDisabled()
+    expect(app.backend.db.thumbUps).toHaveLength(1)
+    expect(await film(/三分钟了解/)).toBe(video)
+    expect(pause).not.toHaveBeenCalled()
+  })
+
   test('[ADD-010] one without file, picture, day and text is complete without them; one that is gone says so', async () => {
     const app = await renderRoute('/video-detail/V3')
     await app.sees('春节健康小贴士')

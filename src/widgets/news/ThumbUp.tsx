@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router'
+import type { Article } from '#/domains/news/model.ts'
+import { likesOf } from '#/domains/news/rules.ts'
+import { thumbUp } from '#/domains/news/writes.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
-import type { Article } from '../model.ts'
-import { likesOf } from '../rules.ts'
-import { thumbUp } from '../writes.ts'
-import './article.css'
+import './thumb-up.css'
 
-/** Likes an article, once; who is not signed in is led to the login by the tap, and back. */
+/** Likes an article or a video, once; who is not signed in is led to the login by the tap, and back. */
 export function ThumbUp({ article }: { article: Article }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
