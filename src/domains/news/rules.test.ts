@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Article } from './model.ts'
-import { articleCard, cardPicture, likesOf, nextArticle, publishedOn, toolKind } from './rules.ts'
+import { articleCard, cardPicture, likesOf, minutesToRead, nextArticle, publishedOn, toolKind } from './rules.ts'
 
 const article = (fields: object = {}): Article => z.parse(Article, { id: 'A1', title: '标题', ...fields })
 
@@ -74,3 +74,17 @@ test.each([
   ['article', 'NEWS'],
   ['', 'NEWS'],
 ])('[VIS-002] the tools of type %j are %s', (type, kind) => expect(toolKind(type)).toBe(kind))
+
+const words = (count: number) => '字'.repeat(count)
+
+test.each([
+  ['', 0],
+  ['<p>短讯</p>', 0],
+  [`<p>${words(350)}</p>`, 1],
+  [`<p>${words(1050)}</p>`, 3],
+  [`<p style="color:red">${words(700)}</p><img src="/a.png">`, 2],
+  // Beyond the sample the share of text is taken as the same.
+  [`<p>${words(193)}</p>`.repeat(1000), 551],
+])('the time to read an article counts its text only (%#)', (html, minutes) => {
+  expect(minutesToRead(html)).toBe(minutes)
+})

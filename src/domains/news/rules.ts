@@ -1,5 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
+import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { ShareCard } from '#/shared/wechat/share.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
@@ -60,3 +61,14 @@ export const articlePoster = (article: Article, link: string) => ({
   picture: article.mainPicture,
   link,
 })
+
+/** Reading speed of older readers, in characters per minute. */
+const CHARACTERS_PER_MINUTE = 350
+const SAMPLE = 20_000
+
+/** How many minutes an article takes; 0 for less than half a minute. A sample of long HTML is enough. */
+export function minutesToRead(html: string): number {
+  const sample = html.slice(0, SAMPLE)
+  const share = sample.length === 0 ? 0 : textOfHtml(sample).replace(/\s/g, '').length / sample.length
+  return Math.round((share * html.length) / CHARACTERS_PER_MINUTE)
+}

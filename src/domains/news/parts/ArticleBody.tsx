@@ -4,16 +4,22 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Article } from '../model.ts'
-import { publishedOn } from '../rules.ts'
+import { minutesToRead, publishedOn } from '../rules.ts'
 import './article.css'
+
+/** `2026年11月18日 · 约3分钟读完`, as far as known. */
+function About({ article }: { article: Article }) {
+  const minutes = minutesToRead(article.content)
+  const parts = [publishedOn(article), minutes > 0 && `约${minutes}分钟读完`].filter(Boolean)
+  return parts.length > 0 && <p className="muted">{parts.join(' · ')}</p>
+}
 
 /** Title, date, main picture and text (CONT-001). What is missing leaves no gap. */
 export function ArticleBody({ article }: { article: Article }) {
-  const date = publishedOn(article)
   return (
     <article className="article">
       <h2 className="article-title">{article.title}</h2>
-      {date && <p className="muted">{date}</p>}
+      <About article={article} />
       {article.mainPicture && (
         <SafeImage src={article.mainPicture} alt="" ratio={16 / 9} eager className="article-picture" />
       )}

@@ -16,7 +16,7 @@ describe('an article', () => {
   test('[CONT-001] [FMT-010] has title, main picture, date and text', async () => {
     const app = await renderRoute('/article/A1')
     await screen.findByRole('heading', { level: 2, name: /读懂一份基因检测报告/ })
-    expect(screen.getByText('2026年11月18日')).toBeInTheDocument()
+    expect(screen.getByText(/^2026年11月18日 · 约\d分钟读完$/)).toBeInTheDocument()
     expect(document.querySelector('main article img')).toHaveAttribute('src', '/pictures/news/helix.jpg')
     await app.sees('报告是一张地图，不是一份判决。')
   })
