@@ -1,0 +1,135 @@
+/** A family as a graph of parents and couples. What the data claims is kept, also two fathers or a cycle. */
+
+export type Gender = 'MALE' | 'FEMALE' | null
+
+/** How a child belongs to a parent. */
+export type Bond = 'birth' | 'adopted'
+
+export interface Person {
+  id: string
+  gender: Gender
+  /** `1990-05-01`; null when unknown. */
+  birthday: string | null
+  parents: readonly { id: string; bond: Bond }[]
+  /** Husbands and wives, also former ones. */
+  spouses: readonly string[]
+}
+
+/** One step to a neighbour. */
+export type Step = 'up' | 'down' | 'spouse'
+
+export interface Neighbour {
+  id: string
+  step: Step
+}
+
+export interface Family {
+  people: ReadonlyMap<string, Person>
+  /** Parents first, fathers before mothers, then husbands and wives, then children by age. */
+  neighbours: ReadonlyMap<string, readonly Neighbour[]>
+}
+
+const genderOrder = { MALE: 0, FEMALE: 1 } as const
+
+/** Older first; unknown birthdays keep their order behind the known ones. */
+export const byAge = (one: Person, other: Person): number =>
+  (one.birthday ?? '9999').localeCompare(other.birthday ?? '9999')
+
+const byGender = (one: Person, other: Person): number =>
+  (one.gender ? genderOrder[one.gender] : 2) - (other.gender ? genderOrder[other.gender] : 2)
+
+/** Children of each person, from the parents that they name. */
+function childrenOf(people: ReadonlyMap<string, Person>): Map<string, Person[]> {
+  const children = new Map<string, Person[]>()
+  for (const person of people.values())
+    for (const id of new Set(person.parents.map((parent) => parent.id)))
+      if (id !== person.id && people.has(id)) children.set(id, [...(children.get(id) ?? []), person])
+  return children
+}
+
+/** Couples, whichever of the two names the other. */
+function couplesOf(people: ReadonlyMap<string, Person>): Map<string, Set<string>> {
+  const couples = new Map<string, Set<string>>()
+  const add = (one: string, other: string) => couples.set(one, (couples.get(one) ?? new Set()).add(other))
+  for (const person of people.values())
+    for (const id of person.spouses)
+      if (id !== person.id && people.has(id)) {
+        add(person.id, id)
+        add(id, person.id)
+      }
+  return couples
+}
+
+/** Builds the graph. The first entry of an id counts; edges to nobody and to oneself are dropped. */
+export function familyOf(list: readonly Person[]): Family {
+  const people = new Map<string, Person>()
+  for (const person of list) if (!people.has(person.id)) people.set(person.id, person)
+  const children = childrenOf(people)
+  const couples = couplesOf(people)
+  const known = (ids: Iterable<string>): Person[] => [...new Set(ids)].flatMap((id) => people.get(id) ?? [])
+  const neighbours = new Map<string, Neighbour[]>()
+  for (const person of people.values()) {
+    const parents = known(person.parents.map(({ id }) => id)).filter(({ id }) => id !== person.id)
+    const at =
+      (step: Step) =>
+      ({ id }: Person): Neighbour => ({ id, step })
+    neighbours.set(person.id, [
+      ...parents.sort(byGender).map(at('up')),
+      ...known(couples.get(person.id) ?? []).map(at('spouse')),
+      ...[...(children.get(person.id) ?? [])].sort(byAge).map(at('down')),
+    ])
+  }
+  return { people, neighbours }
+}
+
+export interface Path {
+  /** From the first to the last person, both included. */
+  people: readonly Person[]
+  steps: readonly Step[]
+}
+
+/**
+ * How many words a step costs: blood before marriage, and up before down, so that siblings are found by their parents
+ * and not by their children.
+ */
+const turns = (steps: readonly Step[], next: Step): number => {
+  const last = steps.at(-1)
+  if (!last || last === next) return 0
+  return last === 'up' && next === 'down' ? 0 : 1
+}
+
+interface Reached extends Path {
+  cost: number
+}
+
+/** Fewest steps first, then the fewest turns; then the order of the neighbours decides. */
+function nearer(one: Reached, other: Reached | undefined): boolean {
+  if (!other) return true
+  if (one.steps.length !== other.steps.length) return one.steps.length < other.steps.length
+  return one.cost < other.cost
+}
+
+/** The shortest path between two people; null without any. Each person is visited once, so a cycle ends. */
+export function pathBetween(family: Family, from: string, target: string): Path | null {
+  const start = family.people.get(from)
+  if (!start) return null
+  let front = new Map<string, Reached>([[from, { people: [start], steps: [], cost: 0 }]])
+  const seen = new Set([from])
+  while (front.size > 0) {
+    const found = front.get(target)
+    if (found) return { people: found.people, steps: found.steps }
+    const next = new Map<string, Reached>()
+    for (const path of front.values()) {
+      for (const { id, step } of family.neighbours.get(path.people.at(-1)?.id ?? '') ?? []) {
+        const person = family.people.get(id)
+        if (!person || seen.has(id)) continue
+        const cost = path.cost + turns(path.steps, step)
+        const reached = { people: [...path.people, person], steps: [...path.steps, step], cost }
+        if (nearer(reached, next.get(id))) next.set(id, reached)
+      }
+    }
+    for (const id of next.keys()) seen.add(id)
+    front = next
+  }
+  return null
+}

@@ -1,0 +1,107 @@
+/** Words for relatives by marriage, from the word of the relative. Without a word they are composed: 堂哥的妻子. */
+
+const elders = [
+  ['伯父', '伯母'],
+  ['叔叔', '婶婶'],
+  ['姑姑', '姑父'],
+  ['舅舅', '舅妈'],
+  ['姨妈', '姨父'],
+  ['伯祖父', '伯祖母'],
+  ['叔祖父', '叔祖母'],
+  ['姑祖母', '姑祖父'],
+  ['舅祖父', '舅祖母'],
+  ['姨祖母', '姨祖父'],
+] as const
+
+const peers = [
+  ['哥哥', '嫂子'],
+  ['弟弟', '弟媳'],
+  ['姐姐', '姐夫'],
+  ['妹妹', '妹夫'],
+] as const
+
+const young = [
+  ['儿子', '儿媳'],
+  ['女儿', '女婿'],
+  ['孙子', '孙媳'],
+  ['孙女', '孙女婿'],
+  ['外孙', '外孙媳'],
+  ['外孙女', '外孙女婿'],
+  ['侄子', '侄媳'],
+  ['侄女', '侄女婿'],
+  ['外甥', '外甥媳'],
+  ['外甥女', '外甥女婿'],
+] as const
+
+const prefixed = (prefix: string, pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([word, spouse]): [string, string] => [prefix + word, prefix + spouse])
+
+const cousins = ['堂', '表'].flatMap((branch) => [
+  ...prefixed(branch, [
+    ['哥', '嫂'],
+    ['弟', '弟媳'],
+    ['姐', '姐夫'],
+    ['妹', '妹夫'],
+    ['伯', '伯母'],
+    ['叔', '婶'],
+    ['姑', '姑父'],
+    ['舅', '舅妈'],
+    ['姨', '姨父'],
+  ]),
+  ...prefixed(branch, young.slice(6)),
+])
+
+/** Husband or wife of a relative. */
+const ofRelative = new Map<string, string>([
+  ['爸爸', '继母'],
+  ['妈妈', '继父'],
+  ...peers,
+  ...elders,
+  ...prefixed('外', elders.slice(5)),
+  ...young,
+  ...cousins,
+])
+
+/** Whose husband the word means; the others are wives. */
+const husbands = /(?:夫|父|婿)$/
+
+/** The word for the husband or wife of a relative; of half siblings the same as of siblings. */
+export function spouseWord(word: string, gender: 'MALE' | 'FEMALE' | null): string | null {
+  const found = ofRelative.get(word.replace(/^同.异.的/, ''))
+  if (!found) return null
+  return gender === null || husbands.test(found) === (gender === 'MALE') ? found : null
+}
+
+const ofHusband: Readonly<Record<string, string>> = {
+  爸爸: '公公',
+  妈妈: '婆婆',
+  哥哥: '大伯子',
+  弟弟: '小叔子',
+  姐姐: '大姑子',
+  妹妹: '小姑子',
+  嫂子: '妯娌',
+  弟媳: '妯娌',
+  儿子: '继子',
+  女儿: '继女',
+}
+
+const ofWife: Readonly<Record<string, string>> = {
+  爸爸: '岳父',
+  妈妈: '岳母',
+  哥哥: '大舅子',
+  弟弟: '小舅子',
+  姐姐: '大姨子',
+  妹妹: '小姨子',
+  姐夫: '连襟',
+  妹夫: '连襟',
+  儿子: '继子',
+  女儿: '继女',
+}
+
+/** The word for a relative of one's husband or wife, from the word that he or she uses. */
+export const inLawWord = (word: string, spouse: 'MALE' | 'FEMALE' | null): string | null =>
+  (spouse === 'MALE' ? ofHusband[word] : spouse === 'FEMALE' ? ofWife[word] : undefined) ?? null
+
+/** Parents of a child's husband or wife. */
+export const childInLawWord = (word: string): string | null =>
+  word === '爸爸' ? '亲家公' : word === '妈妈' ? '亲家母' : null
