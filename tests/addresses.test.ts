@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { domainOf } from '#/app/route-domains.ts'
 import { domains, type Path, paramsOf, paths, searchOf, to } from '#/paths.ts'
-import { count, flag, given, oneOf, text } from '#/shared/lib/address.ts'
+import { count, flag, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
 import { code, codeOf, type Source } from '#tests/sources.ts'
 
 const patterns = Object.values(paths)
@@ -87,7 +87,7 @@ describe('addresses are declared once, by their domain', () => {
 describe('readers of parameters', () => {
   test.each([
     ['text', text, [null, '', ' a '], ['', '', ' a ']],
-    ['given', given, [null, '', 'a'], [null, null, 'a']],
+    ['textOrNull', textOrNull, [null, '', 'a'], [null, null, 'a']],
     ['flag', flag, [null, '', '1', 'true', 'yes', '0', 'false'], [false, true, true, true, true, false, false]],
     ['count', count(99), [null, '', '0', '-3', '2', '2.9', '1e3', 'NaN', '９'], [1, 1, 1, 1, 2, 2, 99, 1, 1]],
     ['oneOf', oneOf(['A', 'B']), [null, '', 'A', 'a', 'toString'], [null, null, 'A', null, null]],

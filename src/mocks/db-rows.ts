@@ -57,6 +57,8 @@ export interface OrderRow {
   specificationId: string
   number: number
   price: number
+  /** The group whose price it has. */
+  groupId?: string
   total: number
   items: { name: string; amount: number }[]
   couponId: string | null
@@ -117,7 +119,7 @@ export interface PayOrderRow {
   /** Number of reads until the payment service settles it. */
   readsLeft: number
   paidAt: number | null
-  /** The person has paid at WeChat or Alipay. */
+  /** true: paid at WeChat, Alipay or by another payer; false: `pay:never` keeps it open; absent: a simulated payment. */
   paidOutside?: boolean
   /** Bills paid together; then there is no order. */
   billIds?: string[]

@@ -52,7 +52,7 @@ export function addPayOrder(
 }
 
 /** An order that costs nothing is paid as soon as it is placed. */
-export function payNothing(order: OrderRow, now: number): void {
+export function markPaidIfFree(order: OrderRow, now: number): void {
   if (order.total > 0) return
   order.status = 'PAID'
   order.history.push({ orderStatus: 'PAID', time: now })

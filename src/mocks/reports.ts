@@ -1,4 +1,4 @@
-import { isSampleReport } from '#/domains/report/report-ids.ts'
+import { isExampleReport } from '#/domains/report/report-ids.ts'
 import { config } from '#/config.ts'
 import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
@@ -78,7 +78,7 @@ function bookOf(asking: Asking, sample: SampleRow): Opened {
 
 /** Sample reports are public; any other only for its owner. */
 export function openOwn(asking: Asking, wanted: Wanted, user: UserRow | null): Opened {
-  if (isSampleReport(wanted.sampleId)) {
+  if (isExampleReport(wanted.sampleId)) {
     const child = wanted.sampleId === 'DEMO-DEFAULT-CHILD'
     const id = child ? config.sampleReportPackage.child : config.sampleReportPackage.adult
     return { items: itemsOf(asking, id), packageId: id, child, readItems: [], executing: [], only: null }

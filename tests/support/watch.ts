@@ -56,8 +56,8 @@ export function holding(method: Method, path: string): { handler: HttpHandler; r
   return { handler, release: () => release() }
 }
 
-/** The toast with exactly this text. */
-export const toastOf = (text: string): Promise<HTMLElement> =>
+/** The toast with exactly this text, or with one that matches. */
+export const toastOf = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
 
 /** Simulates an IntersectionObserver that sees everything; ends with `vi.unstubAllGlobals`. */

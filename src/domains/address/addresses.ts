@@ -1,6 +1,6 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  addressNew: ['/order-create-receiving-address-form', { target: given }],
-  addressEdit: ['/order-create-receiving-address-form/:addressId', { target: given }],
+  addressNew: ['/order-create-receiving-address-form', { target: textOrNull }],
+  addressEdit: ['/order-create-receiving-address-form/:addressId', { target: textOrNull }],
 } as const

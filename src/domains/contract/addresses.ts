@@ -1,8 +1,8 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  orderContract: ['/order-contract', { orderId: given }],
-  orderContractPay: ['/order-contract-pay', { orderId: given }],
+  orderContract: ['/order-contract', { orderId: textOrNull }],
+  orderContractPay: ['/order-contract-pay', { orderId: textOrNull }],
   contractList: '/contract-list',
   contractBinding: '/my-contract-binding',
 } as const

@@ -1,9 +1,9 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   healthRecordsDefault: '/health-records',
   healthRecords: '/health-records/:type',
   healthDetail: '/health-detail/:id',
-  healthNew: ['/health-form', { type: given }],
-  healthEdit: ['/health-form/:id', { type: given }],
+  healthNew: ['/health-form', { type: textOrNull }],
+  healthEdit: ['/health-form/:id', { type: textOrNull }],
 } as const

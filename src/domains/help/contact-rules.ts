@@ -1,19 +1,23 @@
-/** The ways to reach the service that a deployment has configured (FMT-015): no number is invented. */
-export interface Ways {
+/** The channels to reach the service that a deployment has configured (FMT-015): no number is invented. */
+export interface ChannelValues {
   phone: string
   wechat: string
   mail: string
 }
 
-export interface Way {
-  kind: keyof Ways
+export interface ContactChannel {
+  kind: keyof ChannelValues
   label: string
   value: string
 }
 
-const labels: Readonly<Record<keyof Ways, string>> = { phone: '客服电话', wechat: '客服微信', mail: '客服邮箱' }
+const labels: Readonly<Record<keyof ChannelValues, string>> = {
+  phone: '客服电话',
+  wechat: '客服微信',
+  mail: '客服邮箱',
+}
 
-export const waysOf = (configured: Ways): Way[] =>
+export const channelsOf = (configured: ChannelValues): ContactChannel[] =>
   (['phone', 'wechat', 'mail'] as const).flatMap((kind) =>
     configured[kind] ? [{ kind, label: labels[kind], value: configured[kind] }] : [],
   )

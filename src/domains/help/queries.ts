@@ -4,7 +4,7 @@ import { nullIfGone } from '#/shared/api/gone.ts'
 import { query, readsOfRow } from '#/shared/api/query.ts'
 import { helpApi } from './contract.ts'
 import type { Item } from './model.ts'
-import type { ShelfName } from './shelves.ts'
+import type { CollectionName } from './collections.ts'
 
 /** Texts rarely change: going back uses the cache. */
 const FRESH_MS = 300_000
@@ -12,14 +12,14 @@ const FRESH_MS = 300_000
 /** All at once: the search covers every text. */
 const all = { query: { page: 0, size: 500 } }
 
-/** Categories and texts of a shelf. */
-export const itemsOf = (shelf: ShelfName) => ({
-  ...(shelf === 'help' ? query(helpApi.list, all) : query(helpApi.knowledge, all)),
+/** Categories and texts of a collection. */
+export const itemsOf = (collection: CollectionName) => ({
+  ...(collection === 'help' ? query(helpApi.list, all) : query(helpApi.knowledge, all)),
   staleTime: FRESH_MS,
 })
 
-const askText = (shelf: ShelfName, id: string, signal: AbortSignal): Promise<Item> =>
-  shelf === 'help'
+const askText = (collection: CollectionName, id: string, signal: AbortSignal): Promise<Item> =>
+  collection === 'help'
     ? call(helpApi.get, { path: { id } }, { signal })
     : call(helpApi.knowledgeText, { path: { id } }, { signal })
 
@@ -27,14 +27,14 @@ const askText = (shelf: ShelfName, id: string, signal: AbortSignal): Promise<Ite
  * One text; null when it is gone. The call for a single text is a reading (decision 430): where it answers 404, the
  * list is asked.
  */
-export const textOf = (shelf: ShelfName, id: string) =>
+export const textOf = (collection: CollectionName, id: string) =>
   queryOptions({
-    queryKey: [...readsOfRow(shelf === 'help' ? helpApi.get : helpApi.knowledgeText), { path: { id } }] as const,
+    queryKey: [...readsOfRow(collection === 'help' ? helpApi.get : helpApi.knowledgeText), { path: { id } }] as const,
     staleTime: FRESH_MS,
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<Item | null> => {
-      const text = await nullIfGone(askText(shelf, id, signal))
+      const text = await nullIfGone(askText(collection, id, signal))
       if (text) return text
-      const { items } = await client.fetchQuery(itemsOf(shelf))
+      const { items } = await client.fetchQuery(itemsOf(collection))
       return items.find((item) => item.id === id) ?? null
     },
   })

@@ -4,7 +4,7 @@ import { helpItems } from '#/mocks/seed/help/help.ts'
 import { knowledgeItems } from '#/mocks/seed/help/knowledge.ts'
 import { HelpItem } from './model.ts'
 import { besides, categoryOf, treeOf } from './rules.ts'
-import { toSign, waysOf } from './contact-rules.ts'
+import { toSign, channelsOf } from './contact-rules.ts'
 
 const item = (id: string, parentId = '', content = 'x') => z.parse(HelpItem, { id, title: `T${id}`, content, parentId })
 
@@ -71,9 +71,9 @@ describe('[LIT-017] contact', () => {
     ['什么', 'service'],
   ])('the sign %j opens %s', (raw, sign) => expect(toSign(raw)).toBe(sign))
 
-  test('[FMT-015] only configured ways are shown', () => {
-    expect(waysOf({ phone: '', wechat: '', mail: '' })).toEqual([])
-    expect(waysOf({ phone: '400', wechat: '', mail: 'a@b.cn' }).map(({ label }) => label)).toEqual([
+  test('[FMT-015] only configured channels are shown', () => {
+    expect(channelsOf({ phone: '', wechat: '', mail: '' })).toEqual([])
+    expect(channelsOf({ phone: '400', wechat: '', mail: 'a@b.cn' }).map(({ label }) => label)).toEqual([
       '客服电话',
       '客服邮箱',
     ])

@@ -1,7 +1,7 @@
 import { textOfHtml } from '#/shared/lib/safe/html-text.ts'
 import type { Item } from './model.ts'
 import { type Category, treeOf } from './rules.ts'
-import type { ShelfName } from './shelves.ts'
+import type { CollectionName } from './collections.ts'
 
 /** One search over help and knowledge; the hits are marked in the words that are shown. */
 
@@ -75,7 +75,7 @@ function around(text: string, words: readonly string[]): Piece[] {
 }
 
 export interface Found {
-  shelf: ShelfName
+  collection: CollectionName
   id: string
   title: Piece[]
   excerpt: Piece[]
@@ -86,8 +86,8 @@ const has = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => letters.includes(word))
 }
 
-/** The texts of a shelf that have all words; those with the words in the title come first. */
-export function foundIn(shelf: ShelfName, items: readonly Item[], words: readonly string[]): Found[] {
+/** The texts of a collection that have all words; those with the words in the title come first. */
+export function foundIn(collection: CollectionName, items: readonly Item[], words: readonly string[]): Found[] {
   if (words.length === 0) return []
   const { categories, loose } = treeOf(items)
   const named = categories.flatMap(({ item, texts }: Category) => texts.map((text) => ({ text, category: item.title })))
@@ -95,7 +95,7 @@ export function foundIn(shelf: ShelfName, items: readonly Item[], words: readonl
   const hits = all.flatMap(({ text, category }) => {
     const content = textOfHtml(text.content)
     if (!has(`${category}\n${text.title}\n${content}`, words)) return []
-    const found = { shelf, id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
+    const found = { collection, id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
     return [{ found, inTitle: has(text.title, words) }]
   })
   return [...hits.filter(({ inTitle }) => inTitle), ...hits.filter(({ inTitle }) => !inTitle)].map(({ found }) => found)

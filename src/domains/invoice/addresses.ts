@@ -1,8 +1,8 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  orderInvoice: ['/order-invoice', { orderId: given }],
-  invoiceForm: ['/create-invoice-form', { orderId: given }],
+  orderInvoice: ['/order-invoice', { orderId: textOrNull }],
+  invoiceForm: ['/create-invoice-form', { orderId: textOrNull }],
   myInvoices: '/my-invoices',
-  emailFill: ['/email-fill', { target: given }],
+  emailFill: ['/email-fill', { target: textOrNull }],
 } as const

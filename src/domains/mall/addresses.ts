@@ -1,12 +1,12 @@
-import { flag, given, oneOf, text } from '#/shared/lib/address.ts'
+import { flag, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
 
-const shown = { sharingCode: given, groupCode: given, preview: flag }
+const shown = { sharingCode: textOrNull, groupCode: textOrNull, preview: flag }
 
 export const addresses = {
   mall: ['/commodity', { group: text }],
   goodsShare: '/commodity-search/goods-share',
   goodsSearchDefault: '/commodity-search',
-  goodsSearch: ['/commodity-search/:type', { q: text, group: given, sort: oneOf(['price-asc', 'price-desc']) }],
+  goodsSearch: ['/commodity-search/:type', { q: text, group: textOrNull, sort: oneOf(['price-asc', 'price-desc']) }],
   goods: ['/commodity-detail/:id', shown],
   goodsOfType: ['/commodity-detail/:id/:type', shown],
 } as const

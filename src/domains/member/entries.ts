@@ -33,7 +33,7 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '每日签到', to: paths.mySign },
       { label: '积分任务', to: paths.integralTasks },
       { label: '兑换记录', to: paths.conversionRecords },
-      { label: '抽奖记录', to: paths.raffles },
+      { label: '抽奖记录', to: paths.drawRecords },
     ],
   },
   {

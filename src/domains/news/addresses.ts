@@ -1,12 +1,12 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   explore: '/explore',
   exploreCategoryDefault: '/explore-classification',
   exploreCategory: '/explore-classification/:type',
-  article: ['/article/:id', { sharingCode: given }],
+  article: ['/article/:id', { sharingCode: textOrNull }],
   activityCenter: '/article-activity-center',
-  toolArticle: ['/tool-operation/article', { id: given }],
+  toolArticle: ['/tool-operation/article', { id: textOrNull }],
   toolsDefault: '/tool-operation',
   tools: '/tool-operation/:type',
 } as const

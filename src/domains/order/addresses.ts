@@ -1,4 +1,4 @@
-import { count, given, oneOf, text } from '#/shared/lib/address.ts'
+import { count, textOrNull, oneOf, text } from '#/shared/lib/address.ts'
 
 /** How many pieces an address asks for. */
 export const pieces = count(99)
@@ -8,10 +8,10 @@ const wish = {
   number: pieces,
   specification: text,
   paymentMode: oneOf(['LUMP_SUM', 'DEPOSIT_AND_BALANCE']),
-  patientId: given,
-  requireShippingAddress: given,
-  sharingCode: given,
-  couponId: given,
+  patientId: textOrNull,
+  requireShippingAddress: textOrNull,
+  sharingCode: textOrNull,
+  couponId: textOrNull,
 }
 
 export const addresses = {
@@ -20,9 +20,9 @@ export const addresses = {
   orderDetail: '/order-detail/:id',
   myOrderDefault: '/my-order',
   myOrder: '/my-order/:status',
-  orderList: ['/order-list', { status: given }],
+  orderList: ['/order-list', { status: textOrNull }],
   orderSchedule: '/order-schedule/:id',
   orderScheduleCard: '/order-schedule/:id/schedule-card',
   orderScheduleDetail: '/order-schedule/:id/schedule-detail',
-  orderCoupons: ['/order-coupons-list', { id: given, ...wish, number: given }],
+  orderCoupons: ['/order-coupons-list', { id: textOrNull, ...wish, number: textOrNull }],
 } as const

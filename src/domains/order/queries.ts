@@ -42,11 +42,12 @@ export interface Wanted {
   paymentMode?: PaymentMode | undefined
 }
 
+export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: Wanted) => ({
+  body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
+})
+
 /** The options of an order, recomputed by the server for every choice (ORDX-005). */
-export const orderOptions = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: Wanted) =>
-  query(orderApi.options, {
-    body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
-  })
+export const orderOptions = (wanted: Wanted) => query(orderApi.options, optionsInput(wanted))
 
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })

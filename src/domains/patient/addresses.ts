@@ -1,6 +1,6 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  patientForm: ['/add-patient/:id', { target: given }],
-  patientSelector: ['/pt-contacts-selector', { target: given, patientId: given }],
+  patientForm: ['/add-patient/:id', { target: textOrNull }],
+  patientSelector: ['/pt-contacts-selector', { target: textOrNull, patientId: textOrNull }],
 } as const

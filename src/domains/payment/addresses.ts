@@ -1,25 +1,32 @@
-import { flag, given, text } from '#/shared/lib/address.ts'
+import { flag, textOrNull, text } from '#/shared/lib/address.ts'
 
 export const addresses = {
   cashier: [
     '/order-pay-detail',
-    { id: given, orderId: given, by: given, returnUrl: given, failUrl: given, confirm: given },
+    {
+      id: textOrNull,
+      orderId: textOrNull,
+      by: textOrNull,
+      returnUrl: textOrNull,
+      failUrl: textOrNull,
+      confirm: textOrNull,
+    },
   ],
   alipay: [
     '/alipay',
     {
-      goto: given,
+      goto: textOrNull,
       noBackOrderButton: flag,
       scanCode: flag,
-      orderId: given,
-      companyId: given,
-      JumpToUrl: given,
+      orderId: textOrNull,
+      companyId: textOrNull,
+      JumpToUrl: textOrNull,
       toPayStatus: flag,
       isReservation: flag,
     },
   ],
-  alipayed: ['/alipayed', { orderId: text, payOrderId: given }],
+  alipayed: ['/alipayed', { orderId: text, payOrderId: textOrNull }],
   payed: '/commodity-cbsct-payed/:orderId',
-  paymentBeself: ['/payment-beself/:orderId', { shareCode: given, confirm: given }],
-  orderPayInput: ['/order-pay-input', { mallOrderId: given, orderId: given }],
+  paymentBeself: ['/payment-beself/:orderId', { shareCode: textOrNull, confirm: textOrNull }],
+  orderPayInput: ['/order-pay-input', { mallOrderId: textOrNull, orderId: textOrNull }],
 } as const

@@ -1,9 +1,12 @@
-import { count, given } from '#/shared/lib/address.ts'
+import { count, textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   mySign: '/my-sign',
   integralMall: '/integral-mall',
-  integralGoods: ['/integral-goods-detail/:id', { number: count(99), way: given, address: given, place: given }],
+  integralGoods: [
+    '/integral-goods-detail/:id',
+    { number: count(99), way: textOrNull, address: textOrNull, place: textOrNull },
+  ],
   integralTasks: '/integral-list',
   integralLog: '/integral-detail-list',
   conversionRecords: '/conversion-record',

@@ -1,12 +1,19 @@
-import { given, text } from '#/shared/lib/address.ts'
+import { textOrNull, text } from '#/shared/lib/address.ts'
 
 /** Whose report it is, when it is not the reader's own (report-source.ts). */
-const source = { jobId: given, agentId: given, labCode: given, sharingCode: given, friend: given, view: given }
+const source = {
+  jobId: textOrNull,
+  agentId: textOrNull,
+  labCode: textOrNull,
+  sharingCode: textOrNull,
+  friend: textOrNull,
+  view: textOrNull,
+}
 
 const unlocking = { sampleId: text, packageId: text, category: text, chineseName: text }
 
 export const addresses = {
-  orderReport: ['/order-report', { orderId: given }],
+  orderReport: ['/order-report', { orderId: textOrNull }],
   report: ['/parent-page/:sampleId/:packageId', source],
   reportOverview: ['/parent-page/:sampleId/:packageId/report/:type', source],
   reportAllCategories: ['/parent-page/:sampleId/:packageId/all-category-list', source],
@@ -22,7 +29,7 @@ export const addresses = {
   categoryDeblocking: ['/category-deblocking', unlocking],
   childDeblocking: ['/child-deblocking', unlocking],
   shareReport: ['/share-report/:sampleId/:sharingCode', source],
-  sharePoster: ['/general-share-poster', { sampleId: given, packageId: given }],
+  sharePoster: ['/general-share-poster', { sampleId: textOrNull, packageId: textOrNull }],
   reportSummarize: ['/parent-page/:sampleId/:packageId/common-disease-summarize/:child', source],
   reportDetections: ['/parent-page/:sampleId/:packageId/common-disease-detection-list/:parentName/:category', source],
   carrierSummarize: ['/parent-page/:sampleId/:packageId/carrier-detection-summarize/:category', source],
@@ -33,9 +40,9 @@ export const addresses = {
   letterToParents: ['/parent-page/:sampleId/:packageId/letter-to-parents', source],
   highriskCarrier: [
     '/highrisk-carrier-detail',
-    { ...source, sampleId: given, packageId: given, category: text, id: given },
+    { ...source, sampleId: textOrNull, packageId: textOrNull, category: text, id: textOrNull },
   ],
   reportsOfTypeDefault: '/report',
   reportsOfType: '/report/:type',
-  myReport: ['/my-report', { status: given }],
+  myReport: ['/my-report', { status: textOrNull }],
 } as const

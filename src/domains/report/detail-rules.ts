@@ -1,5 +1,5 @@
 // @chunk report-view
-import { isSampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
+import { isExampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
 import { ageAt } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
@@ -56,7 +56,7 @@ export function itemLink({ sampleId, packageId }: ReportPlace, category: string,
 
 /** A shared link never leads to a person's own report: others see the sample report (NAV-008). */
 export function sharedPlace({ sampleId, packageId }: ReportPlace): ReportPlace {
-  if (isSampleReport(sampleId)) return { sampleId, packageId }
+  if (isExampleReport(sampleId)) return { sampleId, packageId }
   const { adult, child } = config.sampleReportPackage
   return packageId === child
     ? { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child }

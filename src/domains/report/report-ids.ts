@@ -15,11 +15,11 @@ export type Category = (typeof categories)[number]
 
 export const toCategory = (value: string): Category | null => categories.find((category) => category === value) ?? null
 
-export const sampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
+export const exampleReports = { 'DEMO-DEFAULT-ADULT': '成人示例报告', 'DEMO-DEFAULT-CHILD': '儿童示例报告' } as const
 
 /** A sample report is recognized by its id alone (REP-002, REP-003). */
-export const isSampleReport = (sampleId: string): sampleId is keyof typeof sampleReports =>
-  Object.keys(sampleReports).includes(sampleId)
+export const isExampleReport = (sampleId: string): sampleId is keyof typeof exampleReports =>
+  Object.keys(exampleReports).includes(sampleId)
 
 /** The id in a report's address: the record id, else the sample id (NAV-018). */
 export const reportKey = (sample: Pick<ReportSample, 'sampleId' | 'sampleRecordId'>): string =>

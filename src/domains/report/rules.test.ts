@@ -2,9 +2,9 @@ import { severityLabel, traits } from './categories.ts'
 import {
   categories,
   currentOf,
-  isSampleReport,
+  isExampleReport,
   reportKey,
-  sampleReports,
+  exampleReports,
   toCategory,
   type Category,
 } from './report-ids.ts'
@@ -53,12 +53,12 @@ test.each([
   ['toString', false],
   ['constructor', false],
 ])('[REP-002] [REP-003] %j is a sample report: %j', (id, yes) => {
-  expect(isSampleReport(id)).toBe(yes)
+  expect(isExampleReport(id)).toBe(yes)
 })
 
 test('[REP-054] sample reports have their own names', () => {
-  expect(sampleReports['DEMO-DEFAULT-ADULT']).toBe('成人示例报告')
-  expect(sampleReports['DEMO-DEFAULT-CHILD']).toBe('儿童示例报告')
+  expect(exampleReports['DEMO-DEFAULT-ADULT']).toBe('成人示例报告')
+  expect(exampleReports['DEMO-DEFAULT-CHILD']).toBe('儿童示例报告')
 })
 
 test.each([

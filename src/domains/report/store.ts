@@ -1,5 +1,5 @@
 // @chunk report-facts
-import { currentOf, isSampleReport, reportKey } from './report-ids.ts'
+import { currentOf, isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { config } from '#/config.ts'
@@ -26,7 +26,7 @@ export const useReportPointer = create<Chosen>(() => ({ current: saved.read(), a
  * stays true until the next sample report is opened; otherwise the sample would flash while the own report loads.
  */
 export function awaitReport(sampleId: string, signedIn: boolean): void {
-  if (isSampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
+  if (isExampleReport(sampleId)) useReportPointer.setState(({ current }) => ({ awaited: signedIn && current === null }))
 }
 
 /** REP-001: stored unless it is a sample report. REP-006: anything but an object only warns. */
@@ -36,7 +36,7 @@ export function setCurrentReport(pointer: ReportPointer): void {
     console.warn('current report: not a report, left unchanged')
     return
   }
-  if (isSampleReport(result.data.sampleId)) return
+  if (isExampleReport(result.data.sampleId)) return
   saved.write(result.data)
   useReportPointer.setState({ current: result.data })
 }

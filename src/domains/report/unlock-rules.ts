@@ -2,7 +2,7 @@ import { traits } from './categories.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary } from './model.ts'
-import { isSampleReport, toCategory } from './report-ids.ts'
+import { isExampleReport, toCategory } from './report-ids.ts'
 import { isOwnSource, type ReportPlace } from './report-source.ts'
 import { isUnlocking, nameOfCategory } from './rules.ts'
 
@@ -29,7 +29,7 @@ export interface Locked extends Closed {
  */
 export function deblockingLink(place: ReportPlace, { category, packageType, chineseName }: Closed): string | null {
   const { sampleId, packageId } = place
-  if (isSampleReport(sampleId) || !isOwnSource(place)) return null
+  if (isExampleReport(sampleId) || !isOwnSource(place)) return null
   const known = toCategory(category)
   const query = { sampleId, packageId, category, chineseName: chineseName || (known ? traits[known].name : '') }
   return to(packageType === 'CHILDREN' ? paths.childDeblocking : paths.categoryDeblocking, {}, query)

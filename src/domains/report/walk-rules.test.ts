@@ -6,7 +6,7 @@ import { categories } from './report-ids.ts'
 import type { ItemView } from './rules.ts'
 import { leaveWalk, moveWalk, stayOnWalk } from './walk-moves.ts'
 import { newSteps, walkedCategories } from './walk/walk-new.ts'
-import { firstSteps } from './walk-rules.ts'
+import { readFirstSteps } from './walk-rules.ts'
 import { startWalk, useWalk } from './walk-store.ts'
 
 const summary = (category: string, items: [string, string][], rest: object = {}) =>
@@ -32,7 +32,7 @@ test('risks come first, then concerns; at most five', () => {
       ['c4', 'CONCERN'],
     ]),
   ]
-  expect(ids(firstSteps(all))).toEqual(['r1', 'r2', 'c1', 'c2', 'c3'])
+  expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c1', 'c2', 'c3'])
 })
 
 test('locked categories, ancestry and unknown ones are not part of a walk', () => {
@@ -42,7 +42,7 @@ test('locked categories, ancestry and unknown ones are not part of a walk', () =
     summary('SOMETHING', [['c', 'RISK']]),
     summary('LIFE_STYLE', [['d', 'RISK']]),
   ]
-  expect(ids(firstSteps(all))).toEqual(['d'])
+  expect(ids(readFirstSteps(all))).toEqual(['d'])
   expect(walkedCategories(all)).toEqual(['LIFE_STYLE'])
 })
 
@@ -73,7 +73,7 @@ test('no step is worse than the one before it', () => {
       const named = new Map([...a, ...b].map(([, severity], at) => [`i${at}`, severity]))
       const at = (from: typeof a, offset: number) =>
         from.map(([, severity], index): [string, string] => [`i${index + offset}`, severity])
-      const steps = firstSteps([summary('COMMON_DISEASES', at(a, 0)), summary('LIFE_STYLE', at(b, a.length))])
+      const steps = readFirstSteps([summary('COMMON_DISEASES', at(a, 0)), summary('LIFE_STYLE', at(b, a.length))])
       const ranks = steps.map(({ id }) => severities.indexOf(named.get(id) ?? 'NORMAL'))
       expect(ranks).toEqual([...ranks].sort((one, two) => two - one))
       expect(ranks).not.toContain(0)
@@ -82,7 +82,7 @@ test('no step is worse than the one before it', () => {
 })
 
 const place = { sampleId: 'S1', packageId: 'P1' }
-const steps = firstSteps([
+const steps = readFirstSteps([
   summary('LIFE_STYLE', [
     ['a', 'RISK'],
     ['b', 'RISK'],

@@ -4,10 +4,10 @@ import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
 import { readFirst } from './rules.ts'
 
-/** The walk through the items to read first. */
+/** A walk: a guided tour through the items to read first, one page after another. */
 
-/** Nobody reads more than this in one go. */
-const LENGTH = 5
+/** The maximum number of steps: nobody reads more in one go. */
+const MAX_STEPS = 5
 
 export interface WalkStep {
   category: Category
@@ -15,12 +15,13 @@ export interface WalkStep {
   name: string
 }
 
-/** Ancestry has no severity, and locked categories have nothing to read. */
-export const isWalked = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
+/** Only unlocked categories with findings: ancestry has none, and an unknown category neither. */
+export const canBeWalked = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
 /** The steps of 先看这 N 项: risks, then concerns; N is the number of steps. */
-export const firstSteps = (summaries: readonly CategorySummary[]): WalkStep[] =>
-  readFirst(summaries.filter(isWalked), LENGTH).map(({ category, detectionItemId, detectionItemNameCn }) => ({
+export const readFirstSteps = (summaries: readonly CategorySummary[]): WalkStep[] =>
+  readFirst(summaries.filter(canBeWalked), MAX_STEPS).map(({ category, detectionItemId, detectionItemNameCn }) => ({
+    // `canBeWalked` has excluded unknown categories.
     category: category as Category,
     id: detectionItemId,
     name: detectionItemNameCn,

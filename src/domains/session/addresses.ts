@@ -1,12 +1,12 @@
-import { flag, given } from '#/shared/lib/address.ts'
+import { flag, textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  login: ['/login', { target: given }],
-  invitationLogin: ['/invitation-login', { target: given }],
-  authStart: ['/auth-start', { target: given, authorize: flag }],
-  invitationRegister: ['/invitation-register', { target: given }],
-  medicalRegister: ['/medical-register', { target: given }],
+  login: ['/login', { target: textOrNull }],
+  invitationLogin: ['/invitation-login', { target: textOrNull }],
+  authStart: ['/auth-start', { target: textOrNull, authorize: flag }],
+  invitationRegister: ['/invitation-register', { target: textOrNull }],
+  medicalRegister: ['/medical-register', { target: textOrNull }],
   userAgreement: '/user-register-agreement',
   privacy: '/privacy-clause',
-  partnerAgreement: ['/shared-economy-partner-agreement', { target: given }],
+  partnerAgreement: ['/shared-economy-partner-agreement', { target: textOrNull }],
 } as const

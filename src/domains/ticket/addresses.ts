@@ -1,8 +1,8 @@
-import { given } from '#/shared/lib/address.ts'
+import { textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   merchantTicket: '/merchant-ticket',
-  lottery: ['/lottery/:id', { mallOrderId: given }],
-  raffles: '/raffle-lists',
-  bonuses: '/bonus-lists',
+  lottery: ['/lottery/:id', { mallOrderId: textOrNull }],
+  drawRecords: '/raffle-lists',
+  prizes: '/bonus-lists',
 } as const

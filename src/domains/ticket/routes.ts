@@ -14,13 +14,13 @@ export const routes = [
     login: true,
     data: () => [myTickets()],
   }),
-  screen(paths.raffles, () => import('./screens/RaffleListScreen.tsx'), {
+  screen(paths.drawRecords, () => import('./screens/RaffleListScreen.tsx'), {
     title: '抽奖记录',
     login: true,
     skeleton: 'list',
     data: () => [myTickets()],
   }),
-  screen(paths.bonuses, () => import('./screens/BonusListScreen.tsx'), {
+  screen(paths.prizes, () => import('./screens/BonusListScreen.tsx'), {
     title: '我的奖品',
     login: true,
     skeleton: 'list',

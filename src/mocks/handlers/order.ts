@@ -9,7 +9,7 @@ import { dueFor } from '../bills.ts'
 import { mockApi } from '../mock-api.ts'
 import {
   addPayOrder,
-  payNothing,
+  markPaidIfFree,
   balanceWire,
   balanceWith,
   heldBy,
@@ -32,22 +32,23 @@ interface Wanted {
   number: number
 }
 
-function find(
+function findGoods(
   db: Db,
   { goodsId, specificationItem, number }: Wanted,
 ): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
-  // Without a specification the first available one is used.
-  const item = goods?.specifications.find((entry) =>
-    specificationItem ? entry.id === specificationItem || entry.name === specificationItem : entry.stock > 0,
-  )
+  const items = goods?.specifications ?? []
+  // Without a specification the first available one is used; all sold out is no reason to call the goods deleted.
+  const item = specificationItem
+    ? items.find(({ id, name }) => id === specificationItem || name === specificationItem)
+    : (items.find(({ stock }) => stock > 0) ?? items[0])
   if (!goods || !item || goods.state === 'DELETED') throw new Refuse(400, '该商品已删除')
   const refusal = goods.state === 'OFF_SHELVES' ? '该商品已下架' : number < 1 || number > item.stock ? '库存不足' : ''
   return { goods, item, refusal }
 }
 
 /** The price of an order; the same function is used for the options and the order. */
-function bill(price: number, number: number, coupon: CouponRow | null) {
+function priceOrder(price: number, number: number, coupon: CouponRow | null) {
   const goodsTotal = cents(price * number)
   const off = coupon ? couponDiscount(toCoupon(coupon), goodsTotal) : cents(0)
   const items = [
@@ -58,7 +59,7 @@ function bill(price: number, number: number, coupon: CouponRow | null) {
   return { goodsTotal, items, total: goodsTotal - off }
 }
 
-function chosenCoupon(
+function requestedCoupon(
   held: readonly CouponRow[],
   couponId: string | null,
   total: number,
@@ -72,36 +73,44 @@ function chosenCoupon(
   return coupon
 }
 
-/** The open pay order for the due amount, or a new one; one for another amount is cancelled unless it is being paid. */
+/**
+ * The open pay order for this amount and coupon; another one is cancelled and replaced. Refuses while a payment is being
+ * confirmed.
+ */
 function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null): string {
   const node = nodeOf(order)
   const open = db.payOrders.find(
     (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
   )
   if (open?.amount === amount && (open.couponId ?? null) === couponId) return open.id
-  if (open?.status === 'StartedPayment') throw new Refuse(400, '上一笔支付还在确认，请稍后再试')
+  if (open?.status === 'StartedPayment' && open.paidOutside !== false)
+    throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
   if (open) open.status = 'SystemCancelled'
   return addPayOrder(db, order, amount, { ...(node === 'WHOLE' ? {} : { node }), ...(couponId ? { couponId } : {}) }).id
 }
 
-/** The coupon of a balance, and the due amount with it. */
+/** The requested coupon of a balance, checked; null when none was requested. */
 function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, now: number): CouponRow | null {
   if (!couponId) return null
   if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new Refuse(400, '尾款不能使用优惠券')
-  return chosenCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
+  return requestedCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
 }
 
 const newest = (a: OrderRow, b: OrderRow) => b.createdAt - a.createdAt
 
 export const orderHandlers = mockApi(orderApi, {
   options: ({ db, body, user, now }) => {
-    const { goods, item, refusal } = find(db, body)
+    const { goods, item, refusal } = findGoods(db, body)
     const price = unitPrice(db, goods, item, user.id, now)
     const total = cents(price * body.number)
     const held = heldBy(db, user.id, goods.id)
     const best = bestCoupon(held.map(toCoupon), total, now)
     const couponId = body.couponId === undefined ? (best?.id ?? null) : body.couponId
-    const { goodsTotal, items, total: due } = bill(price, body.number, chosenCoupon(held, couponId, total, now))
+    const {
+      goodsTotal,
+      items,
+      total: due,
+    } = priceOrder(price, body.number, requestedCoupon(held, couponId, total, now))
     const patient = lastPatient(db, user.id)
     return {
       allowPurchase: refusal === '',
@@ -133,12 +142,12 @@ export const orderHandlers = mockApi(orderApi, {
   unlock: ({ body, user, ...world }) => {
     const { amount, refusal, held } = unlockOffer({ ...world, user }, body)
     if (refusal) throw new Refuse(400, refusal)
-    const coupon = chosenCoupon(held, body.couponId, amount, world.now)
-    const { items, total } = bill(amount, 1, coupon)
+    const coupon = requestedCoupon(held, body.couponId, amount, world.now)
+    const { items, total } = priceOrder(amount, 1, coupon)
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
     const { sampleId, packageId, category } = body
     const made = unlockOrder({ ...world, user }, { sampleId, packageId, category }, coupon, { items, total })
-    payNothing(made, world.now)
+    markPaidIfFree(made, world.now)
     return orderWire(world.db, made)
   },
   mine: ({ db, body, user }) =>
@@ -162,12 +171,13 @@ export const orderHandlers = mockApi(orderApi, {
     return { ...orderWire(db, order), ...balanceWire(db, order, now) }
   },
   create: ({ db, body, user, now }) => {
-    const { goods, item, refusal } = find(db, body)
+    const { goods, item, refusal } = findGoods(db, body)
     if (refusal) throw new Refuse(400, refusal)
     const address = goods.requireExpress ? own(db.addresses, body.shippingAddressId ?? '', user.id) : null
+    const group = usableGroup(db, goods.id, user.id, now)
     const price = unitPrice(db, goods, item, user.id, now)
-    const coupon = chosenCoupon(heldBy(db, user.id, goods.id), body.couponId, price * body.number, now)
-    const { items, total } = bill(price, body.number, coupon)
+    const coupon = requestedCoupon(heldBy(db, user.id, goods.id), body.couponId, price * body.number, now)
+    const { items, total } = priceOrder(price, body.number, coupon)
     if (total !== body.expectedTotal) throw new Refuse(400, '价格有变化，请确认新的金额')
     const split = splitTotal(cents(total), cents(item.deposit * body.number))
     if (body.paymentMode === 'DEPOSIT_AND_BALANCE' && !split) throw new Refuse(400, '该商品不支持定金+尾款')
@@ -199,10 +209,13 @@ export const orderHandlers = mockApi(orderApi, {
         : {}),
     }
     item.stock -= body.number
-    usableGroup(db, goods.id, user.id, now)?.usedBy.push(user.id)
+    if (group) {
+      order.groupId = group.id
+      group.usedBy.push(user.id)
+    }
     if (coupon) coupon.usedByOrder = id
     db.orders.push(order)
-    payNothing(order, now)
+    markPaidIfFree(order, now)
     return orderWire(db, order)
   },
   createPayOrder: ({ db, query, user, now }) => {
@@ -223,7 +236,7 @@ export const orderHandlers = mockApi(orderApi, {
     if (same) return { id: same.id }
     if (open.some((pay) => pay.status === 'StartedPayment' && pay.paidOutside !== false))
       throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
-    // An order has only one open pay order.
+    // An order has at most one open pay order: the others are cancelled.
     for (const pay of open) pay.status = 'UserCancelled'
     return { id: addPayOrder(db, order, query.payAmount, query.payAmount < due ? { part: true } : {}).id }
   },
@@ -241,6 +254,8 @@ export const orderHandlers = mockApi(orderApi, {
     const item = db.goods.flatMap((goods) => goods.specifications).find((entry) => entry.id === order.specificationId)
     if (item) item.stock += order.number
     for (const coupon of db.coupons) if (coupon.usedByOrder === order.id) coupon.usedByOrder = null
+    const group = db.groups.find(({ id }) => id === order.groupId)
+    if (group) group.usedBy = group.usedBy.filter((id) => id !== order.userId)
     for (const pay of db.payOrders)
       if (pay.orderId === order.id && pay.status !== 'Completed') pay.status = 'UserCancelled'
     return null

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { DayGridField, type OfferedDay } from './DayGridField.tsx'
 
 const days: OfferedDay[] = [
@@ -31,6 +32,7 @@ test('full days are seen before they are tapped and cannot be chosen', async () 
   expect(full).toBeDisabled()
   expect(november.getByText('约满')).toBeVisible()
   await userEvent.click(full)
+  await quiet()
   expect(chosen).not.toHaveBeenCalled()
   await userEvent.click(november.getByRole('radio', { name: '11月29日 周日，余3' }))
   expect(chosen.mock.calls).toEqual([['2026-11-29']])

@@ -13,7 +13,7 @@ export type ReadFields<F> = { readonly [K in keyof F]: F[K] extends Field<infer 
 export const text: Field<string> = (raw) => raw ?? ''
 
 /** Absent or empty: null. */
-export const given: Field<string | null> = (raw) => raw || null
+export const textOrNull: Field<string | null> = (raw) => raw || null
 
 /** A flag counts without a value too; `false` and `0` take it back. */
 export const flag: Field<boolean> = (raw) => raw !== null && raw !== 'false' && raw !== '0'

@@ -5,12 +5,18 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { itemsOf } from '../queries.ts'
 import { type Category, categoryOf } from '../rules.ts'
-import { type ShelfName, shelves } from '../shelves.ts'
+import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 
 /** The texts of a category. */
-export function CategoryTexts({ shelf, category: { item, texts } }: { shelf: ShelfName; category: Category }) {
-  const { start, text, title } = shelves[shelf]
+export function CategoryTexts({
+  collection,
+  category: { item, texts },
+}: {
+  collection: CollectionName
+  category: Category
+}) {
+  const { start, text, title } = collections[collection]
   if (texts.length === 0)
     return (
       <EmptyState
@@ -34,16 +40,16 @@ export function CategoryTexts({ shelf, category: { item, texts } }: { shelf: She
 }
 
 /** One category. An id that is a text is shown as a link to it; one that is gone says so. */
-export function ListPage({ shelf, id }: { shelf: ShelfName; id: string }) {
-  const { data } = useSuspenseQuery(itemsOf(shelf))
-  const { start, title, listTitle } = shelves[shelf]
+export function ListPage({ collection, id }: { collection: CollectionName; id: string }) {
+  const { data } = useSuspenseQuery(itemsOf(collection))
+  const { start, title, listTitle } = collections[collection]
   const category = categoryOf(data.items, id)
   const alone = data.items.find((item) => item.id === id)
   const shown = category ?? (alone ? { item: alone, texts: [alone] } : null)
   return (
     <Page title={listTitle}>
       {shown ? (
-        <CategoryTexts shelf={shelf} category={shown} />
+        <CategoryTexts collection={collection} category={shown} />
       ) : (
         <EmptyState picture="not-found" text="这个分类已经没有了" action={{ label: `回到${title}`, to: start() }} />
       )}

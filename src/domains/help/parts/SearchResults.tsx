@@ -6,7 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemsOf } from '../queries.ts'
 import { type Found, foundIn, type Piece, wordsOf } from '../search-rules.ts'
-import { type ShelfName, shelves } from '../shelves.ts'
+import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 import './help.css'
 
@@ -17,14 +17,14 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-function Hits({ shelf, found }: { shelf: ShelfName; found: readonly Found[] }) {
+function Hits({ collection, found }: { collection: CollectionName; found: readonly Found[] }) {
   if (found.length === 0) return null
   return (
-    <Card title={shelves[shelf].title} extra={<span className="muted">{`${found.length}篇`}</span>}>
+    <Card title={collections[collection].title} extra={<span className="muted">{`${found.length}篇`}</span>}>
       <ul className="help-hits">
         {found.map(({ id, title, excerpt }) => (
           <li key={id}>
-            <Link to={shelves[shelf].text(id)}>
+            <Link to={collections[collection].text(id)}>
               <strong>
                 <Marked pieces={title} />
               </strong>
@@ -39,13 +39,13 @@ function Hits({ shelf, found }: { shelf: ShelfName; found: readonly Found[] }) {
   )
 }
 
-/** What help and knowledge have about a term; the shelf where the person is comes first. */
-export function SearchResults({ shelf, term }: { shelf: ShelfName; term: string }) {
-  const { other } = shelves[shelf]
-  const { data: own } = useSuspenseQuery(itemsOf(shelf))
+/** What help and knowledge have about a term; the collection where the person is comes first. */
+export function SearchResults({ collection, term }: { collection: CollectionName; term: string }) {
+  const { other } = collections[collection]
+  const { data: own } = useSuspenseQuery(itemsOf(collection))
   const more = useQuery(itemsOf(other))
   const words = wordsOf(term)
-  const here = foundIn(shelf, own.items, words)
+  const here = foundIn(collection, own.items, words)
   const there = foundIn(other, more.data?.items ?? [], words)
   const total = here.length + there.length
   return (
@@ -53,11 +53,11 @@ export function SearchResults({ shelf, term }: { shelf: ShelfName; term: string 
       <p className="help-total" role="status">
         {more.isPending ? '正在查找…' : total > 0 ? `找到${total}篇` : ''}
       </p>
-      <Hits shelf={shelf} found={here} />
-      <Hits shelf={other} found={there} />
+      <Hits collection={collection} found={here} />
+      <Hits collection={other} found={there} />
       {more.isError && !more.data && (
         <Button kind="text" block onPress={() => void more.refetch()}>
-          {`${shelves[other].title}没有读到，点按重试`}
+          {`${collections[other].title}没有读到，点按重试`}
         </Button>
       )}
       {!more.isPending && total === 0 && (

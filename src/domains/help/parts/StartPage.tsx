@@ -11,7 +11,7 @@ import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { itemsOf } from '../queries.ts'
 import { type Category, treeOf } from '../rules.ts'
 import { wordsOf } from '../search-rules.ts'
-import { type ShelfName, shelves } from '../shelves.ts'
+import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import './help.css'
@@ -27,9 +27,9 @@ function Icon({ src }: { src: string }) {
   return <SafeImage className="help-icon" src={src} alt="" />
 }
 
-function CategoryLink({ shelf, category: { item, texts } }: { shelf: ShelfName; category: Category }) {
+function CategoryLink({ collection, category: { item, texts } }: { collection: CollectionName; category: Category }) {
   return (
-    <Link className="help-category" to={shelves[shelf].list(item.id)}>
+    <Link className="help-category" to={collections[collection].list(item.id)}>
       <Icon src={item.icon} />
       <span className="help-category-words">
         <strong>{item.title}</strong>
@@ -39,9 +39,9 @@ function CategoryLink({ shelf, category: { item, texts } }: { shelf: ShelfName; 
   )
 }
 
-function Contents({ shelf }: { shelf: ShelfName }) {
-  const { data } = useSuspenseQuery(itemsOf(shelf))
-  const { title, text, other } = shelves[shelf]
+function Contents({ collection }: { collection: CollectionName }) {
+  const { data } = useSuspenseQuery(itemsOf(collection))
+  const { title, text, other } = collections[collection]
   const { categories, loose } = treeOf(data.items)
   if (categories.length + loose.length === 0)
     return (
@@ -56,7 +56,7 @@ function Contents({ shelf }: { shelf: ShelfName }) {
       {categories.length > 0 && (
         <nav className="help-categories" aria-label="分类">
           {categories.map((category) => (
-            <CategoryLink key={category.item.id} shelf={shelf} category={category} />
+            <CategoryLink key={category.item.id} collection={collection} category={category} />
           ))}
         </nav>
       )}
@@ -68,24 +68,28 @@ function Contents({ shelf }: { shelf: ShelfName }) {
         </Card>
       )}
       <ContactRow>
-        <Row label={shelves[other].title} icon={<SearchIcon />} to={shelves[other].start()} wide />
+        <Row label={collections[other].title} icon={<SearchIcon />} to={collections[other].start()} wide />
       </ContactRow>
     </>
   )
 }
 
-/** The start of a shelf: its categories, and one search over both shelves, whose term is in the address. */
-export function StartPage({ shelf, q }: { shelf: ShelfName; q: string }) {
+/** The start of a collection: its categories, and one search over both collections, whose term is in the address. */
+export function StartPage({ collection, q }: { collection: CollectionName; q: string }) {
   const navigate = useNavigate()
   const [term, setTerm] = useState(q)
   const search = (typed: string) => {
     setTerm(typed)
-    void navigate(shelves[shelf].start(typed), { replace: true })
+    void navigate(collections[collection].start(typed), { replace: true })
   }
   return (
-    <Page title={shelves[shelf].title}>
+    <Page title={collections[collection].title}>
       <SearchBox label="搜索帮助和知识" placeholder="搜索帮助和知识" term={term} onTerm={search} />
-      {wordsOf(term).length > 0 ? <SearchResults shelf={shelf} term={term} /> : <Contents shelf={shelf} />}
+      {wordsOf(term).length > 0 ? (
+        <SearchResults collection={collection} term={term} />
+      ) : (
+        <Contents collection={collection} />
+      )}
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { RichText } from '#/shared/ui/RichText.tsx'
 import type { Item } from '../model.ts'
 import { itemsOf, textOf } from '../queries.ts'
 import { besides, categoryOf } from '../rules.ts'
-import { type ShelfName, shelves } from '../shelves.ts'
+import { type CollectionName, collections } from '../collections.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { CategoryTexts } from './ListPage.tsx'
 import './help.css'
@@ -14,8 +14,8 @@ import './help.css'
 const MOST_BESIDES = 4
 
 /** The way on: texts of the same category, the category itself, the start. Without the list only the start. */
-function WayOn({ shelf, text, items }: { shelf: ShelfName; text: Item; items: readonly Item[] }) {
-  const { start, title, list, text: textAt } = shelves[shelf]
+function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
+  const { start, title, list, text: textAt } = collections[collection]
   const category = categoryOf(items, text.parentId)
   return (
     <Card title={category ? category.item.title : undefined}>
@@ -28,30 +28,30 @@ function WayOn({ shelf, text, items }: { shelf: ShelfName; text: Item; items: re
   )
 }
 
-function TextBody({ shelf, text }: { shelf: ShelfName; text: Item }) {
-  const { data } = useQuery(itemsOf(shelf))
+function TextBody({ collection, text }: { collection: CollectionName; text: Item }) {
+  const { data } = useQuery(itemsOf(collection))
   const items = data?.items ?? []
   const category = categoryOf(items, text.id)
-  if (category) return <CategoryTexts shelf={shelf} category={category} />
+  if (category) return <CategoryTexts collection={collection} category={category} />
   return (
     <>
       <Card title={text.title} className="help-text">
         {text.content ? <RichText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
       </Card>
-      <WayOn shelf={shelf} text={text} items={items} />
+      <WayOn collection={collection} text={text} items={items} />
       <ContactRow />
     </>
   )
 }
 
 /** One text. An id that is a category shows its texts; one that is gone says so. */
-export function TextPage({ shelf, id }: { shelf: ShelfName; id: string }) {
-  const { data: text } = useSuspenseQuery(textOf(shelf, id))
-  const { start, title, textTitle } = shelves[shelf]
+export function TextPage({ collection, id }: { collection: CollectionName; id: string }) {
+  const { data: text } = useSuspenseQuery(textOf(collection, id))
+  const { start, title, textTitle } = collections[collection]
   return (
     <Page title={textTitle}>
       {text ? (
-        <TextBody shelf={shelf} text={text} />
+        <TextBody collection={collection} text={text} />
       ) : (
         <EmptyState picture="not-found" text="这篇内容已经不在了" action={{ label: `回到${title}`, to: start() }} />
       )}

@@ -2,10 +2,10 @@ import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { signTitles, toSign } from '../contact-rules.ts'
-import { PrivacyText, ServiceText } from '../parts/ContactTexts.tsx'
+import { PrivacyContent, ServiceContent } from '../parts/ContactContents.tsx'
 import { Feedback } from '../parts/Feedback.tsx'
 
-const contents = { service: ServiceText, feedback: Feedback, privacy: PrivacyText }
+const contents = { service: ServiceContent, feedback: Feedback, privacy: PrivacyContent }
 
 /** /my-contact-us-content/{sign}: one contact page; an unknown sign opens the way to the service (LIT-017). */
 export default function ContactContentScreen() {

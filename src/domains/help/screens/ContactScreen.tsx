@@ -2,13 +2,13 @@ import { paths, to } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { signs, signTitles } from '../contact-rules.ts'
-import { Ways } from '../parts/Ways.tsx'
+import { ContactChannels } from '../parts/ContactChannels.tsx'
 
 /** /my-contact-us: the ways to reach the service, and the entries of the contact pages (LIT-017). */
 export default function ContactScreen() {
   return (
     <Page title="联系我们">
-      <Ways />
+      <ContactChannels />
       <Card title="想说什么？">
         {signs.map((sign) => (
           <Row key={sign} label={signTitles[sign]} to={to(paths.contactContent, { sign })} wide />

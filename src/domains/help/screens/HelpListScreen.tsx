@@ -2,8 +2,8 @@ import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ListPage } from '../parts/ListPage.tsx'
 
-/** /my-help-listdetail/{id}: the texts of one category (LIT-015). */
+/** /my-help-listdetail/{id}: the articles of one help category (LIT-015). */
 export default function HelpListScreen() {
   const { id } = useScreenParams(paths.helpList)
-  return <ListPage shelf="help" id={id} />
+  return <ListPage collection="help" id={id} />
 }

@@ -5,5 +5,5 @@ import { StartPage } from '../parts/StartPage.tsx'
 /** /my-help: the categories of the help centre, and the search (LIT-015). */
 export default function HelpScreen() {
   const { q } = useSearch(paths.help)
-  return <StartPage shelf="help" q={q} />
+  return <StartPage collection="help" q={q} />
 }

@@ -5,5 +5,5 @@ import { TextPage } from '../parts/TextPage.tsx'
 /** /my-help-detail/{id}: one help text (LIT-015). */
 export default function HelpTextScreen() {
   const { id } = useScreenParams(paths.helpText)
-  return <TextPage shelf="help" id={id} />
+  return <TextPage collection="help" id={id} />
 }

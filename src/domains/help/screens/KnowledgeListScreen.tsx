@@ -5,5 +5,5 @@ import { ListPage } from '../parts/ListPage.tsx'
 /** /my-knowledge-listdetail/{id}: the texts of one category (LIT-016). */
 export default function KnowledgeListScreen() {
   const { id } = useScreenParams(paths.knowledgeList)
-  return <ListPage shelf="knowledge" id={id} />
+  return <ListPage collection="knowledge" id={id} />
 }

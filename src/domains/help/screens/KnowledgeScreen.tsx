@@ -5,5 +5,5 @@ import { StartPage } from '../parts/StartPage.tsx'
 /** /my-knowledge-base: the categories of the knowledge base, and the search (LIT-016). */
 export default function KnowledgeScreen() {
   const { q } = useSearch(paths.knowledge)
-  return <StartPage shelf="knowledge" q={q} />
+  return <StartPage collection="knowledge" q={q} />
 }

@@ -5,5 +5,5 @@ import { TextPage } from '../parts/TextPage.tsx'
 /** /my-knowledge-detail/{id}: one knowledge text (LIT-016). */
 export default function KnowledgeTextScreen() {
   const { id } = useScreenParams(paths.knowledgeText)
-  return <TextPage shelf="knowledge" id={id} />
+  return <TextPage collection="knowledge" id={id} />
 }

@@ -148,6 +148,7 @@ describe('/video-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '已赞' })).toBeDisabled()
     expect(app.backend.db.thumbUps).toHaveLength(1)
     expect(await film(/三分钟了解/)).toBe(video)
+    await quiet()
     expect(pause).not.toHaveBeenCalled()
   })
 

@@ -19,7 +19,7 @@ export function Benefits({ signedIn }: { signedIn: boolean }) {
         to={to(paths.myCoupon, { status: 'CLAIMED' })}
       />
       <Row label="我的票券" icon={<PaidIcon size={22} />} to={paths.merchantTicket} />
-      <Row label="我的奖品" icon={<GiftIcon size={22} />} to={paths.bonuses} />
+      <Row label="我的奖品" icon={<GiftIcon size={22} />} to={paths.prizes} />
     </Card>
   )
 }

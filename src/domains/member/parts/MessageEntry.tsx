@@ -6,7 +6,10 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import './member.css'
 
-/** The messages with the number of unread ones (MISC-006). Without the number the link stays, quiet. */
+/**
+ * Links to the messages and shows how many are unread (MISC-006). While the number is unknown, it shows the link only,
+ * and no error.
+ */
 export function MessageEntry() {
   const { data } = useQuery(unread())
   const badge = badgeText(data)

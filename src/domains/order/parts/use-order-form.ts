@@ -8,9 +8,10 @@ import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
-import { chosenCoupon, usableChoice } from '../coupon-address.ts'
+import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
+import { pricedOptions } from '../priced-options.ts'
 import { orderOptions, type OrderSearch, type Wanted, wantedOf } from '../queries.ts'
 import { orderDraft } from '../place.ts'
 import { orderedLine } from '../place-rules.ts'
@@ -28,19 +29,24 @@ export function useFirstWanted(goodsId: string, search: OrderSearch): Wanted {
 export function useChoices(first: Wanted) {
   const [wanted, setWanted] = useState(first)
   const [recomputing, startTransition] = useTransition()
-  const { data: options } = useSuspenseQuery(orderOptions(wanted))
+  const { data: options } = useSuspenseQuery(pricedOptions(wanted))
+  const { couponRefusal = null } = options
   const { line, goods, reading, max } = useOrdered(wanted, options)
-  const coupon = chosenCoupon(options, wanted.couponId, serverNow())
+  const coupon = chosenCoupon(options, couponRefusal ? undefined : wanted.couponId, serverNow())
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
   const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
   const due = dueOf(nodes, mode, total)
-  const [shown, setShown] = useState({ due, reading })
+  const [shown, setShown] = useState({ due, reading, couponRefusal })
   const changed = shown.due.mode !== due.mode || shown.due.now !== due.now || shown.due.later !== due.later
-  if (changed || shown.reading !== reading) {
+  if (changed || shown.reading !== reading || shown.couponRefusal !== couponRefusal) {
     // A change caused by the late arrival of the goods is not a price change.
-    if (changed && !shown.reading) toast(dueChange(shown.due, due) ?? '')
-    setShown({ due, reading })
+    const news = [
+      shown.couponRefusal === couponRefusal ? null : couponRefusal,
+      changed && !shown.reading ? dueChange(shown.due, due) : null,
+    ].filter(Boolean)
+    if (news.length > 0) toast(news.join('，'))
+    setShown({ due, reading, couponRefusal })
   }
   const agree = useAgreed(due, reading ? null : wanted)
   const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))

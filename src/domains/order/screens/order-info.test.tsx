@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineOf } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answering, noting } from '#tests/watch.ts'
+import { answering, noting, toastOf } from '#tests/watch.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1'
 
@@ -90,6 +90,27 @@ test('[ORD-046] more than the stock cannot be bought; fewer can', async () => {
   expect(await button('库存不足')).toBeDisabled()
   await app.press('减少')
   expect(await button('提交订单')).toBeEnabled()
+})
+
+test('a chosen coupon that fewer pieces do not reach costs only itself, and comes back with the pieces', async () => {
+  const app = await renderRoute('/order-info/G010?number=4&couponId=CU2', { as: 'member' })
+  expect(await screen.findByText('会员八五折券', { exact: false })).toBeVisible()
+  await app.press('减少')
+  await toastOf(/^优惠券还差¥203\.00可用，应付金额减少/)
+  expect(await button('提交订单')).toBeEnabled()
+  await app.press('增加')
+  await app.press('提交订单')
+  await app.arrives('/order-pay-detail')
+  // 4 × ¥599 × 0.85
+  expect(app.backend.db.orders.at(-1)).toMatchObject({ number: 4, total: 203_660 })
+})
+
+test('[ORD-046] goods that are sold out say so, with and without a chosen specification', async () => {
+  for (const address of ['/order-info/G018', '/order-info/G018?specification=G018-S1']) {
+    const app = await renderRoute(address, { as: 'member' })
+    expect(await button('库存不足')).toBeDisabled()
+    app.view.unmount()
+  }
 })
 
 test('another address is chosen in the sheet and sent with the order', async () => {

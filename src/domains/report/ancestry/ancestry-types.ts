@@ -1,13 +1,13 @@
 import type { Ancestry } from '../model.ts'
 
-/** The kinds of ancestry results. A small module, because every item page imports it. */
+/** The types of ancestry results. A small module, because every item page imports it. */
 
 const ancestryTypes = ['ANCESTRY_COMPOSITION', 'PATERNAL_HAPLOTYPE', 'MATERNAL_HAPLOTYPE', 'NEANDERTHAL'] as const
 export type AncestryType = (typeof ancestryTypes)[number]
 
-/** The kind of an ancestry result, also when only its model tells it (REP-039). */
-export function ancestryTypeOf(ancestry: Ancestry | null, model: string): AncestryType | null {
-  const told = ancestry?.ancestryType ?? ''
-  const known = ancestryTypes.find((type) => type === told)
-  return known ?? (told === '' && model === 'NEANDERTHAL' ? 'NEANDERTHAL' : null)
+/** The type of an ancestry result; without `ancestryType` the analysis model decides (REP-039). null: an unknown type. */
+export function ancestryTypeOf(ancestry: Ancestry | null, analysisModel: string): AncestryType | null {
+  const sent = ancestry?.ancestryType ?? ''
+  const known = ancestryTypes.find((type) => type === sent)
+  return known ?? (sent === '' && analysisModel === 'NEANDERTHAL' ? 'NEANDERTHAL' : null)
 }

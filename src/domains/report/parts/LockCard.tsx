@@ -2,7 +2,7 @@ import { Navigate } from 'react-router'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { isSampleReport } from '../report-ids.ts'
+import { isExampleReport } from '../report-ids.ts'
 import { deblockingLink, unlockGoodsLink } from '../unlock-rules.ts'
 import { UnlockingMark } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
@@ -44,7 +44,7 @@ interface LockCardProps {
 export function LockCard({ category, packageType, unlocking }: LockCardProps) {
   const { place } = useReportPlace()
   const unlock = deblockingLink(place, { category, packageType })
-  const goods = isSampleReport(place.sampleId) ? unlockGoodsLink(place.packageId) : null
+  const goods = isExampleReport(place.sampleId) ? unlockGoodsLink(place.packageId) : null
   const to = unlock ?? goods
   return (
     <Card className="lock-card">

@@ -4,7 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink, type Tone } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { reportSentence, type ReportTotals, totalsOf } from '../rules.ts'
-import { firstSteps } from '../walk-rules.ts'
+import { readFirstSteps } from '../walk-rules.ts'
 import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
@@ -27,7 +27,7 @@ const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { place, isSample, link } = useReportPlace()
   const totals = totalsOf(summaries)
-  const first = firstSteps(summaries)
+  const first = readFirstSteps(summaries)
   // Zeros for unknown counts would read like results.
   const known = totals.total + totals.unlocked + totals.risk + totals.concern + totals.carried > 0
   const shown = legend.filter(({ key }) => totals[key] > 0 || (known && ALWAYS.includes(key)))

@@ -1,6 +1,6 @@
 // @chunk report-view
 import { createContext, use } from 'react'
-import { isSampleReport } from '../report-ids.ts'
+import { isExampleReport } from '../report-ids.ts'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { isOwnSource, reportLink, type ReportPlace, type SourceSearch, sourceOf } from '../report-source.ts'
@@ -21,7 +21,7 @@ export function useReportPlace() {
   const address = useSearch(paths.report)
   const search = given?.search ?? address
   const place: ReportPlace = given?.place ?? { sampleId, packageId, source: sourceOf(address) }
-  const isSample = isSampleReport(place.sampleId)
+  const isSample = isExampleReport(place.sampleId)
   return {
     place,
     isSample,

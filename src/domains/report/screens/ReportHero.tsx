@@ -1,4 +1,4 @@
-import { isSampleReport, sampleReports } from '../report-ids.ts'
+import { isExampleReport, exampleReports } from '../report-ids.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
@@ -28,7 +28,7 @@ const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, 
 
 /** Who the report is about (REP-054, REP-057); a report of others names nobody. */
 function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
-  if (isSampleReport(sampleId)) return named(sampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
+  if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
   if (source && source.kind !== 'own')
     return { job: named('检测报告', '按检测任务查看'), code: named('分享的报告'), friend: named('好友的报告') }[
       source.kind
@@ -67,7 +67,7 @@ function Person({ facts, demo, switches }: { facts: HeroFacts; demo: boolean; sw
 /** The header of a report: whose it is, its date, and the switch to other reports. */
 export function ReportHero({ place, sample, onSwitch }: ReportHeroProps) {
   const facts = factsOf(place, sample)
-  const demo = isSampleReport(place.sampleId)
+  const demo = isExampleReport(place.sampleId)
   return (
     <header className="report-hero">
       <Helix />

@@ -1,4 +1,4 @@
-import { reportKey, sampleReports } from '../report-ids.ts'
+import { reportKey, exampleReports } from '../report-ids.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SampleProgress } from '#/domains/sample/model.ts'
@@ -99,7 +99,7 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
           <Entry
             key={id}
             icon={<ReportIcon size={22} />}
-            name={sampleReports[id]}
+            name={exampleReports[id]}
             text={text}
             to={to(paths.report, { sampleId: id, packageId })}
             on={id === current}

@@ -2,7 +2,7 @@ import { hasFindings } from '../categories.ts'
 import type { CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import type { ItemView } from '../rules.ts'
-import { isWalked, type WalkStep } from '../walk-rules.ts'
+import { canBeWalked, type WalkStep } from '../walk-rules.ts'
 
 export interface WalkList {
   category: Category
@@ -23,5 +23,5 @@ export function newSteps(lists: readonly WalkList[], seen: readonly string[]): W
 /** The categories that may contain new items. */
 export const walkedCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries
-    .filter((summary) => isWalked(summary) && summary.unlockedNumber > 0)
+    .filter((summary) => canBeWalked(summary) && summary.unlockedNumber > 0)
     .flatMap(({ category }) => toCategory(category) ?? [])

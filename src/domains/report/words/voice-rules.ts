@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName, isSampleReport } from '../report-ids.ts'
+import { customerName, isExampleReport } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
 
 /** Whom a report is about: the reader, or somebody else whom the text must not address as 您. */
@@ -33,7 +33,7 @@ export function voiceOf(
   if (source && source.kind !== 'own') return foreign[source.kind]
   const name = sample ? customerName(sample) : ''
   const child = sample ? isChildReport(sample) : packageId === config.sampleReportPackage.child
-  if (child) return { kind: 'child', who: '孩子', head: isSampleReport(sampleId) ? '' : `${name || '孩子'}的报告` }
+  if (child) return { kind: 'child', who: '孩子', head: isExampleReport(sampleId) ? '' : `${name || '孩子'}的报告` }
   return name && account && name !== account ? { kind: 'named', who: name, head: `${name}的报告` } : SELF
 }
 

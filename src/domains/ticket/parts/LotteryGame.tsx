@@ -24,7 +24,7 @@ function Result({ drawn }: { drawn: Ticket | null }) {
     <div className="lottery-result" role="status" aria-live="polite">
       {drawn?.draw && <strong>{drawWords(drawn.draw)}</strong>}
       {won && (
-        <LinkButton kind="plain" to={paths.bonuses}>
+        <LinkButton kind="plain" to={paths.prizes}>
           查看我的奖品
         </LinkButton>
       )}

@@ -42,13 +42,17 @@ export default function BonusListScreen() {
     <Page
       title="我的奖品"
       right={
-        <Link className="ticket-link" to={paths.raffles}>
+        <Link className="ticket-link" to={paths.drawRecords}>
           抽奖记录
         </Link>
       }
     >
       {wins.length === 0 && (
-        <EmptyState picture="empty-coupon" text="您还没有奖品" action={{ label: '查看抽奖记录', to: paths.raffles }} />
+        <EmptyState
+          picture="empty-coupon"
+          text="您还没有奖品"
+          action={{ label: '查看抽奖记录', to: paths.drawRecords }}
+        />
       )}
       <ul className="ticket-list">
         {keyed(wins, ({ id }) => id).map(([key, win]) => (

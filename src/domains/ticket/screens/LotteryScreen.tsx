@@ -20,7 +20,7 @@ export default function LotteryScreen() {
     <Page
       title="抽奖"
       right={
-        <Link className="ticket-link" to={paths.raffles}>
+        <Link className="ticket-link" to={paths.drawRecords}>
           抽奖记录
         </Link>
       }

@@ -53,7 +53,7 @@ export default function MerchantTicketScreen() {
     <Page
       title="我的票券"
       right={
-        <Link className="ticket-link" to={paths.bonuses}>
+        <Link className="ticket-link" to={paths.prizes}>
           我的奖品
         </Link>
       }

@@ -21,7 +21,7 @@ export default function RaffleListScreen() {
     <Page
       title="抽奖记录"
       right={
-        <Link className="ticket-link" to={paths.bonuses}>
+        <Link className="ticket-link" to={paths.prizes}>
           我的奖品
         </Link>
       }

@@ -25,10 +25,10 @@ function useStill(): void {
 type Zoom = ReturnType<typeof useZoom>
 
 function Slides({ pictures, name, zoom }: Pick<PictureViewerProps, 'pictures' | 'name'> & { zoom: Zoom }) {
-  const { index, view, shift } = zoom
+  const { index, view, shift, frame, handlers } = zoom
   const closer = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
-    <div className="viewer-frame" {...zoom.handlers}>
+    <div ref={frame} className="viewer-frame" {...handlers}>
       <div className="viewer-track" style={{ transform: `translateX(calc(${-index * 100}% + ${shift}px))` }}>
         {pictures.map((picture, at) => (
           <div

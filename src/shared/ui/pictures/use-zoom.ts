@@ -3,15 +3,15 @@ import {
   distance,
   DOUBLE_TAP_MS,
   type Frame,
-  held,
+  clampView,
   pinched,
   type Point,
-  scaledAt,
+  zoomedAt,
   TAP_PX,
   toggled,
-  turned,
+  indexAfterSwipe,
   type View,
-  WHOLE,
+  UNZOOMED,
 } from './zoom-rules.ts'
 
 const pointIn = (frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -24,12 +24,12 @@ const sizeOf = (frame: Element): Frame => ({ width: frame.clientWidth, height: f
 /** The current picture, its zoom, and how far a swipe has moved it. */
 function useLook(count: number, first: number) {
   const [index, setIndex] = useState(first)
-  const [view, setView] = useState(WHOLE)
+  const [view, setView] = useState(UNZOOMED)
   const [shift, setShift] = useState(0)
   const go = (next: number) => {
     if (next < 0 || next >= count) return
     setIndex(next)
-    setView(WHOLE)
+    setView(UNZOOMED)
     setShift(0)
   }
   return { count, index, view, shift, setView, setShift, go }
@@ -59,7 +59,8 @@ function follow({ fingers, from }: Gesture, look: Look, frame: Frame): void {
   if (!a || !fromA) return
   const { view } = from
   if (b && fromB) look.setView(pinched(view, [fromA, fromB], [a, b], frame))
-  else if (view.scale > 1) look.setView(held({ ...view, x: view.x + a.x - fromA.x, y: view.y + a.y - fromA.y }, frame))
+  else if (view.scale > 1)
+    look.setView(clampView({ ...view, x: view.x + a.x - fromA.x, y: view.y + a.y - fromA.y }, frame))
   else look.setShift(a.x - fromA.x)
 }
 
@@ -104,7 +105,7 @@ function useFingers(look: Look) {
     look.setShift(0)
     if (event.type === 'pointercancel') return
     if (now.moved && look.view.scale === 1 && now.from.view.scale === 1)
-      look.go(turned(look.index, look.count, look.shift, frame.width))
+      look.go(indexAfterSwipe(look.index, look.count, look.shift, frame.width))
     else if (!now.moved && isSecond(point, event.timeStamp)) look.setView(toggled(look.view, point, frame))
   }
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
@@ -114,7 +115,10 @@ function useFingers(look: Look) {
 export function useZoom(count: number, first: number) {
   const look = useLook(count, first)
   const { index, view, shift, go, setView } = look
-  /** One zoom step in or out, for buttons and keys. */
-  const step = (by: number) => setView(scaledAt(view, view.scale + by, { x: 0, y: 0 }, { width: 0, height: 0 }))
-  return { index, view, shift, go, step, handlers: useFingers(look) }
+  const frame = useRef<HTMLDivElement>(null)
+  /** One zoom step in or out, about the middle, for buttons and keys. */
+  const step = (by: number) => {
+    if (frame.current) setView(zoomedAt(view, view.scale + by, { x: 0, y: 0 }, sizeOf(frame.current)))
+  }
+  return { index, view, shift, go, step, frame, handlers: useFingers(look) }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPull, PULL_PX, pullShown } from '../lists/pull-rules.ts'
-import { held, MAX_SCALE, pinched, scaledAt, toggled, turned, WHOLE } from './zoom-rules.ts'
+import { clampView, MAX_SCALE, pinched, zoomedAt, toggled, indexAfterSwipe, UNZOOMED } from './zoom-rules.ts'
 
 const frame = { width: 400, height: 300 }
 
 test.each([
-  [{ scale: 0.5, x: 50, y: 50 }, WHOLE],
+  [{ scale: 0.5, x: 50, y: 50 }, UNZOOMED],
   [
     { scale: 2, x: 0, y: 0 },
     { scale: 2, x: 0, y: 0 },
@@ -19,12 +19,12 @@ test.each([
     { scale: 9, x: 0, y: 0 },
     { scale: MAX_SCALE, x: 0, y: 0 },
   ],
-])('%j is limited to %j', (view, result) => expect(held(view, frame)).toEqual(result))
+])('%j is limited to %j', (view, result) => expect(clampView(view, frame)).toEqual(result))
 
 test('a double tap zooms in where it was, the next one out', () => {
-  const close = toggled(WHOLE, { x: 100, y: -50 }, frame)
+  const close = toggled(UNZOOMED, { x: 100, y: -50 }, frame)
   expect(close).toEqual({ scale: 2.5, x: -150, y: 75 })
-  expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(WHOLE)
+  expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(UNZOOMED)
 })
 
 describe('two fingers', () => {
@@ -38,7 +38,21 @@ describe('two fingers', () => {
       { x: -90, y: 10 },
       { x: 110, y: 10 },
     ] as const
-    expect(pinched(WHOLE, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
+    expect(pinched(UNZOOMED, before, now, frame)).toEqual({ scale: 2, x: 10, y: 10 })
+  })
+
+  test('keep the spot of the picture that they hold, also where zooming alone would leave the frame', () => {
+    const start = { scale: 2, x: 200, y: 0 }
+    const from = [
+      { x: 100, y: 0 },
+      { x: 200, y: 0 },
+    ] as const
+    const to = [
+      { x: 0, y: 0 },
+      { x: 75, y: 0 },
+    ] as const
+    // The spot under the middle (150) is 50 px left of the picture's centre at scale 2, so 37.5 px at 1.5.
+    expect(pinched(start, from, to, { width: 400, height: 300 })).toEqual({ scale: 1.5, x: 75, y: 0 })
   })
 
   test('on one spot change nothing', () => {
@@ -46,7 +60,7 @@ describe('two fingers', () => {
       { x: 1, y: 1 },
       { x: 1, y: 1 },
     ] as const
-    expect(pinched(WHOLE, spot, before, frame).scale).toBe(1)
+    expect(pinched(UNZOOMED, spot, before, frame).scale).toBe(1)
   })
 })
 
@@ -59,7 +73,7 @@ test('whatever the gesture, the picture stays in its frame and within its size l
       for (const result of [
         pinched(given, [a, b], [c, d], frame),
         toggled(given, a, frame),
-        scaledAt(given, 9, b, frame),
+        zoomedAt(given, 9, b, frame),
       ]) {
         expect(result.scale).toBeGreaterThanOrEqual(1)
         expect(result.scale).toBeLessThanOrEqual(MAX_SCALE)
@@ -77,7 +91,9 @@ test.each([
   [1, 80, 0],
   [0, 200, 0],
   [2, -200, 2],
-])('from picture %d a swipe of %d ends at %d', (index, dx, next) => expect(turned(index, 3, dx, 400)).toBe(next))
+])('from picture %d a swipe of %d ends at %d', (index, dx, next) =>
+  expect(indexAfterSwipe(index, 3, dx, 400)).toBe(next),
+)
 
 test('pulling: downwards only, mostly vertical, with growing resistance', () => {
   expect([isPull(0, 10), isPull(10, 10), isPull(0, -10), isPull(0, 0)]).toEqual([true, false, false, false])

@@ -35,8 +35,8 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   // Only for page and lock of the next item: nothing waits for it.
   const { data: list } = useQuery(categoryItems(place, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
-  const told = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
-  const other = told === type ? null : told
+  const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
+  const other = knownType === type ? null : knownType
   const name = ancestryName(type, other ? '' : (detail?.view.nameCn ?? ''))
   useItemVisit(other ? null : (detail?.view ?? null), isOwn)
   useShareCard({

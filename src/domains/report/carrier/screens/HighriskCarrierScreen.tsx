@@ -4,7 +4,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toCarrierCategory } from '../carrier-rules.ts'
 import { CarrierPage } from '../parts/CarrierPage.tsx'
-import { isSampleReport } from '../../report-ids.ts'
+import { isExampleReport } from '../../report-ids.ts'
 import { isOwnSource, reportLink } from '../../report-source.ts'
 import { queryPlace } from '../../report-addresses.ts'
 
@@ -28,7 +28,7 @@ export default function HighriskCarrierScreen() {
     <CarrierPage
       place={place}
       link={(target) => reportLink(search, target)}
-      isOwn={isOwnSource(place) && !isSampleReport(place.sampleId)}
+      isOwn={isOwnSource(place) && !isExampleReport(place.sampleId)}
       category={category}
       id={id}
       gene=""

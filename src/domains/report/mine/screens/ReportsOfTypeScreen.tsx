@@ -9,7 +9,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ReportRows } from '../parts/ReportRows.tsx'
 import { geneReports } from '../../queries.ts'
-import { sampleReports } from '../../report-ids.ts'
+import { exampleReports } from '../../report-ids.ts'
 import { reportsOfType } from '../report-list-rules.ts'
 
 const { adult, child } = config.sampleReportPackage
@@ -38,12 +38,12 @@ export default function ReportsOfTypeScreen() {
       <Card title="示例报告">
         <Row
           wide
-          label={sampleReports['DEMO-DEFAULT-ADULT']}
+          label={exampleReports['DEMO-DEFAULT-ADULT']}
           to={to(paths.report, { sampleId: 'DEMO-DEFAULT-ADULT', packageId: adult })}
         />
         <Row
           wide
-          label={sampleReports['DEMO-DEFAULT-CHILD']}
+          label={exampleReports['DEMO-DEFAULT-CHILD']}
           to={to(paths.report, { sampleId: 'DEMO-DEFAULT-CHILD', packageId: child })}
         />
       </Card>

@@ -33,9 +33,9 @@ export function useReportSharing({ sampleId, packageId }: ReportPlace) {
   })
   return {
     code,
-    make: (categories: string[]) => run({ body: { ...own, categories } }),
+    createLink: (categories: string[]) => run({ body: { ...own, categories } }),
     busy,
     /** REP-051: copying the link is counted. */
-    copied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
+    recordCopied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
   }
 }

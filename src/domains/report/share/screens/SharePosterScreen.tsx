@@ -12,20 +12,20 @@ import { useReportSharing } from '../parts/use-report-sharing.ts'
 import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
 import { ownPlace } from '../../report-addresses.ts'
-import { isSampleReport } from '../../report-ids.ts'
+import { isExampleReport } from '../../report-ids.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
 import { reportTabTarget, useReportPointer } from '../../store.ts'
 import '../parts/share-report.css'
 
-interface MadeProps {
+interface LinkCreatedProps {
   code: string
-  seen: string
+  visibleText: string
   onCopied: () => void
 }
 
 /** After the link is created: ways to share it, and what others see through it. */
-function Made({ code, seen, onCopied }: MadeProps) {
+function LinkCreated({ code, visibleText, onCopied }: LinkCreatedProps) {
   const card = reportCard(code)
   const facts = {
     name: '一份基因检测报告',
@@ -37,7 +37,7 @@ function Made({ code, seen, onCopied }: MadeProps) {
   return (
     <>
       <Card title="分享链接已生成">
-        <p>{seen}</p>
+        <p>{visibleText}</p>
         <Link className="share-preview" to={sharedReportPath(code)}>
           看看别人会看到什么
         </Link>
@@ -54,12 +54,12 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
   return next
 }
 
-function Sharing({ place, shareables }: { place: ReportPlace; shareables: readonly Shareable[] }) {
+function ShareSteps({ place, shareables }: { place: ReportPlace; shareables: readonly Shareable[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
-  const { code, make, busy, copied } = useReportSharing(place)
+  const { code, createLink, busy, recordCopied } = useReportSharing(place)
   useShareCard(code ? reportCard(code) : null)
-  if (code) return <Made code={code} seen={seenByOthers(shareables, chosen)} onCopied={copied} />
+  if (code) return <LinkCreated code={code} visibleText={seenByOthers(shareables, chosen)} onCopied={recordCopied} />
   return (
     <ShareAgreement
       shareables={shareables}
@@ -68,39 +68,39 @@ function Sharing({ place, shareables }: { place: ReportPlace; shareables: readon
       agreed={agreed}
       onAgree={setAgreed}
       busy={busy}
-      onDone={() => make([...chosen])}
+      onDone={() => createLink([...chosen])}
     />
   )
 }
 
-const Nothing = ({ target }: { target: string }) => (
+const NothingToShare = ({ target }: { target: string }) => (
   <EmptyState picture="empty-report" text="还没有可以分享的报告" action={{ label: '去看报告', to: target }} />
 )
 
-function Own({ place }: { place: ReportPlace }) {
+function ShareReport({ place }: { place: ReportPlace }) {
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const shareables = shareablesOf(summaries.items)
-  if (shareables.length === 0) return <Nothing target={to(paths.report, place)} />
-  return <Sharing place={place} shareables={shareables} />
+  if (shareables.length === 0) return <NothingToShare target={to(paths.report, place)} />
+  return <ShareSteps place={place} shareables={shareables} />
 }
 
-/** The person's report is not known yet: loads the list. */
-function Chosen() {
+/** No current report is known. Loading the list sets it (`chooseReport` in my-reports.ts). */
+function ShareCurrentReport() {
   useSuspenseQuery(myReports())
   const pointer = useReportPointer((state) => state.current)
-  return pointer ? <Own place={pointer} /> : <Nothing target={reportTabTarget(null)} />
+  return pointer ? <ShareReport place={pointer} /> : <NothingToShare target={reportTabTarget(null)} />
 }
 
-/** /general-share-poster: what others may see of a report, agreed to piece by piece; then link, poster, WeChat. */
+/** /general-share-poster: the owner chooses the parts and consents; then link, poster, WeChat. */
 export default function SharePosterScreen() {
   const search = useSearch(paths.sharePoster)
   const pointer = useReportPointer((state) => state.current)
   const place = ownPlace(search)
-  const nothing = place !== null && isSampleReport(place.sampleId)
+  const isExample = place !== null && isExampleReport(place.sampleId)
   return (
     <Page title="分享报告">
-      {nothing && <Nothing target={reportTabTarget(pointer)} />}
-      {!nothing && (place ? <Own place={place} /> : <Chosen />)}
+      {isExample && <NothingToShare target={reportTabTarget(pointer)} />}
+      {!isExample && (place ? <ShareReport place={place} /> : <ShareCurrentReport />)}
     </Page>
   )
 }

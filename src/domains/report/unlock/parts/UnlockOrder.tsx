@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { chosenCoupon } from '#/domains/order/coupon-address.ts'
+import { chosenCoupon } from '#/domains/order/coupon-choice.ts'
 import { placingUnlock } from '#/domains/order/place.ts'
 import { unlockOptions } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'

@@ -1,10 +1,10 @@
 import { paths, to } from '#/paths.ts'
 
 /** The two collections of texts. They differ in their words and addresses only. */
-export const shelfNames = ['help', 'knowledge'] as const
-export type ShelfName = (typeof shelfNames)[number]
+export const collectionNames = ['help', 'knowledge'] as const
+export type CollectionName = (typeof collectionNames)[number]
 
-export interface Shelf {
+export interface Collection {
   title: string
   start: (q?: string) => string
   list: (id: string) => string
@@ -12,10 +12,10 @@ export interface Shelf {
   listTitle: string
   textTitle: string
   /** The other collection. */
-  other: ShelfName
+  other: CollectionName
 }
 
-export const shelves: Readonly<Record<ShelfName, Shelf>> = {
+export const collections: Readonly<Record<CollectionName, Collection>> = {
   help: {
     title: '帮助中心',
     start: (q) => to(paths.help, {}, { q }),

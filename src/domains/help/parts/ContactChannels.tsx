@@ -5,10 +5,10 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { type Way, waysOf } from '../contact-rules.ts'
+import { type ContactChannel, channelsOf } from '../contact-rules.ts'
 import './contact.css'
 
-function WayRow({ way: { kind, label, value } }: { way: Way }) {
+function ChannelRow({ channel: { kind, label, value } }: { channel: ContactChannel }) {
   const copy = async () => toast((await copyText(value)) ? `已复制${label}` : '没有复制成功，请长按选择后复制')
   return (
     <Row
@@ -32,14 +32,14 @@ function WayRow({ way: { kind, label, value } }: { way: Way }) {
 }
 
 /** How to reach a person: what the deployment has configured, else the official account (FMT-015). */
-export function Ways() {
-  const ways = waysOf({ phone: config.servicePhone, wechat: config.serviceWechat, mail: config.serviceMail })
+export function ContactChannels() {
+  const channels = channelsOf({ phone: config.servicePhone, wechat: config.serviceWechat, mail: config.serviceMail })
   return (
     <Card title="人工服务">
-      {ways.map((way) => (
-        <WayRow key={way.kind} way={way} />
+      {channels.map((channel) => (
+        <ChannelRow key={channel.kind} channel={channel} />
       ))}
-      {ways.length === 0 && (
+      {channels.length === 0 && (
         <p className="contact-words">{`请在微信里关注“${config.appName}”公众号，在公众号里留言。`}</p>
       )}
     </Card>

@@ -1,14 +1,14 @@
 import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { Ways } from './Ways.tsx'
+import { ContactChannels } from './ContactChannels.tsx'
 import './contact.css'
 
-/** How to reach a person, and what to have at hand. */
-export function ServiceText() {
+/** How to contact customer service, and what to prepare. */
+export function ServiceContent() {
   return (
     <>
-      <Ways />
+      <ContactChannels />
       <Card title="联系前请准备">
         <ul className="contact-list">
           <li>订单问题：订单号和下单的手机号</li>
@@ -18,7 +18,7 @@ export function ServiceText() {
       </Card>
       <Card title="请注意">
         <p className="contact-words">
-          客服不会向您要短信验证码、银行卡密码，也不会让您转账到个人账户。遇到这样的人，请不要理会。
+          客服不会向您要短信验证码、银行卡密码，也不会让您转账到个人账户。如果有人自称客服，向您要这些信息或让您转账，请不要理会。
         </p>
       </Card>
       <Card>
@@ -30,7 +30,7 @@ export function ServiceText() {
 }
 
 /** Questions about personal data: what people can do themselves, and whom to ask. */
-export function PrivacyText() {
+export function PrivacyContent() {
   return (
     <>
       <Card title="您可以自己做的">
@@ -43,7 +43,7 @@ export function PrivacyText() {
           想查询、复制、更正或删除样本和报告数据，撤回同意，或者怀疑信息被别人看到，请联系客服。我们会先核对您的身份。
         </p>
       </Card>
-      <Ways />
+      <ContactChannels />
     </>
   )
 }

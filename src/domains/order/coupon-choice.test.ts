@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
-import { orderWithCoupon, usableChoice } from './coupon-address.ts'
+import { orderWithCoupon, usableChoice } from './coupon-choice.ts'
 import { couponIn } from './queries.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')

@@ -1,0 +1,47 @@
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponRefusal } from '#/domains/coupon/rules.ts'
+import { paths, to } from '#/paths.ts'
+import type { OrderOptions } from './model.ts'
+import { type CouponsSearch, NO_COUPON } from './queries.ts'
+
+type CouponOptions = Pick<OrderOptions, 'mallUserCoupons' | 'goodsTotalAmount'>
+
+/**
+ * The coupon of the URL if it can be used now.
+ * @returns null: the customer chose no coupon; undefined: the server chooses, also for a stale id, so that an old URL
+ * still opens.
+ */
+export function usableChoice(
+  { mallUserCoupons, goodsTotalAmount }: CouponOptions,
+  named: string | null | undefined,
+  now: number,
+): string | null | undefined {
+  if (!named) return named
+  const coupon = mallUserCoupons.find((entry) => entry.id === named)
+  if (!coupon || goodsTotalAmount === null) return undefined
+  return couponRefusal(coupon, goodsTotalAmount, now) === null ? named : undefined
+}
+
+/**
+ * The coupon of an order (GOODS-026). An explicit choice is kept even if it can no longer be used: the server refuses
+ * it. Otherwise the server's default, if it can be used.
+ * @param chosen undefined: nothing was chosen; null: no coupon.
+ */
+export function chosenCoupon(
+  { mallUserCoupons, goodsTotalAmount, defaultCouponId }: CouponOptions & { defaultCouponId: string | null },
+  chosen: string | null | undefined,
+  now: number,
+): Coupon | null {
+  const isDefault = chosen === undefined
+  const coupon = mallUserCoupons.find(({ id }) => id === (isDefault ? defaultCouponId : chosen)) ?? null
+  if (!coupon || !isDefault || goodsTotalAmount === null) return coupon
+  return couponRefusal(coupon, goodsTotalAmount, now) === null ? coupon : null
+}
+
+/** The order page with the coupon chosen on /order-coupons-list (ADD-009); all other parameters stay. */
+export function orderWithCoupon(
+  { id, specification, number, ...kept }: CouponsSearch,
+  couponId: string | null,
+): string {
+  return to(paths.orderInfo, { id: id ?? '' }, { specification, number, ...kept, couponId: couponId ?? NO_COUPON })
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { orderApi } from './contract.ts'
+import type { OrderOptions } from './model.ts'
+import { optionsInput, orderOptions, type Wanted } from './queries.ts'
+
+/** The options, and why the server refused the chosen coupon: then they are those without it. */
+export type PricedOptions = OrderOptions & { couponRefusal?: string }
+
+/**
+ * The options for a choice. A coupon that has expired, or that fewer pieces no longer reach, costs only itself: the
+ * server chooses instead, and the order page stays.
+ */
+export const pricedOptions = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: orderOptions(wanted).queryKey,
+    queryFn: async ({ signal }): Promise<PricedOptions> => {
+      try {
+        return await call(orderApi.options, optionsInput(wanted), { signal })
+      } catch (error) {
+        if (!wanted.couponId || !(error instanceof ApiError) || error.kind !== 'bad-request') throw error
+        const other = await call(orderApi.options, optionsInput({ ...wanted, couponId: undefined }), { signal })
+        return { ...other, couponRefusal: error.message }
+      }
+    },
+  })
