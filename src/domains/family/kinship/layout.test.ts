@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fiveGenerations, lines } from '#tests/families.ts'
+import { type Family, familyOf, type Gender, type Person } from './graph.ts'
+import { CARD, generationsOf, type Layout, layoutOf } from './layout.ts'
+
+const everybody = ({ people }: Family) => new Set(people.keys())
+
+/** Pairs of cards that lie on each other. */
+function overlaps({ placed }: Layout): string[] {
+  const cards = [...placed.values()]
+  return cards.flatMap((one, index) =>
+    cards
+      .slice(index + 1)
+      .filter((other) => Math.abs(one.x - other.x) < CARD.width && Math.abs(one.y - other.y) < CARD.height)
+      .map((other) => `${one.id} on ${other.id}`),
+  )
+}
+
+/** People born to couples of a growing family: the usual case, with remarriage and adoption. */
+const growing = fc
+  .array(
+    fc.record({
+      gender: fc.constantFrom<Gender>('MALE', 'FEMALE', null),
+      of: fc.nat(),
+      kind: fc.constantFrom('child', 'child', 'child', 'spouse', 'parent'),
+    }),
+    { minLength: 1, maxLength: 200 },
+  )
+  .map((rows) => {
+    const people: Person[] = [{ id: 'me', gender: 'FEMALE', birthday: null, parents: [], spouses: [] }]
+    for (const [index, { gender, of, kind }] of rows.entries()) {
+      const id = `p${index}`
+      const at = of % people.length
+      const other = people[at]
+      if (!other) continue
+      const bare: Person = { id, gender, birthday: null, parents: [], spouses: [] }
+      if (kind === 'child') people.push({ ...bare, parents: [{ id: other.id, bond: 'birth' }] })
+      else if (kind === 'spouse') people.push({ ...bare, spouses: [other.id] })
+      else {
+        people[at] = { ...other, parents: [...other.parents, { id, bond: 'birth' }] }
+        people.push(bare)
+      }
+    }
+    return familyOf(people)
+  })
+
+describe('the picture of a family', () => {
+  test('is the same each time', () => {
+    const one = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
+    expect(layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))).toEqual(one)
+    expect(overlaps(one)).toEqual([])
+    expect(one.placed.size).toBe(generationsOf(fiveGenerations, 'me').size)
+  })
+
+  test('shows grandparents above parents above me above children', () => {
+    const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
+    const tops = ['grandpa', 'dad', 'me', 'son', 'grandson'].map((id) => placed.get(id)?.y ?? -1)
+    expect(tops).toEqual([...tops].sort((one, other) => one - other))
+    expect(new Set(tops).size).toBe(5)
+    expect(placed.get('me')?.generation).toBe(0)
+    expect(placed.get('grandma2')?.generation).toBe(-2)
+  })
+
+  test('puts a husband to the left of his wife, and somebody married twice between the two', () => {
+    const { placed } = layoutOf(fiveGenerations, 'me', everybody(fiveGenerations))
+    const x = (id: string) => placed.get(id)?.x ?? Number.NaN
+    expect(x('wife') - x('me')).toBe(CARD.width + 8)
+    const parents = ['dadFirst', 'dad', 'mom', 'momSecond'].map(x).sort((one, other) => one - other)
+    expect((parents[3] ?? 0) - (parents[0] ?? 0)).toBe(3 * (CARD.width + 8))
+  })
+
+  test('shows only who is asked for, and nobody without a connection', () => {
+    const shown = new Set(['me', 'dad', 'stranger'])
+    expect([...layoutOf(fiveGenerations, 'me', shown).placed.keys()].sort()).toEqual(['dad', 'me'])
+    expect(layoutOf(fiveGenerations, 'me', new Set()).placed.size).toBe(0)
+    expect(layoutOf(familyOf([]), 'me', new Set(['me']))).toMatchObject({ width: 0, height: 0 })
+  })
+
+  test('of a single person is one card', () => {
+    const alone = layoutOf(familyOf(lines('me m 1990')), 'me', new Set(['me']))
+    expect([alone.width, alone.height]).toEqual([CARD.width, CARD.height])
+    expect(alone.placed.get('me')).toEqual({ id: 'me', x: 0, y: 0, generation: 0 })
+  })
+
+  test('of a cycle ends', () => {
+    const cycle = familyOf(lines('a m 1960 > b\nb m 1961 > a\nme f 1990 > a'))
+    expect(overlaps(layoutOf(cycle, 'me', everybody(cycle)))).toEqual([])
+  })
+})
+
+test('in random families of up to 200 people no cards overlap, generations are level, couples stand together', () => {
+  fc.assert(
+    fc.property(growing, (family) => {
+      const layout = layoutOf(family, 'me', everybody(family))
+      expect(overlaps(layout)).toEqual([])
+      const tops = new Map<number, number>()
+      for (const { generation, y, x } of layout.placed.values()) {
+        expect(tops.get(generation) ?? y).toBe(y)
+        tops.set(generation, y)
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + CARD.width).toBeLessThanOrEqual(layout.width)
+      }
+      for (const [id, next] of family.neighbours) {
+        const spouses = next.filter(({ step }) => step === 'spouse')
+        const [only] = spouses
+        const partners = (family.neighbours.get(only?.id ?? '') ?? []).filter(({ step }) => step === 'spouse')
+        if (spouses.length !== 1 || partners.length !== 1 || !only) continue
+        const [one, other] = [layout.placed.get(id), layout.placed.get(only.id)]
+        expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBe(CARD.width + 8)
+        expect(one?.y).toBe(other?.y)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a parent stands above the middle of its children', () => {
+  const family = familyOf(lines('me m 1960\na m 1985 > me\nb f 1987 > me\nc m 1990 > me'))
+  const { placed } = layoutOf(family, 'me', everybody(family))
+  expect(placed.get('me')?.x).toBe(placed.get('b')?.x)
+  expect(['a', 'b', 'c'].map((id) => placed.get(id)?.x)).toEqual([0, 112, 224])
+})

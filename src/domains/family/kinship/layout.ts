@@ -1,0 +1,176 @@
+import { byAge, type Family, type Person, type Step } from './graph.ts'
+
+/** Places a family on levels, one per generation. Pure and deterministic; px, from the top left corner. */
+
+export const CARD = { width: 92, height: 108 }
+const GAP = { person: 20, couple: 8, level: 60 }
+const LEVEL = CARD.height + GAP.level
+/** Rounds of moving people towards their parents and children. More change nothing that is seen. */
+const ROUNDS = 6
+
+export interface Placed {
+  id: string
+  /** Left edge and top edge of the card. */
+  x: number
+  y: number
+  /** 0: one's own generation, -1: that of the parents. */
+  generation: number
+}
+
+export interface Layout {
+  placed: ReadonlyMap<string, Placed>
+  width: number
+  height: number
+}
+
+/** People of one generation who stand side by side: a couple, or somebody with former husbands or wives. */
+interface Block {
+  people: readonly string[]
+  width: number
+  x: number
+}
+
+const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
+
+/** The generation of everybody who is connected with `me`, nearest first. Where data contradicts itself, the nearest counts. */
+export function generationsOf({ people, neighbours }: Family, me: string): Map<string, number> {
+  const found = new Map<string, number>(people.has(me) ? [[me, 0]] : [])
+  for (const [id, generation] of found)
+    for (const next of neighbours.get(id) ?? [])
+      if (!found.has(next.id)) found.set(next.id, generation + change[next.step])
+  return found
+}
+
+const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
+
+/** A man stands to the left of his wife; with several spouses the one in between is the one whom they share. */
+function sideBySide(ids: readonly string[], family: Family): string[] {
+  const people = ids.flatMap((id) => family.people.get(id) ?? [])
+  const [first, second] = people
+  if (people.length === 2 && first && second)
+    return first.gender === 'FEMALE' && second.gender !== 'FEMALE' ? [second.id, first.id] : [first.id, second.id]
+  const spouses = (person: Person) =>
+    (family.neighbours.get(person.id) ?? []).filter(({ id, step }) => step === 'spouse' && ids.includes(id)).length
+  const [shared, ...others] = [...people].sort((one, other) => spouses(other) - spouses(one) || byAge(one, other))
+  if (!shared) return []
+  const half = Math.ceil(others.length / 2)
+  return [...others.slice(0, half), shared, ...others.slice(half)].map(({ id }) => id)
+}
+
+/** Blocks of a generation in the order in which their first person was found. */
+function blocksOf(ids: readonly string[], family: Family): Block[] {
+  const left = new Set(ids)
+  return ids.flatMap((first) => {
+    if (!left.delete(first)) return []
+    const together = [first]
+    for (const id of together)
+      for (const { id: spouse, step } of family.neighbours.get(id) ?? [])
+        if (step === 'spouse' && left.delete(spouse)) together.push(spouse)
+    return [{ people: sideBySide(together, family), width: widthOf(together.length), x: 0 }]
+  })
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** Centres of the people who are already placed. */
+type Centres = Map<string, number>
+
+const offsetIn = (index: number): number => index * (CARD.width + GAP.couple) + CARD.width / 2
+
+function note(blocks: readonly Block[], centres: Centres): void {
+  for (const { people, x } of blocks) for (const [index, id] of people.entries()) centres.set(id, x + offsetIn(index))
+}
+
+/** Where a block would like to begin, by the parents (`up`) or children (`down`) of its people; its own place without any. */
+function wish(block: Block, step: Step, family: Family, centres: Centres): number {
+  const wishes = block.people.flatMap((id, index) => {
+    const near = (family.neighbours.get(id) ?? []).flatMap((next) =>
+      next.step === step ? (centres.get(next.id) ?? []) : [],
+    )
+    return near.length > 0 ? [mean(near) - offsetIn(index)] : []
+  })
+  return wishes.length > 0 ? mean(wishes) : block.x
+}
+
+interface Run {
+  sum: number
+  count: number
+}
+
+/**
+ * Moves blocks as near to their wishes as their order and their widths allow (isotonic regression): nobody overlaps.
+ */
+function settle(blocks: readonly Block[], wishes: readonly number[]): void {
+  const runs: Run[] = []
+  let before = 0
+  const starts = blocks.map(({ width }) => {
+    const start = before
+    before += width + GAP.person
+    return start
+  })
+  for (const [index, start] of starts.entries()) {
+    let run = { sum: (wishes[index] ?? 0) - start, count: 1 }
+    for (let last = runs.at(-1); last && last.sum / last.count >= run.sum / run.count; last = runs.at(-1)) {
+      runs.pop()
+      run = { sum: last.sum + run.sum, count: last.count + run.count }
+    }
+    runs.push(run)
+  }
+  const bases = runs.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
+  for (const [index, block] of blocks.entries()) block.x = (bases[index] ?? 0) + (starts[index] ?? 0)
+}
+
+/** Blocks of a generation move towards the generation beside them, first in their order, then in their places. */
+function approach(blocks: Block[], step: Step, family: Family, centres: Centres): void {
+  const wished = new Map(blocks.map((block) => [block, wish(block, step, family, centres)]))
+  const middle = (block: Block) => (wished.get(block) ?? 0) + block.width / 2
+  blocks.sort((one, other) => middle(one) - middle(other))
+  settle(
+    blocks,
+    blocks.map((block) => wished.get(block) ?? 0),
+  )
+  note(blocks, centres)
+}
+
+/** Places everybody of `shown` who is connected with `me`. */
+export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>): Layout {
+  const generations = generationsOf(family, me)
+  const levels = new Map<number, string[]>()
+  for (const [id, generation] of generations)
+    if (shown.has(id)) levels.set(generation, [...(levels.get(generation) ?? []), id])
+  const order = [...levels.keys()].sort((one, other) => one - other)
+  const rows = order.map((level) => blocksOf(levels.get(level) ?? [], family))
+  const centres: Centres = new Map()
+  for (const blocks of rows) {
+    settle(
+      blocks,
+      blocks.map(() => 0),
+    )
+    note(blocks, centres)
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const blocks of rows.slice(1)) approach(blocks, 'up', family, centres)
+    for (const blocks of [...rows].reverse().slice(1)) approach(blocks, 'down', family, centres)
+  }
+  return placesOf(rows, order)
+}
+
+function placesOf(rows: readonly (readonly Block[])[], order: readonly number[]): Layout {
+  const blocks = rows.flat()
+  const first = Math.min(...blocks.map(({ x }) => x))
+  const placed = new Map<string, Placed>()
+  for (const [row, level] of rows.entries())
+    for (const { people, x } of level)
+      for (const [index, id] of people.entries())
+        placed.set(id, {
+          id,
+          x: Math.round(x - first + offsetIn(index) - CARD.width / 2),
+          y: row * LEVEL,
+          generation: order[row] ?? 0,
+        })
+  return {
+    placed,
+    width: Math.max(0, ...[...placed.values()].map(({ x }) => x + CARD.width)),
+    height: Math.max(0, rows.length * LEVEL - GAP.level),
+  }
+}
