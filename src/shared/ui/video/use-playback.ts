@@ -28,6 +28,11 @@ async function attach(video: HTMLVideoElement, src: string, onFault: (fault: Fau
   }
 }
 
+/** Shows the subtitles of a video that begins: WebKit leaves even a default track switched off. */
+function showSubtitles({ textTracks }: { textTracks?: TextTrackList }): void {
+  for (const track of Array.from(textTracks ?? [])) if (track.kind === 'subtitles') track.mode = 'showing'
+}
+
 /** Stops with the screen, with the page, and when another app comes to the front. */
 function useStops(video: RefObject<HTMLVideoElement | null>, end: () => void): void {
   const onEnd = useEffectEvent(end)
@@ -88,7 +93,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   /** Where it stands, whether the person wants it to run, and what ends the source. */
-  const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore })
+  const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false })
 
   const end = () => {
     now.current.run += 1
@@ -141,6 +146,9 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onLoadedMetadata: ({ currentTarget: element }) => {
         if (now.current.second > 0) element.currentTime = now.current.second
         if (!live) element.playbackRate = keptSpeed()
+        // Only once: who switches them off keeps them off when the line comes back.
+        if (!now.current.begun) showSubtitles(element)
+        now.current.begun = true
       },
       onTimeUpdate: ({ currentTarget: { currentTime, duration, seeking } }) => {
         const second = Math.floor(currentTime)

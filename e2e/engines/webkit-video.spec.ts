@@ -1,0 +1,49 @@
+import { expect, type Person, test } from './webkit-fixtures.ts'
+
+/** Runs in the page: what plays, and which subtitles are shown. */
+const playing = () => {
+  const video = document.querySelector('video')
+  const [track] = video?.textTracks ?? []
+  return { second: video?.currentTime ?? -1, shown: track?.mode ?? 'none', cues: track?.cues?.length ?? 0 }
+}
+
+async function plays(person: Person, second: number): Promise<void> {
+  const at = async () => (await person.kit.evaluate(playing).catch(() => null))?.second ?? -1
+  await expect.poll(at, { intervals: [200], timeout: 40_000 }).toBeGreaterThan(second)
+}
+
+/** Starts without sound: a machine for tests has none. */
+async function starts(person: Person, name: string): Promise<void> {
+  const tapped = async () => {
+    await person.kit.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { muted: true }).muted)
+    const button = await person.kit.query(`button[aria-label="${name}"]`)
+    return button ? person.kit.click(button).catch(String) : `nothing is called ${name}`
+  }
+  await expect.poll(tapped, { intervals: [200] }).toBeNull()
+}
+
+const films = [
+  ['a file', '/video-detail/V1', '三分钟了解基因检测全过程'],
+  ['a stream', '/video-detail/V2', '走进实验室：一管唾液的旅行'],
+] as const
+
+for (const [kind, address, title] of films)
+  test(`${kind} goes on in WebKit where it was when the page was reloaded`, async ({ person }) => {
+    await person.opens(address)
+    await person.sees(title)
+    await starts(person, '播放')
+    await plays(person, 4)
+    await person.goes(address)
+    await person.sees('上次看到')
+    await starts(person, '继续观看')
+    await plays(person, 4.5)
+  })
+
+test('the subtitles of a lecture are shown in WebKit', async ({ person }) => {
+  await person.opens('/lecture-video-detail/LC1')
+  await starts(person, '播放')
+  await plays(person, 1)
+  await expect
+    .poll(() => person.kit.evaluate(playing).catch(() => null), { intervals: [200] })
+    .toMatchObject({ shown: 'showing', cues: 3 })
+})
