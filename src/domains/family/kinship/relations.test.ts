@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { familyOf } from './graph.ts'
+import { kinshipOf } from './kinship.ts'
+import { familyFromRelations, isOpenPlace, type Relative } from './relations.ts'
+
+const ME = { id: 'me', gender: 'MALE' as const, birthday: '1990-03-01' }
+
+const of = (...relations: string[]): Relative[] =>
+  relations.map((relation) => ({ id: relation, relation, gender: null, birthday: null }))
+
+function wordsFor(...relations: string[]) {
+  const { people, apart } = familyFromRelations(ME, of(...relations))
+  const family = familyOf(people)
+  const word = (id: string) => kinshipOf(family, 'me', id)?.word
+  return { people, apart, words: relations.map(word), open: people.filter(({ id }) => isOpenPlace(id)) }
+}
+
+describe('a family from what everybody is to me', () => {
+  test.each([
+    ['父亲', '爸爸'],
+    ['MOTHER', '妈妈'],
+    ['妻子', '妻子'],
+    ['配偶', '爱人'],
+    ['儿子', '儿子'],
+    ['DAUGHTER', '女儿'],
+    ['孩子', '孩子'],
+    ['爷爷', '爷爷'],
+    ['奶奶', '奶奶'],
+    ['外公', '外公'],
+    ['姥姥', '外婆'],
+    // Without birthdays nobody knows who is older.
+    ['哥哥', '兄弟'],
+    ['SISTER', '姐妹'],
+    ['叔叔', '叔伯'],
+    ['姑姑', '姑姑'],
+    ['舅舅', '舅舅'],
+    ['阿姨', '姨妈'],
+    ['孙子', '孙子'],
+    ['孙女', '孙女'],
+    ['外孙', '外孙'],
+    ['外孙女', '外孙女'],
+    ['侄子', '侄子'],
+    ['外甥女', '外甥女'],
+    ['岳父', '岳父'],
+    ['岳母', '岳母'],
+    ['儿媳', '儿媳'],
+    ['女婿', '女婿'],
+  ])('%s alone stands where its word says: %s', (relation, word) => {
+    expect(wordsFor(relation).words).toEqual([word])
+  })
+
+  test('a wife’s husband’s parents are his', () => {
+    const { people } = familyFromRelations({ ...ME, gender: 'FEMALE' }, of('公公', '婆婆', '丈夫'))
+    const family = familyOf(people)
+    expect(['公公', '婆婆', '丈夫'].map((id) => kinshipOf(family, 'me', id)?.word)).toEqual(['公公', '婆婆', '丈夫'])
+    expect(people).toHaveLength(4)
+  })
+
+  test('those in between are the people of the list, whatever its order; others are open places', () => {
+    const whole = wordsFor('爷爷', '父亲', '母亲', '外婆', '哥哥', '奶奶')
+    expect(whole.words).toEqual(['爷爷', '爸爸', '妈妈', '外婆', '兄弟', '奶奶'])
+    expect(whole.open).toEqual([])
+    const alone = wordsFor('爷爷')
+    expect(alone.open.map(({ id, gender }) => [id, gender])).toEqual([['open:up-MALE/', 'MALE']])
+  })
+
+  test('father and mother are a couple, and brothers and sisters have both', () => {
+    const { people } = wordsFor('父亲', '母亲', '妹妹')
+    const family = familyOf(people)
+    expect(kinshipOf(family, '父亲', '母亲')?.word).toBe('妻子')
+    expect(people.find(({ id }) => id === '妹妹')?.parents.map(({ id }) => id)).toEqual(['父亲', '母亲'])
+  })
+
+  test('birthdays tell older from younger', () => {
+    const { people } = familyFromRelations(ME, [{ id: 'b', relation: '弟弟', gender: 'MALE', birthday: '1995-01-01' }])
+    expect(kinshipOf(familyOf(people), 'me', 'b')?.word).toBe('弟弟')
+  })
+
+  test('a relation that nobody knows, and one who is listed twice, stand apart', () => {
+    const { apart, people } = familyFromRelations(ME, [...of('父亲', '干爹', ''), ...of('父亲')])
+    expect(apart.map(({ relation }) => relation)).toEqual(['干爹', '', '父亲'])
+    expect(people).toHaveLength(2)
+    expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
+  })
+
+  test('a nephew belongs to the only brother; of two, nobody guesses which', () => {
+    const { people } = wordsFor('哥哥', '侄子')
+    expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
+    const two = wordsFor('哥哥', '弟弟', '侄子')
+    expect(two.people.find(({ id }) => id === '侄子')?.parents.every(({ id }) => isOpenPlace(id))).toBe(true)
+    expect(two.words).toEqual(['兄弟', '兄弟', '侄子'])
+  })
+
+  test('two fathers are both there', () => {
+    const { people } = familyFromRelations(ME, [
+      { id: 'a', relation: '父亲', gender: null, birthday: null },
+      { id: 'b', relation: '父亲', gender: null, birthday: null },
+    ])
+    expect(people.find(({ id }) => id === 'me')?.parents.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})
