@@ -56,6 +56,8 @@ export const config = {
   childrenPicturePath: 'children/',
   /** The lottery unlocked by the first share of a report (decision 82). */
   firstShareLottery: env['VITE_FIRST_SHARE_LOTTERY'] || 'L1',
+  /** Takes the money of visits without a login, where a reservation does not name its organisation. */
+  reservationOrganisation: env['VITE_RESERVATION_ORGANISATION'] ?? '',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {
     title: env['VITE_APP_NAME'] || '生命密码健康',

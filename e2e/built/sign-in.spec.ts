@@ -206,20 +206,6 @@ for (const path of ['/get-code-pay-counselor', '/personal-reservation-form'])
     expect(wechat.authorizations()).toHaveLength(1)
   })
 
-test('[LOGIN-043] a visit is booked in an ordinary browser without a login', async ({ page, backend }) => {
-  await page.goto('/personal-reservation-form')
-  await page
-    .getByText(/月.*周/)
-    .first()
-    .click()
-  await page.getByText('10:30（余3）').click()
-  await page.getByLabel('姓名').fill('何春')
-  await page.getByLabel('手机号').fill('13911112222')
-  await page.getByRole('button', { name: '提交预约' }).click()
-  await expect(page.getByText(/预约成功/)).toBeVisible()
-  expect(backend.db.reservations).toHaveLength(1)
-})
-
 test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/my-binding')

@@ -19,6 +19,7 @@ import type {
   ShareLogRow,
 } from './db-rows.ts'
 import type { RegistrationRow } from './db-registrations.ts'
+import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
@@ -66,7 +67,7 @@ export interface Db extends ReportTables, NewsTables, ServiceTables {
   samples: SampleRow[]
   healthRecords: HealthRecordRow[]
   babies: BabyRow[]
-  reservations: { id: string; date: string; time: string; visitors: { name: string; mobile: string }[] }[]
+  reservations: ReservationRow[]
   registrations: RegistrationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]

@@ -2,6 +2,7 @@ import { ending } from './bills.ts'
 import { type Db, nextId } from './db.ts'
 import type { Fee, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
+import { paidVisit } from './reservation/places.ts'
 
 /** Payments for what is no order: a registration's deposit, a visit, a summer activity. */
 
@@ -11,7 +12,7 @@ export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) =
     const row = db.registrations.find((entry) => entry.id === id)
     if (row?.status === 'WAIT_FOR_PAY') row.status = 'SUCCESS'
   },
-  reservation: () => {},
+  reservation: paidVisit,
   summer: () => {},
 }
 

@@ -3,6 +3,7 @@ import { checkBills } from './bills.ts'
 import { nodeAmount } from './orders.ts'
 import { checkSamples } from './samples.ts'
 import { balanceOf } from './points.ts'
+import { checkReservations } from './reservation/places.ts'
 import { checkWallets } from './wallet.ts'
 
 const repeats = <T>(rows: readonly T[], keyOf: (row: T) => string): boolean =>
@@ -27,7 +28,7 @@ export function checkLaws(db: Db): string | null {
   }
   const bills = checkBills(db)
   if (bills) return bills
-  const samples = checkSamples(db)
+  const samples = checkSamples(db) ?? checkReservations(db)
   if (samples) return samples
   const used = db.coupons.filter((coupon) => coupon.usedByOrder !== null)
   if (

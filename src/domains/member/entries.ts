@@ -41,6 +41,8 @@ export const moreEntries: readonly EntryGroup[] = [
     entries: [
       { label: '全部商品', to: paths.mall },
       { label: '我的预约', to: paths.mySchedule },
+      { label: '参观预约', to: paths.reservation },
+      { label: '预约查询', to: paths.reservationInquiry },
       { label: '个人预约', to: paths.personalReservation },
       { label: '检测与签约订单', to: paths.orderList },
     ],

@@ -40,7 +40,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     method: 'GET',
     path: '/mallsales/api/public/reservation/find/payOrder/{id}',
     auth: 'public',
-    reply: 'PayOrder',
+    reply: 'ReservationPayOrder',
   },
   publicStart: {
     method: 'POST',

@@ -17,8 +17,6 @@ import {
 
 import { payOrderStatuses } from '#/domains/pay-order/model.ts'
 
-export { PayOrder } from '#/domains/pay-order/model.ts'
-
 export const OrderBehind = orNothing(shape('Order', { id: Id }))
 
 /** A shared payment, as another payer sees it. */
@@ -39,6 +37,16 @@ export const OtherPayOrder = shape(
   'amount',
 )
 export type OtherPayOrder = z.infer<typeof OtherPayOrder>
+
+/** The payment of a reservation, asked for by the reservation's id; without its own id it cannot be started. */
+export const ReservationPayOrder = shape(
+  'PayOrder',
+  { id: Text, status: open(payOrderStatuses), amount: Money, subject: Text },
+  'id',
+  'status',
+  'amount',
+)
+export type ReservationPayOrder = z.infer<typeof ReservationPayOrder>
 
 export const channels = ['alipay_wap', 'alipay_wap_cmb', 'wx_pub', 'wx_pub_cmb', 'mock'] as const
 export type Channel = (typeof channels)[number]

@@ -1,16 +1,194 @@
-import type { ReservationDate, ReservationTime } from './model.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
+import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
-const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
-
-/** 11月22日 周日; a date in China, whatever the phone's time zone. */
-export function dateLabel(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return date
-  return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${WEEKDAYS[day.getUTCDay()] ?? ''}`
-}
+/** How long places are held for a payment. */
+export const HOLD_MS = 15 * 60_000
+/** From here on the time left is said loudly. */
+export const WARN_MS = 60_000
 
 export const openDates = (dates: readonly ReservationDate[]): ReservationDate[] =>
   dates.filter(({ available }) => available)
 
 export const timeLabel = ({ time, remaining }: ReservationTime): string =>
   remaining > 0 ? `${time}（余${remaining}）` : `${time}（约满）`
+
+/** `11月22日 周日 09:30`; what is missing is left out. */
+export const whenText = ({ date, time }: Pick<Reservation, 'date' | 'time'>): string =>
+  [date && dayLabel(date), time].filter(Boolean).join(' ') || '时间待定'
+
+const minutesOf = (time: string): number => {
+  const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})/.exec(time) ?? []
+  return Number(hour) * 60 + Number(minute)
+}
+
+const MOST_NEAR = 3
+
+/** The other times of the day with room for so many, the nearest first. */
+export const nearTimes = (times: readonly ReservationTime[], wanted: string, visitors: number): ReservationTime[] =>
+  times
+    .filter(({ time, remaining }) => time !== wanted && remaining >= visitors)
+    .sort((one, other) => {
+      const far = ({ time }: ReservationTime) => Math.abs(minutesOf(time) - minutesOf(wanted))
+      return far(one) - far(other) || minutesOf(one.time) - minutesOf(other.time)
+    })
+    .slice(0, MOST_NEAR)
+
+/** The other open days, the nearest first. */
+export const nearDates = (dates: readonly ReservationDate[], wanted: string): string[] =>
+  openDates(dates)
+    .map(({ date }) => date)
+    .filter((date) => date !== wanted)
+    .sort((one, other) => {
+      const far = (date: string) => Math.abs(Date.parse(date) - Date.parse(wanted))
+      return far(one) - far(other) || one.localeCompare(other)
+    })
+    .slice(0, MOST_NEAR)
+
+/** Why the chosen time does not suit so many visitors; null while it does. */
+export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
+  const slot = times.find(({ time }) => time === wanted)
+  if (!wanted || (slot && slot.remaining >= visitors)) return null
+  if (!slot || slot.remaining === 0) return `${wanted}刚刚约满了，请换一个时间，已填写的内容都在。`
+  return `${wanted}只剩${slot.remaining}个名额，您有${visitors}位访客，请换一个时间。`
+}
+
+/** What can be said of a reservation. */
+export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used' | 'cancelled' | 'unknown'
+
+const PAYABLE = ['WaitingForPayment', 'StartedPayment']
+const STATES = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED']
+
+/** The state; a reply without one is read by its payment. */
+function statusOf({ status, amount }: Facts, payStatus: string | null): string {
+  if (status) return status
+  if (payStatus === 'Completed' || (payStatus === null && amount === 0)) return 'SUCCESS'
+  if (payStatus === 'UserCancelled') return 'CANCEL'
+  if (payStatus === 'SystemCancelled') return 'EXPIRED'
+  return payStatus !== null && PAYABLE.includes(payStatus) ? 'WAIT_FOR_PAY' : ''
+}
+
+type Facts = Pick<Reservation, 'status' | 'expireTime' | 'amount' | 'date' | 'refundAmount'>
+
+/**
+ * REG-025: the state by the server's clock. A hold ends by itself; money that is on its way, or has arrived after the
+ * end, is never shown as lost.
+ */
+export function phaseOf(reservation: Facts, payStatus: string | null, now: number): Phase {
+  const status = statusOf(reservation, payStatus)
+  if (!STATES.includes(status)) return 'unknown'
+  if (status === 'CANCEL') return 'cancelled'
+  if (status === 'USED') return 'used'
+  if (status === 'SUCCESS') return reservation.date && reservation.date < dayOf(now) ? 'over' : 'booked'
+  const over = status === 'EXPIRED' || (reservation.expireTime !== null && now >= reservation.expireTime)
+  const arrived = payStatus === 'Completed' && reservation.refundAmount === null
+  if (arrived || (over && payStatus === 'StartedPayment')) return 'confirming'
+  return over ? 'expired' : 'pay'
+}
+
+export const phaseLabel: Readonly<Record<Phase, string>> = {
+  pay: '待支付',
+  confirming: '付款确认中',
+  expired: '已过期',
+  booked: '预约成功',
+  over: '已结束',
+  used: '已到访',
+  cancelled: '已取消',
+  unknown: '状态未知',
+}
+
+/** One sentence on what the state means for the person. */
+export const phaseNote: Readonly<Record<Phase, string>> = {
+  pay: '名额已经为您保留，请在时间结束前完成支付。',
+  confirming: '如果您已经付款，付款不会丢失：名额还在就为您确认，名额不足会原路退款。',
+  expired: '支付时间已过，名额已经放开。访客信息还在，可以重新选择时间。',
+  booked: '请按预约时间到访，入场时出示二维码，并带好访客的证件。',
+  over: '到访日期已过。',
+  used: '感谢您的到访。',
+  cancelled: '这次预约已经取消，需要时可以重新预约。',
+  unknown: '暂时看不到这次预约的状态，请稍后再看，或联系客服确认。',
+}
+
+/** What happens with the money of a visit that does not take place; null without any. */
+export const refundText = ({ refundAmount }: Pick<Reservation, 'refundAmount'>): string | null =>
+  refundAmount === null || refundAmount <= 0 ? null : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`
+
+/** REG-030: only a visit that is still to come can be changed or cancelled. */
+export const mayChange = (phase: Phase): boolean => phase === 'pay' || phase === 'booked'
+
+/** A visit that was paid and takes place has an invoice; a free one has none. */
+export const mayInvoice = ({ amount, refundAmount }: Pick<Reservation, 'amount' | 'refundAmount'>, phase: Phase) =>
+  ['booked', 'used', 'over'].includes(phase) && amount !== 0 && refundAmount === null
+
+/** While a payment is on its way, the state is read again this often. */
+export const REREAD_MS = 2000
+/** How long after the end of a hold a late payment is awaited. */
+const LATE_MS = 10 * 60_000
+
+/** ms until the reservation is read again; false when nothing is to be expected. */
+export function rereadIn(
+  reservation: Pick<Reservation, 'status' | 'expireTime' | 'refundAmount'> | null | undefined,
+  payStatus: string | null,
+  now: number,
+): number | false {
+  if (!reservation || !['WAIT_FOR_PAY', 'EXPIRED', ''].includes(reservation.status)) return false
+  const end = reservation.expireTime
+  const coming = payStatus === 'StartedPayment' || payStatus === 'Completed'
+  if (end === null || reservation.refundAmount !== null || now >= end + LATE_MS) return false
+  if (coming) return REREAD_MS
+  // The end itself is read once, a moment later.
+  return now < end ? end - now + REREAD_MS : false
+}
+
+/** The times as those see them who have a place already: their own one counts as free for them. */
+export const withOwn = (
+  times: readonly ReservationTime[],
+  own: { date: string; time: string } | null,
+  date: string,
+  visitors: number,
+): ReservationTime[] =>
+  times.map((slot) =>
+    own && own.date === date && own.time === slot.time ? { ...slot, remaining: slot.remaining + visitors } : slot,
+  )
+
+/**
+ * Whether a reservation is the one that a lost request made: the same people cannot be there twice at the same time, so
+ * an earlier one of theirs is as good.
+ */
+export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean =>
+  made.date === wanted.date &&
+  made.time === wanted.time &&
+  made.status !== 'CANCEL' &&
+  made.status !== 'EXPIRED' &&
+  JSON.stringify(made.visitors.map(({ name }) => name)) === JSON.stringify(wanted.visitors.map(({ name }) => name))
+
+const CHINA = '+08:00'
+const VISIT_MS = 3_600_000
+
+/** Epoch ms of begin and end; null when day or time are unknown. Without an end it lasts an hour. */
+export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): { start: number; end: number } | null {
+  const [from, until] = [...time.matchAll(/\d{1,2}:\d{2}/g)].map(([clock]) => clock.padStart(5, '0'))
+  const start = Date.parse(`${date}T${from ?? ''}:00${CHINA}`)
+  if (Number.isNaN(start)) return null
+  const end = Date.parse(`${date}T${until ?? ''}:00${CHINA}`)
+  return { start, end: end > start ? end : start + VISIT_MS }
+}
+
+type Visit = Pick<Reservation, 'id' | 'date' | 'time'>
+
+/** The entry for the phone's calendar; it names nobody. */
+export function visitEvent(visit: Visit, url: string, now: number): CalendarEvent | null {
+  const span = visitSpan(visit)
+  return span && { uid: `reservation-${visit.id}`, title: '参观预约', ...span, stamp: now, url }
+}
+
+/** The same as text, where no file can be saved. */
+export const visitReminder = (visit: Visit, url: string): string => `参观预约 ${whenText(visit)}（北京时间）\n${url}`
+
+/** The next visit that takes place, today included; null when none is known. */
+export function nextVisit(reservations: readonly Reservation[], now: number): Reservation | null {
+  const today = dayOf(now)
+  const coming = reservations.filter(({ status, date }) => status === 'SUCCESS' && date >= today)
+  return coming.sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))[0] ?? null
+}

@@ -1,4 +1,34 @@
+import { call } from '#/shared/api/call.ts'
 import { write } from '#/shared/api/write.ts'
 import { reservationApi } from './contract.ts'
+import { isSameVisit } from './rules.ts'
 
-export const reserve = write(reservationApi.create)
+/** Reserves, or uses the reservation that a lost request has made. */
+export const reserve = write(reservationApi.create, {
+  find: async ({ body }) => {
+    const [first] = body.visitors
+    const query = { mobile: first?.mobile ?? '', name: first?.name ?? '' }
+    const { items } = await call(reservationApi.find, { query })
+    return items.find((made) => isSameVisit(made, body)) ?? null
+  },
+  unknown: '暂时无法确认是否预约成功，请稍后到“预约查询”查看，不要重复提交',
+  refused: ['reservation'],
+})
+
+/** Another day or time. */
+export const changeVisit = write(reservationApi.update, {
+  find: async ({ body: { id, date, time } }) => {
+    const made = await call(reservationApi.get, { path: { id } })
+    return made.date === date && made.time === time ? made : null
+  },
+  done: '已改好',
+  refused: ['reservation'],
+})
+
+/** API-033. */
+export const cancelVisit = write(reservationApi.cancel, {
+  find: async ({ query: { id } }) =>
+    (await call(reservationApi.get, { path: { id } })).status === 'CANCEL' ? true : null,
+  done: '已取消',
+  refused: ['reservation', 'payment'],
+})

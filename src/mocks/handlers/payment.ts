@@ -5,11 +5,12 @@ import { isPayable } from '#/domains/payment/rules.ts'
 import type { Db } from '../db.ts'
 import type { OrderRow, PayOrderRow, UserRow } from '../db-rows.ts'
 import { beginBills, dueFor, settleBills, settlePart } from '../bills.ts'
-import { settleFee } from '../fees.ts'
+import { addFee, feeOf, settleFee } from '../fees.ts'
 import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
 import { addPayOrder, complete } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
+import { letGo } from '../reservation/places.ts'
 import { orderGoodsWire } from '../wire.ts'
 
 /** Number of order reads until the payment service settles. */
@@ -117,6 +118,16 @@ function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
     : last
 }
 
+/** The payment of a visit; made when it is first asked for. */
+function visitPay(db: Db, id: string, now: number): PayOrderRow {
+  letGo(db, now)
+  const made = feeOf(db, 'reservation', id)
+  if (made) return made
+  const row = db.reservations.find((entry) => entry.id === id)
+  if (row?.status !== 'WAIT_FOR_PAY') throw new Refuse(404, '')
+  return addFee(db, { kind: 'reservation', id, amount: row.amount, userId: row.userId, subject: '参观预约' })
+}
+
 export const paymentHandlers = mockApi(
   { ...payOrderApi, ...paymentApi },
   {
@@ -150,8 +161,10 @@ export const paymentHandlers = mockApi(
       const { orderId } = own(db.payOrders, path.id, user.id)
       return orderId ? { id: orderId } : null
     },
-    reservationOrder: () => {
-      throw new Refuse(404, '')
+    reservationOrder: ({ db, path, now, knobs }) => {
+      const pay = visitPay(db, path.id, now)
+      settleFee(db, pay, now, knobs.pay)
+      return payWire(db, pay)
     },
     publicStart: ({ db, body, knobs }) => {
       const pay = db.payOrders.find((entry) => entry.id === body.id)

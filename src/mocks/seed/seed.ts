@@ -18,6 +18,7 @@ import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
 import { registrationsOf } from './registration/registrations.ts'
+import { reservationsOf } from './reservation/reservations.ts'
 import { walletSeed } from './wallet.ts'
 
 const DAY = 86_400_000
@@ -129,7 +130,7 @@ export function seedDb(now: number): Db {
   const coupons = couponsOf(now)
   return {
     counters: {}, promotionHour: fullHour(now), users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
-    wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], ...invitationSeed(now), reservations: [],
+    wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], ...invitationSeed(now), reservations: reservationsOf(now, userId),
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],

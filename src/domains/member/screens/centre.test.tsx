@@ -56,6 +56,8 @@ test.each([
   ['[GEN-010] ', '样本进度', '/my-binding'],
   ['', '分享商品', '/commodity-search/goods-share'],
   ['', '个人预约', '/personal-reservation-form'],
+  ['[LIT-028] ', '参观预约', '/reservation'],
+  ['[LIT-028] ', '预约查询', '/reservation-inquiry'],
 ])('%sthe entry %s leads to %s', async (_id, name, address) => {
   await renderRoute('/my-main', { as: 'member' })
   expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', address)

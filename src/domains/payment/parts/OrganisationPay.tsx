@@ -9,7 +9,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import type { AlipayQuery } from '../alipay-rules.ts'
+import { type AlipayQuery, paidTarget } from '../alipay-rules.ts'
 import { channelStep } from '../channel-step.ts'
 import { paymentApi } from '../contract.ts'
 import type { Channel } from '../model.ts'
@@ -20,16 +20,19 @@ import { startPublicPay } from '../writes.ts'
 import { useChannels } from './use-pay.ts'
 
 /** The input that starts the payment of an order in a channel, without a login (PAY-045). */
-function startOf(id: string, channel: Channel) {
-  const returnUrl = window.location.origin + to(paths.alipayed, {}, { orderId: id })
+function startOf(id: string, channel: Channel, asked: AlipayQuery) {
+  const back = asked.reservation ? paidTarget(asked) : to(paths.alipayed, {}, { orderId: id })
+  const returnUrl = window.location.origin + back
   const parameters = startParameters(channel, { openId: '', returnUrl })
   return { body: { id, channel, parameters, otherUserPayment: false } }
 }
 
-/** Opens the payment service. */
-function goOn(id: string, channel: Channel, channelPaymentParameters: Parameters<typeof channelStep>[1]): void {
+/** Opens the payment service; a reservation keeps its own way back. */
+function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Parameters<typeof channelStep>[1]): void {
   const step = channelStep(channel, channelPaymentParameters, isWechat())
-  if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId: id }))
+  const { orderId, reservation, next } = asked
+  const visit = reservation ? { isReservation: true, JumpToUrl: next } : {}
+  if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId, ...visit }))
   else if (step.kind === 'form') submitPayForm(step.form)
   else toast(payFailureText('该支付方式暂不可用'))
 }
@@ -37,12 +40,19 @@ function goOn(id: string, channel: Channel, channelPaymentParameters: Parameters
 /** A lost answer is not a failure: the text says only that the answer is missing. */
 const failureText = (error: unknown): string => (isLost(error) ? errorText(error) : payFailureText(errorText(error)))
 
+interface OrganisationPayProps {
+  asked: AlipayQuery
+  /** What is started: the order, or the payment of a reservation; empty when there is nothing to pay. */
+  payId: string
+}
+
 /** PAYX-002: the channels of an organisation, for customers who have no account here. */
-export function OrganisationPay({ companyId, orderId }: Pick<AlipayQuery, 'companyId' | 'orderId'>) {
+export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
+  const { companyId } = asked
   const offered = useSuspenseQuery(query(paymentApi.organisationChannels, { path: { id: companyId } }))
   const { usable, channel, pick } = useChannels(offered.data.items)
   const pay = useWrite(startPublicPay, {
-    leads: ({ channelPaymentParameters }, { body }) => goOn(body.id, body.channel, channelPaymentParameters),
+    leads: ({ channelPaymentParameters }, { body }) => goOn(asked, body.channel, channelPaymentParameters),
     onFailed: (error) => {
       toast(failureText(error))
       return true
@@ -51,8 +61,8 @@ export function OrganisationPay({ companyId, orderId }: Pick<AlipayQuery, 'compa
   const press = () => {
     if (!channel) toast('请选择支付方式')
     // A link without an order: there is nothing to pay.
-    else if (!orderId) toast('支付链接不完整，请回到订单重新支付')
-    else pay.run(startOf(orderId, channel))
+    else if (!payId) toast('支付链接不完整，请回到订单重新支付')
+    else pay.run(startOf(payId, channel, asked))
   }
   return (
     <>

@@ -1,31 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { paths, to } from '#/paths.ts'
+import { errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { type AlipayQuery, alipayQuery, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../contract.ts'
+import type { ReservationPayOrder } from '../model.ts'
 import { OrganisationPay } from '../parts/OrganisationPay.tsx'
-import { payOrderLabel } from '../rules.ts'
+import { payableAmount, payOrderLabel } from '../rules.ts'
 import '../parts/cashier.css'
 
 const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
 
-/** PAY-053: a reservation has no order; its amount is read by its own call. */
-function ReservationAmount({ orderId }: { orderId: string }) {
-  const { data } = useQuery(query(paymentApi.reservationOrder, { path: { id: orderId } }))
-  if (!data) return null
+/** PAY-053: a reservation has no order; its payment is read by its own call. */
+const useVisit = ({ reservation, orderId }: AlipayQuery) =>
+  useQuery({
+    ...query(paymentApi.reservationOrder, { path: { id: orderId } }),
+    enabled: reservation && orderId !== '',
+  })
+
+function ReservationAmount({ visit }: { visit: ReservationPayOrder }) {
   return (
     <div className="pay-amount">
-      <span className="muted">{data.subject || '预约'}</span>
-      {data.amount !== null && <Price amount={data.amount} size="huge" />}
-      <span className="muted">{payOrderLabel(data.status)}</span>
+      <span className="muted">{visit.subject || '预约'}</span>
+      {visit.amount !== null && <Price amount={visit.amount} size="huge" />}
+      <span className="muted">{payOrderLabel(visit.status)}</span>
     </div>
+  )
+}
+
+/** Without a login a reservation is paid only once its own payment is known, and only while that is open. */
+function Organisation({ asked, visit }: { asked: AlipayQuery; visit: ReturnType<typeof useVisit> }) {
+  if (!asked.reservation) return <OrganisationPay asked={asked} payId={asked.orderId} />
+  if (visit.data) return payableAmount(visit.data) !== null && <OrganisationPay asked={asked} payId={visit.data.id} />
+  return visit.error ? (
+    <Card title="没有查到付款单">
+      <p className="muted">{`${errorText(visit.error)}。请回到预约查看，不要重复支付。`}</p>
+    </Card>
+  ) : (
+    <ScreenSkeleton kind="detail" />
   )
 }
 
@@ -65,6 +85,7 @@ function Way({ asked, goto }: { asked: AlipayQuery; goto: string }) {
 export default function AlipayScreen() {
   const asked = alipayQuery(useSearch(paths.alipay))
   const { goto, orderId, companyId } = asked
+  const visit = useVisit(asked)
   if (!goto && !companyId)
     return (
       <Page title="支付宝支付">
@@ -78,11 +99,11 @@ export default function AlipayScreen() {
   return (
     <Page title="支付宝支付">
       {isWechat() && goto && !asked.scanCode && <span className="alipay-arrow" aria-hidden="true" />}
-      {asked.reservation && orderId && <ReservationAmount orderId={orderId} />}
-      {goto ? <Way asked={asked} goto={goto} /> : <OrganisationPay companyId={companyId} orderId={orderId} />}
+      {visit.data && <ReservationAmount visit={visit.data} />}
+      {goto ? <Way asked={asked} goto={goto} /> : <Organisation asked={asked} visit={visit} />}
       <div className="alipay-ways">
         <LinkButton block to={paidTarget(asked)} replace>
-          已完成支付
+          {asked.reservation && !goto ? '返回预约' : '已完成支付'}
         </LinkButton>
         {asked.backButton && orderId && !asked.reservation && (
           <LinkButton kind="plain" block to={to(paths.orderDetail, { id: orderId })} replace>

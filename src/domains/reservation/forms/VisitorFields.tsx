@@ -1,0 +1,80 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { decodeIdCard, identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
+import type { VisitorType } from '../model.ts'
+import { ageOn, birthdayOf, kindOf, typeName } from '../party-rules.ts'
+import { DepositorField } from './DepositorField.tsx'
+import { cleanCard, type ReservationValues } from './reservation-form.ts'
+import './reservation.css'
+
+/** VAL-020 */
+const certificates = visitorIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
+
+interface VisitorProps {
+  control: Control<ReservationValues>
+  index: number
+  types: readonly VisitorType[]
+  /** Null for the only one. */
+  onRemove: (() => void) | null
+}
+
+const priceText = ({ price }: VisitorType): string =>
+  price === null ? '价格以提交后为准' : price === 0 ? '免费' : formatMoney(price)
+
+/** VAL-023: said as soon as all of the number is there. */
+function check(typed: string): void {
+  if (typed.length === 18 && decodeIdCard(typed) === null) toast('身份证号码不正确，请检查', undefined, SHORT_TOAST_MS)
+}
+
+/** One visitor: type with its price, name, certificate (REG-027). */
+export function VisitorFields({ control, index, types, onRemove }: VisitorProps) {
+  const visitor = useWatch({ control, name: `visitors.${index}` })
+  const day = useWatch({ control, name: 'date' })
+  const type = types.find(({ visitorType }) => visitorType === visitor.visitorType)
+  const chinese = visitor.identityCardType === 'CHINESE_IDENTITY_CARD'
+  const birthday = birthdayOf(visitor)
+  const choices = types.map((one) => ({ value: one.visitorType, label: `${typeName(one)} ${priceText(one)}` }))
+  return (
+    <fieldset className="card reservation-visitor">
+      <legend className="sr-only">{`访客${index + 1}`}</legend>
+      <div className="card-head">
+        <h2>{`访客${index + 1}`}</h2>
+        {onRemove && (
+          <Button kind="text" label={`移除访客${index + 1}`} onPress={onRemove}>
+            移除
+          </Button>
+        )}
+      </div>
+      <ChoiceField control={control} name={`visitors.${index}.visitorType`} label="访客类型" choices={choices} />
+      {type && kindOf(type) === 'depositor' && <DepositorField control={control} index={index} />}
+      <TextField
+        control={control}
+        name={`visitors.${index}.name`}
+        label="姓名"
+        placeholder="和证件上的姓名一致"
+        autoComplete="off"
+        maxLength={30}
+      />
+      <ChoiceField
+        control={control}
+        name={`visitors.${index}.identityCardType`}
+        label="证件类型"
+        choices={certificates}
+      />
+      <TextField
+        control={control}
+        name={`visitors.${index}.identityCard`}
+        label="证件号码"
+        placeholder="入场时核对，只用于这次到访"
+        autoComplete="off"
+        maxLength={30}
+        clean={cleanCard}
+        {...(chinese && { onChanged: check })}
+        hint={birthday ? `${birthday}出生${day ? `，到访时${ageOn(birthday, day)}周岁` : ''}` : undefined}
+      />
+    </fieldset>
+  )
+}

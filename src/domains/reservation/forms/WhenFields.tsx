@@ -1,0 +1,123 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form'
+import { errorText } from '#/shared/api/errors.ts'
+import { DayGridField } from '#/shared/form/DayGridField.tsx'
+import { ChoiceField } from '#/shared/form/Field.tsx'
+import { dayLabel } from '#/shared/lib/time/calendar.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import type { ReservationTime } from '../model.ts'
+import { reservationDates, reservationTimes } from '../queries.ts'
+import { fullText, nearDates, nearTimes, timeLabel, withOwn } from '../rules.ts'
+import '#/shared/form/field.css'
+import './reservation.css'
+
+interface When extends FieldValues {
+  date: string
+  time: string
+}
+/** Where the people of a change are now. */
+type Own = { date: string; time: string } | null
+
+interface Props {
+  control: Control<When>
+  visitors: number
+  own: Own
+}
+
+/** What is free instead, in one tap; what was typed stays. */
+function FullNotice({
+  control,
+  visitors,
+  times,
+  text,
+}: Omit<Props, 'own'> & { times: readonly ReservationTime[]; text: string }) {
+  const { data: dates } = useSuspenseQuery(reservationDates())
+  const date = useController({ control, name: 'date' }).field
+  const time = useController({ control, name: 'time' }).field
+  const near = nearTimes(times, time.value, visitors)
+  const days = near.length > 0 ? [] : nearDates(dates.items, date.value)
+  const takeDay = (day: string) => {
+    date.onChange(day)
+    time.onChange('')
+  }
+  return (
+    <div className="reservation-full" role="alert">
+      <p>{text}</p>
+      {(near.length > 0 || days.length > 0) && <p className="muted">最近的空位：</p>}
+      <div className="reservation-near">
+        {near.map((slot) => (
+          <Button key={slot.time} kind="light" onPress={() => time.onChange(slot.time)}>
+            {timeLabel(slot)}
+          </Button>
+        ))}
+        {days.map((day) => (
+          <Button key={day} kind="light" onPress={() => takeDay(day)}>
+            {dayLabel(day)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** REG-028: the times of the chosen date, each with its free places. */
+function TimeField({ control, visitors, own, date }: Props & { date: string }) {
+  const times = useQuery(reservationTimes(date))
+  const time = useWatch({ control, name: 'time' })
+  if (times.isError && !times.data)
+    return (
+      <div className="field" role="alert">
+        <p className="field-error">{errorText(times.error)}</p>
+        <Button kind="plain" busy={times.isFetching} onPress={() => void times.refetch()}>
+          重新读取时间
+        </Button>
+      </div>
+    )
+  if (!times.data) return <p className="field muted">正在读取可预约的时间…</p>
+  const items = withOwn(times.data.items, own, date, visitors)
+  const choices = items
+    .filter((slot) => slot.remaining > 0 || slot.time === time)
+    .map((slot) => ({ value: slot.time, label: timeLabel(slot) }))
+  const full = choices.length === 0 ? '这一天刚刚约满了，请换一天。' : fullText(items, time, visitors)
+  return (
+    <>
+      {choices.length > 0 && <ChoiceField control={control} name="time" label="预约时间" choices={choices} />}
+      {full && <FullNotice control={control} visitors={visitors} times={items} text={full} />}
+    </>
+  )
+}
+
+interface WhenProps<T extends FieldValues> {
+  /** Of a form with at least `date` and `time`. */
+  control: Control<T>
+  visitors: number
+  /** The place that is given back by a change. */
+  own?: Own
+}
+
+/** The day first, then a time of that day; another day asks for its own times. */
+export function WhenFields<T extends FieldValues & When>({ control: given, visitors, own = null }: WhenProps<T>) {
+  // TypeScript cannot see that the control of a wider form includes these two fields.
+  const control = given as unknown as Control<When>
+  const { data: dates } = useSuspenseQuery(reservationDates())
+  const date = useWatch({ control, name: 'date' })
+  const time = useController({ control, name: 'time' }).field
+  const days = dates.items.map((entry) => ({ day: entry.date, free: entry.available || entry.date === own?.date }))
+  return (
+    <>
+      <DayGridField
+        control={control}
+        name="date"
+        label="预约日期"
+        hint="灰色日期不开放或已约满"
+        days={days}
+        onChosen={() => time.onChange('')}
+      />
+      {date ? (
+        <TimeField control={control} visitors={visitors} own={own} date={date} />
+      ) : (
+        <p className="field muted">先选日期，再选时间</p>
+      )}
+    </>
+  )
+}

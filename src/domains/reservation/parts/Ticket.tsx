@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { KeptTicket } from '../kept-tickets.ts'
+import { whenText } from '../rules.ts'
+import './ticket.css'
+
+const QrCode = lazy(() => import('#/shared/ui/QrCode.tsx'))
+
+interface TicketProps {
+  ticket: Omit<KeptTicket, 'savedAt'>
+  /** When the server last confirmed it; null when that is not known. */
+  savedAt: number | null
+}
+
+/** What the entrance scans, at least 240 px wide with its quiet zone. */
+export function Ticket({ ticket, savedAt }: TicketProps) {
+  const code = ticket.code || ticket.id
+  return (
+    <Card className="visit-ticket">
+      <p className="visit-when">{whenText(ticket)}</p>
+      <p>{`${ticket.visitors}位访客`}</p>
+      <div className="visit-code">
+        <Suspense fallback={null}>
+          <QrCode text={code} label="入场二维码" />
+        </Suspense>
+      </div>
+      <p className="visit-number">{code}</p>
+      <p className="visit-hint">请把屏幕调亮，出示给工作人员</p>
+      {savedAt !== null && <p className="muted">{`最后更新 ${formatDate(savedAt, 'minute')}`}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { copyText } from '#/shared/lib/copy.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { saveEvent } from '#/shared/lib/time/save-event.ts'
+import { Row } from '#/shared/ui/Row.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { platformOf } from '#/shared/wechat/platform.ts'
+import type { Reservation } from '../model.ts'
+import { visitEvent, visitReminder } from '../rules.ts'
+import { reservationAddress } from '../ways.ts'
+
+/** Puts the visit into the calendar. WeChat saves no files: there it is a text to copy. */
+export function VisitCalendar({ reservation }: { reservation: Reservation }) {
+  const url = window.location.origin + reservationAddress(reservation.id)
+  const event = visitEvent(reservation, url, serverNow())
+  if (!event) return null
+  const copy = async () => {
+    const done = await copyText(visitReminder(reservation, url))
+    toast(done ? '已复制，可以粘贴到备忘录或日历' : '复制失败，请稍后再试')
+  }
+  if (platformOf().wechat) return <Row label="复制到访提醒" wide onPress={() => void copy()} />
+  return <Row label="加入手机日历" wide onPress={() => saveEvent(`预约-${reservation.id}`, event)} />
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import type { VisitorType } from './model.ts'
+import {
+  ageOn,
+  birthdayOf,
+  countsOf,
+  type Guest,
+  isMinor,
+  kindOf,
+  lacksGuardian,
+  sameAs,
+  totalOf,
+  typeName,
+  typeProblem,
+} from './party-rules.ts'
+
+const types: VisitorType[] = [
+  { visitorType: 'ADULT', visitorTypeName: '成人', price: cents(5000) },
+  { visitorType: 'CHILD', visitorTypeName: '儿童', price: cents(0) },
+  { visitorType: 'STUDENT', visitorTypeName: '学生', price: cents(2550) },
+  { visitorType: 'DEPOSITOR', visitorTypeName: '储户', price: cents(0) },
+]
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** A valid number of somebody born on a day. */
+function cardOf(birthday: string, order = '001'): string {
+  const body = `110105${birthday.replace(/-/g, '')}${order}`
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
+  return body + '10X98765432'[sum % 11]
+}
+
+const guest = (
+  visitorType: string,
+  identityCard = '',
+  identityCardType: Guest['identityCardType'] = 'CHINESE_IDENTITY_CARD',
+) => ({
+  visitorType,
+  identityCard,
+  identityCardType,
+})
+
+const DAY = '2026-11-24'
+
+test.each([
+  ['ADULT', '成人', 'adult'],
+  ['T1', '成人票', 'adult'],
+  ['T2', '儿童', 'child'],
+  ['CHILD_FREE', '', 'child'],
+  ['T3', '储户', 'depositor'],
+  ['DEPOSITOR_CHILD', '储户儿童', 'depositor'],
+  ['STUDENT', '学生', 'other'],
+])('the type %s %s is read as %s', (visitorType, visitorTypeName, kind) => {
+  expect(kindOf({ visitorType, visitorTypeName })).toBe(kind)
+})
+
+test('[REG-027] a type without a name is called by its code', () => {
+  expect([typeName({ visitorType: 'VIP', visitorTypeName: '' }), typeName(types[0] as VisitorType)]).toEqual([
+    'VIP',
+    '成人',
+  ])
+})
+
+describe('ages count in whole years on the day of the visit', () => {
+  test.each([
+    ['2008-11-25', DAY, 17],
+    ['2008-11-24', DAY, 18],
+    ['2008-11-23', DAY, 18],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2026-11-24', DAY, 0],
+  ])('born on %s, on %s: %i', (birthday, day, age) => {
+    expect(ageOn(birthday, day)).toBe(age)
+  })
+
+  test('a child of 17 years and 364 days is a child, a day later it is none', () => {
+    expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
+    expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)
+  })
+
+  test('[VAL-021] only a valid Chinese number tells the birthday, and only with a day it tells an age', () => {
+    expect(birthdayOf(guest('ADULT', '11010519491231002X'))).toBe('1949-12-31')
+    expect(birthdayOf(guest('ADULT', '11010519491231002X', 'PASSPORT'))).toBeNull()
+    expect(birthdayOf(guest('ADULT', '110105194913310021'))).toBeNull()
+    expect([isMinor(guest('ADULT', 'E1', 'PASSPORT'), DAY), isMinor(guest('ADULT', cardOf('2020-01-01')), '')]).toEqual(
+      [null, null],
+    )
+  })
+})
+
+describe('a number that contradicts the ticket', () => {
+  const grown = cardOf('1990-01-01')
+  const young = cardOf('2015-06-01')
+  test.each([
+    [
+      'a child’s ticket for an adult',
+      guest('CHILD', grown),
+      '按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型',
+    ],
+    ['an adult’s ticket for a child', guest('ADULT', young), '按证件号码，这位访客到访时未满18周岁，请选择“儿童”'],
+    ['a child’s ticket for a child', guest('CHILD', young), null],
+    ['an adult’s ticket for an adult', guest('ADULT', grown), null],
+    ['a student of any age', guest('STUDENT', young), null],
+    ['a passport tells no age', guest('CHILD', 'E1', 'PASSPORT'), null],
+    ['an unknown type', guest('NOPE', grown), null],
+  ])('%s', (_name, one, text) => {
+    expect(typeProblem(one, types, DAY)).toBe(text)
+  })
+
+  test('where there are no tickets for children, they take the adults’', () => {
+    expect(typeProblem(guest('ADULT', young), types.slice(0, 1), DAY)).toBeNull()
+  })
+})
+
+test.each<[string, Guest[], boolean]>([
+  ['a child alone', [guest('CHILD')], true],
+  ['two children', [guest('CHILD'), guest('CHILD')], true],
+  ['a young student by the number', [guest('STUDENT', cardOf('2012-01-01'))], true],
+  ['a student of unknown age', [guest('STUDENT')], false],
+  ['a child with an adult', [guest('CHILD'), guest('ADULT')], false],
+  ['a child with a depositor', [guest('CHILD'), guest('DEPOSITOR')], false],
+  ['a child with somebody of 17 in an adult’s ticket', [guest('CHILD'), guest('ADULT', cardOf('2009-01-01'))], true],
+  ['nobody', [], false],
+])('needs a guardian: %s', (_name, guests, lacks) => {
+  expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
+})
+
+test('the same visitor twice is found by the certificate, in old and new form', () => {
+  const number = cardOf('1990-01-01')
+  const old = number.slice(0, 6) + number.slice(8, 17)
+  const guests = [
+    guest('ADULT', number),
+    guest('ADULT', 'E1', 'PASSPORT'),
+    guest('ADULT', ` ${number.toLowerCase()}`),
+    guest('ADULT', 'e 1', 'PASSPORT'),
+    guest('ADULT', old),
+    guest('ADULT', 'E1', 'OTHER'),
+    guest('ADULT', ''),
+  ]
+  expect(guests.map((_, index) => sameAs(guests, index))).toEqual([-1, -1, 0, 1, 0, -1, -1])
+})
+
+describe('[REG-027] the total', () => {
+  test('of an adult and a free child is ¥50.00', () => {
+    expect(totalOf([guest('ADULT'), guest('CHILD')], types)).toBe(5000)
+    expect(totalOf([], types)).toBe(0)
+  })
+
+  test('is unknown with an unknown type, or an unknown price of somebody who comes', () => {
+    const unpriced = [...types, { visitorType: 'VIP', visitorTypeName: '贵宾', price: null }]
+    expect(totalOf([guest('NOPE')], types)).toBeNull()
+    expect(totalOf([guest('ADULT'), guest('VIP')], unpriced)).toBeNull()
+    expect(totalOf([guest('ADULT')], unpriced)).toBe(5000)
+  })
+
+  test('is the sum of price × number in whole cents, in whatever order people are typed', () => {
+    const price = fc.integer({ min: 0, max: 10_000_000 })
+    fc.assert(
+      fc.property(
+        fc.array(price, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.nat(5), { maxLength: 8 }),
+        (prices, picks) => {
+          const list = prices.map((value, index) => ({ visitorType: `T${index}`, price: cents(value) }))
+          const guests = picks.map((pick) => ({ visitorType: `T${pick % prices.length}` }))
+          const expected = prices.reduce(
+            (total, value, index) => total + value * picks.filter((pick) => pick % prices.length === index).length,
+            0,
+          )
+          const total = totalOf(guests, list)
+          expect(total).toBe(expected)
+          expect(Number.isSafeInteger(total)).toBe(true)
+          expect(totalOf(guests.toReversed(), list)).toBe(total)
+          expect(countsOf(guests, list).reduce((all, count) => all + count, 0)).toBe(guests.length)
+        },
+      ),
+      { seed: 20_261_123, numRuns: 2000 },
+    )
+  })
+})

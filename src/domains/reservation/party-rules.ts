@@ -1,0 +1,98 @@
+import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
+import { type Cents, times, sum } from '#/shared/lib/money.ts'
+import type { VisitorType } from './model.ts'
+
+/** Rules about who comes: types, ages, certificates, and what the visit costs. */
+
+export const ADULT_AGE = 18
+
+/** What a type means for the rules; one that this release does not know has none. */
+export type Kind = 'adult' | 'child' | 'depositor' | 'other'
+
+/** The values are not specified: the code says it, else the name. */
+export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>): Kind {
+  const text = `${visitorType} ${visitorTypeName}`
+  if (/DEPOSIT|储户/i.test(text)) return 'depositor'
+  if (/CHILD|KID|儿童|小孩|未成年/i.test(text)) return 'child'
+  return /ADULT|成人/i.test(text) ? 'adult' : 'other'
+}
+
+export const typeName = ({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>) =>
+  visitorTypeName || visitorType
+
+/** Whole years on a day; both are YYYY-MM-DD. */
+export function ageOn(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years
+}
+
+/** Who comes, as far as the rules look. */
+export interface Guest {
+  visitorType: string
+  identityCardType: IdentityType | ''
+  identityCard: string
+}
+
+/** The birthday that a Chinese ID number tells; null for any other certificate (VAL-021). */
+export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | null =>
+  identityCardType === 'CHINESE_IDENTITY_CARD' ? (decodeIdCard(identityCard)?.birthday ?? null) : null
+
+/** Whether this person is under 18 on the day of the visit; null when the certificate does not tell. */
+export function isMinor(guest: Guest, day: string): boolean | null {
+  const birthday = birthdayOf(guest)
+  return birthday === null || day === '' ? null : ageOn(birthday, day) < ADULT_AGE
+}
+
+/** An ID number that contradicts the type of ticket: a sentence, or null. The day of the visit counts. */
+export function typeProblem(guest: Guest, types: readonly VisitorType[], day: string): string | null {
+  const type = types.find(({ visitorType }) => visitorType === guest.visitorType)
+  const minor = isMinor(guest, day)
+  if (!type || minor === null) return null
+  const child = types.find((one) => kindOf(one) === 'child')
+  if (kindOf(type) === 'child' && !minor) return `按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型`
+  if (kindOf(type) === 'adult' && minor && child)
+    return `按证件号码，这位访客到访时未满18周岁，请选择“${typeName(child)}”`
+  return null
+}
+
+/** Whether nobody of the party can look after its children. */
+export function lacksGuardian(guests: readonly Guest[], types: readonly VisitorType[], day: string): boolean {
+  const childTicket = (guest: Guest) =>
+    types.some((type) => type.visitorType === guest.visitorType && kindOf(type) === 'child')
+  const young = guests.map((guest) => isMinor(guest, day) ?? childTicket(guest))
+  return young.length > 0 && young.every(Boolean)
+}
+
+export const NO_GUARDIAN = '儿童需要成人陪同，请添加一位成年访客'
+
+/** The same card in the forms that people write: an 18-digit number has the old 15-digit one in it. */
+function cardKey({ identityCardType, identityCard }: Guest): string {
+  const number = identityCard.replace(/\s/g, '').toUpperCase()
+  const old = identityCardType === 'CHINESE_IDENTITY_CARD' && number.length === 18
+  return `${identityCardType} ${old ? number.slice(0, 6) + number.slice(8, 17) : number}`
+}
+
+/** The earlier visitor with the same certificate, counted from 0; -1 when there is none. */
+export function sameAs(guests: readonly Guest[], index: number): number {
+  const guest = guests[index]
+  if (!guest?.identityCard) return -1
+  return guests.slice(0, index).findIndex((other) => cardKey(other) === cardKey(guest))
+}
+
+/** What each type costs, by its code. */
+type Priced = readonly Pick<VisitorType, 'visitorType' | 'price'>[]
+
+/** REG-027: how many of each type. */
+export const countsOf = (guests: readonly Pick<Guest, 'visitorType'>[], types: Priced): number[] =>
+  types.map((type) => guests.filter(({ visitorType }) => visitorType === type.visitorType).length)
+
+/** REG-027: the sum of price × number in cents; null when a price is unknown: a price is never guessed. */
+export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Priced): Cents | null {
+  const counts = countsOf(guests, types)
+  if (counts.reduce((all, count) => all + count, 0) !== guests.length) return null
+  const parts = types.map(({ price }, index) => (counts[index] ? price && times(price, counts[index]) : 0))
+  return parts.every((part) => part !== null) ? sum(parts) : null
+}
+
+/** One reservation is for a family or a small group. */
+export const MOST_VISITORS = 8

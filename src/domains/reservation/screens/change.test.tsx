@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+test('[REG-030] a change keeps visitors and price; its own place counts as free', async () => {
+  const backend = newBackend()
+  const row = backend.db.reservations.find(({ id }) => id === 'RV201')
+  if (row) Object.assign(row, { date: '2026-11-21', time: '14:00', visitors: row.visitors.slice(0, 1) })
+  const app = await renderRoute('/reservation?id=RV201', { backend })
+  expect(await screen.findByRole('radio', { name: '14:00（余1）' })).toBeChecked()
+  await app.sees('访客和费用不变。要换人或加人，请取消后重新预约。')
+  await app.user.click(screen.getByRole('radio', { name: '15:30（余8）' }))
+  await app.press('确认更改')
+  expect(await toastOf('已改好')).toBeInTheDocument()
+  await app.arrives('/reservation-inquiry?id=RV201')
+  expect(row).toMatchObject({ time: '15:30', amount: 5000 })
+})
+
+test('[REG-024] an unpaid visit that is changed shows how long it is held', async () => {
+  const app = await renderRoute('/reservation?id=RV202', { as: 'member' })
+  await app.sees(/^(10:00|09:5\d)$/)
+  expect(await app.sees('更改时间')).toHaveLength(1)
+})
+
+test('what is over cannot be changed, and an unknown id says so', async () => {
+  const app = await renderRoute('/reservation?id=RV204', { as: 'member' })
+  await app.sees('已取消')
+  await quiet()
+  expect(screen.queryByRole('button', { name: '确认更改' })).toBeNull()
+  await app.router.navigate('/reservation?id=NOPE')
+  await app.sees('没有找到这次预约，请核对链接，或用手机号和姓名查询。')
+})
