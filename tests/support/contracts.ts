@@ -27,6 +27,7 @@ import { registrationApi } from '#/domains/registration/contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
+import { summerApi } from '#/domains/summer/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
 import { walletApi } from '#/domains/wallet/contract.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
@@ -62,6 +63,7 @@ export const allEndpoints: readonly Endpoint[] = [
   sampleApi,
   sessionApi,
   sharingApi,
+  summerApi,
   ticketApi,
   walletApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])
