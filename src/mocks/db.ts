@@ -21,6 +21,7 @@ import type {
 import type { RegistrationRow } from './db-registrations.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
+import type { StorageTables } from './storage/rows.ts'
 import type { SummerTables } from './summer/rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
@@ -30,7 +31,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
-export interface Db extends ReportTables, NewsTables, ServiceTables, SummerTables {
+export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their

@@ -3,6 +3,7 @@ import { checkBills } from './bills.ts'
 import { nodeAmount } from './orders.ts'
 import { checkSamples } from './samples.ts'
 import { balanceOf } from './points.ts'
+import { checkRenewals } from './storage/renewals.ts'
 import { checkSummer } from './summer/places.ts'
 import { checkWallets } from './wallet.ts'
 
@@ -56,7 +57,7 @@ export function checkLaws(db: Db): string | null {
     if (paid.length !== 1 || paid[0]?.value !== order.points)
       return `points order ${order.id}: paid ${paid.length} times`
   }
-  const other = checkWallets(db) ?? checkSummer(db)
+  const other = checkWallets(db) ?? checkSummer(db) ?? checkRenewals(db)
   if (other) return other
   for (const user of db.users) if (balanceOf(db, user.id) < 0) return `points of ${user.id} below 0`
   for (const user of db.users)

@@ -27,6 +27,7 @@ import { registrationApi } from '#/domains/registration/contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
+import { storageApi } from '#/domains/storage/contract.ts'
 import { summerApi } from '#/domains/summer/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
 import { walletApi } from '#/domains/wallet/contract.ts'
@@ -63,6 +64,7 @@ export const allEndpoints: readonly Endpoint[] = [
   sampleApi,
   sessionApi,
   sharingApi,
+  storageApi,
   summerApi,
   ticketApi,
   walletApi,

@@ -18,6 +18,7 @@ import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
 import { registrationsOf } from './registration/registrations.ts'
+import { depositsOf } from './storage/deposits.ts'
 import { summerSeed } from './summer/summer.ts'
 import { walletSeed } from './wallet.ts'
 
@@ -138,6 +139,6 @@ export function seedDb(now: number): Db {
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
-    ...summerSeed(now),
+    ...summerSeed(now), ...depositsOf(userId),
   }
 }
