@@ -23,6 +23,8 @@ import { addresses as report } from '#/domains/report/addresses.ts'
 import { addresses as reservation } from '#/domains/reservation/addresses.ts'
 import { addresses as sample } from '#/domains/sample/addresses.ts'
 import { addresses as session } from '#/domains/session/addresses.ts'
+import { addresses as storage } from '#/domains/storage/addresses.ts'
+import { addresses as summer } from '#/domains/summer/addresses.ts'
 import { addresses as ticket } from '#/domains/ticket/addresses.ts'
 import { addresses as wallet } from '#/domains/wallet/addresses.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
@@ -54,6 +56,8 @@ export const domains = {
   reservation,
   sample,
   session,
+  storage,
+  summer,
   ticket,
   wallet,
 }

@@ -46,6 +46,8 @@ const cards: Record<string, Line> = {
     title: '备孕第一课：该做哪些检查',
     link: '/live-detail/LV3',
   },
+  '/summer-banner': { address: '/summer-banner', title: /^夏令活动/, link: '/summer-banner' },
+  '/summer-activity': { address: '/summer-activity', as: 'member', title: /^夏令活动报名/, link: '/summer-activity' },
   '/payment-beself/:orderId': {
     address: '/payment-beself/O301',
     as: 'member',

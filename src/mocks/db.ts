@@ -22,6 +22,8 @@ import type { RegistrationRow } from './db-registrations.ts'
 import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
+import type { StorageTables } from './storage/rows.ts'
+import type { SummerTables } from './summer/rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
 import type { BabyRow, HealthRecordRow } from './seed/health.ts'
@@ -30,7 +32,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
-export interface Db extends ReportTables, NewsTables, ServiceTables {
+export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their

@@ -3,6 +3,7 @@ import { type Db, nextId } from './db.ts'
 import type { Fee, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
 import { paidVisit } from './reservation/places.ts'
+import { settleSummer } from './summer/places.ts'
 
 /** Payments for what is no order: a registration's deposit, a visit, a summer activity. */
 
@@ -13,7 +14,7 @@ export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) =
     if (row?.status === 'WAIT_FOR_PAY') row.status = 'SUCCESS'
   },
   reservation: paidVisit,
-  summer: () => {},
+  summer: settleSummer,
 }
 
 /** Creates the open payment of a fee; `amount` in cents. */

@@ -4,6 +4,8 @@ import { nodeAmount } from './orders.ts'
 import { checkSamples } from './samples.ts'
 import { balanceOf } from './points.ts'
 import { checkReservations } from './reservation/places.ts'
+import { checkRenewals } from './storage/renewals.ts'
+import { checkSummer } from './summer/places.ts'
 import { checkWallets } from './wallet.ts'
 
 const repeats = <T>(rows: readonly T[], keyOf: (row: T) => string): boolean =>
@@ -56,8 +58,8 @@ export function checkLaws(db: Db): string | null {
     if (paid.length !== 1 || paid[0]?.value !== order.points)
       return `points order ${order.id}: paid ${paid.length} times`
   }
-  const wallet = checkWallets(db)
-  if (wallet) return wallet
+  const other = checkWallets(db) ?? checkSummer(db) ?? checkRenewals(db)
+  if (other) return other
   for (const user of db.users) if (balanceOf(db, user.id) < 0) return `points of ${user.id} below 0`
   for (const user of db.users)
     if (db.addresses.filter((address) => address.userId === user.id && address.isDefault).length > 1)

@@ -3,6 +3,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from './db.ts'
 import type { CouponRow, OrderRow, PayOrderRow } from './db-rows.ts'
+import { renewPaid } from './storage/renewals.ts'
 import { couponWire, fitsGoods } from './wire.ts'
 
 /** Deposit, balance and signed contracts of orders. */
@@ -76,6 +77,7 @@ export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number)
   }
   order.status = 'PAID'
   order.history.push({ orderStatus: 'PAID', time: now })
+  renewPaid(db, order.id)
 }
 
 /** The balance less a coupon. */

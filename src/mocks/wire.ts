@@ -170,6 +170,8 @@ const nodesWire = (order: OrderRow) => {
 
 export function orderWire(db: Db, order: OrderRow) {
   const patient = db.patients.find((entry) => entry.id === order.patientId)
+  // Neither an unlocking nor a renewal is in the shop.
+  const unlocks = order.unlock?.name ?? db.renewals.find(({ orderId }) => orderId === order.id)?.name
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -177,8 +179,8 @@ export function orderWire(db: Db, order: OrderRow) {
     amount: order.total,
     totalAmount: order.total,
     createdDate: iso(order.createdAt),
-    goods: order.unlock
-      ? unlockGoods(order.unlock.name, order.price)
+    goods: unlocks
+      ? unlockGoods(unlocks, order.price)
       : { ...orderGoodsWire(db, order.goodsId, order.specificationId), price: order.price },
     sourceType: order.unlock ? 'REPORT_UNLOCK' : 'MALL',
     placementDetails: {

@@ -9,6 +9,8 @@ import { closeKeyboard } from '#/shared/form/keyboard.ts'
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
 
+const before = (today: Date, years: number) => new Date(today.getFullYear() - years, 0, 1)
+
 const unit = { year: '年', month: '月', day: '日' }
 
 const keep = (event: SyntheticEvent) => event.stopPropagation()
@@ -16,10 +18,12 @@ const keep = (event: SyntheticEvent) => event.stopPropagation()
 type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
   /** Starts the picker at a typical adult's birthday instead of today. */
   birthday?: boolean
+  /** Starts it so many years ago. */
+  years?: number
 }
 
 /** A date in the past: year, month and day, from 1900 to today. */
-export function DayField<T extends FieldValues>({ control, name, label, birthday }: DayFieldProps<T>) {
+export function DayField<T extends FieldValues>({ control, name, label, birthday, years = 0 }: DayFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
@@ -44,7 +48,7 @@ export function DayField<T extends FieldValues>({ control, name, label, birthday
           visible={open}
           min={FIRST}
           max={today}
-          value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : today)}
+          value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}
           renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
           onClose={() => setOpen(false)}
           onConfirm={(date) => field.onChange(dateToDay(date))}

@@ -27,6 +27,8 @@ import { registrationApi } from '#/domains/registration/contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
+import { storageApi } from '#/domains/storage/contract.ts'
+import { summerApi } from '#/domains/summer/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
 import { walletApi } from '#/domains/wallet/contract.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
@@ -62,6 +64,8 @@ export const allEndpoints: readonly Endpoint[] = [
   sampleApi,
   sessionApi,
   sharingApi,
+  storageApi,
+  summerApi,
   ticketApi,
   walletApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])

@@ -59,7 +59,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     auth: 'user',
     body: 'NewOrder',
     reply: 'Order',
-    changes: ['order', 'coupon', 'mall'],
+    changes: ['order', 'coupon', 'mall', 'storage'],
     once: true,
   },
   createPayOrder: {
@@ -86,7 +86,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     at: '/mallsales/api/user/mall-orders/cancel-order/{id}',
     auth: 'user',
     reply: 'Nothing',
-    changes: ['order', 'coupon', 'mall'],
+    changes: ['order', 'coupon', 'mall', 'storage'],
     once: true,
   },
   /** Only named in the specification; the path is our own choice (decision 137). */

@@ -219,6 +219,8 @@ export const NewOrder = z.object({
   /** Kind of the requested invoice; absent: no invoice. */
   invoice: z.optional(z.object({ titleType: z.enum(invoiceTitles) })),
   sharingCode: z.nullable(z.string()),
+  /** The storage contract that it renews. */
+  renewDepositId: z.optional(z.string()),
   /** The total that the person saw; the backend refuses if its own differs. */
   expectedTotal: z.int(),
 })

@@ -52,7 +52,7 @@ export const placeOrder: Write<Placing, Order> = writeOf(
     },
     unknown: '暂时无法确认订单是否提交成功，请先到“我的订单”查看，不要重复提交',
     stale: 'later',
-    refused: ['order'],
+    refused: ['order', 'storage'],
   },
 )
 

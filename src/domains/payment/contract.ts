@@ -58,7 +58,17 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
     body: 'StartBody',
     reply: 'Started',
     // What is paid for; invalidated once the payment has ended, not when it starts.
-    changes: ['order', 'payment', 'pay-order', 'contract', 'report', 'registration', 'reservation', 'summer'],
+    changes: [
+      'order',
+      'payment',
+      'pay-order',
+      'contract',
+      'report',
+      'registration',
+      'reservation',
+      'storage',
+      'summer',
+    ],
     once: true,
   },
 })

@@ -24,6 +24,8 @@ import { registrationHandlers } from './registration.ts'
 import { reservationHandlers } from './reservation.ts'
 import { sampleHandlers } from './sample.ts'
 import { sessionHandlers } from './session.ts'
+import { storageHandlers } from './storage.ts'
+import { summerHandlers } from './summer.ts'
 import { ticketHandlers } from './ticket.ts'
 import { walletHandlers } from './wallet.ts'
 
@@ -57,4 +59,6 @@ export const routes: readonly MockRoute[] = [
   ...messageHandlers,
   ...helpHandlers,
   ...lectureHandlers,
+  ...storageHandlers,
+  ...summerHandlers,
 ]

@@ -20,6 +20,7 @@ import {
   toCoupon,
 } from '../orders.ts'
 import { own, Refuse } from '../refuse.ts'
+import { renewalOrder } from '../storage/renewals.ts'
 import type { SeedGoods, SeedSpecification } from '../seed/goods-seed.ts'
 import { unitPrice, usableGroup } from './group-buying.ts'
 import { settle } from './payment.ts'
@@ -171,6 +172,7 @@ export const orderHandlers = mockApi(orderApi, {
     return { ...orderWire(db, order), ...balanceWire(db, order, now) }
   },
   create: ({ db, body, user, now }) => {
+    if (body.renewDepositId) return orderWire(db, renewalOrder(db, body, user.id, now))
     const { goods, item, refusal } = findGoods(db, body)
     if (refusal) throw new Refuse(400, refusal)
     const address = goods.requireExpress ? own(db.addresses, body.shippingAddressId ?? '', user.id) : null

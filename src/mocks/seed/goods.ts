@@ -56,6 +56,14 @@ export const banners: SeedBanner[] = [
     target: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
   {
+    id: 'B013',
+    position: 'HOME',
+    title: '夏令活动开始报名',
+    subtitle: '高龄组、低龄组，名额有限',
+    picture: '/pictures/banners/summer.svg',
+    target: '/summer-banner',
+  },
+  {
     id: 'B004',
     position: 'MY_MAIN',
     title: '长辈关爱检测',

@@ -19,6 +19,8 @@ import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
 import { registrationsOf } from './registration/registrations.ts'
 import { reservationsOf } from './reservation/reservations.ts'
+import { depositsOf } from './storage/deposits.ts'
+import { summerSeed } from './summer/summer.ts'
 import { walletSeed } from './wallet.ts'
 
 const DAY = 86_400_000
@@ -138,5 +140,6 @@ export function seedDb(now: number): Db {
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
+    ...summerSeed(now), ...depositsOf(userId),
   }
 }

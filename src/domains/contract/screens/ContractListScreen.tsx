@@ -4,7 +4,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
-import { BillCard } from '../parts/BillCard.tsx'
+import { BillCard } from '#/widgets/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 
@@ -13,7 +13,14 @@ export default function ContractListScreen() {
   const list = useSuspenseInfiniteQuery(myContracts())
   const open = list.data.pages.some((page) => page.items.some(isOpenBill))
   return (
-    <Page title="我的合同">
+    <Page
+      title="我的合同"
+      right={
+        <LinkButton kind="text" to={paths.renewForm}>
+          续存
+        </LinkButton>
+      }
+    >
       <InfiniteList
         list={list}
         itemKey={(contract) => contract.id}

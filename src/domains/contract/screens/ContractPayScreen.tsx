@@ -11,6 +11,7 @@ import type { Contract } from '../model.ts'
 import { usePayTogether } from '../parts/use-pay-together.ts'
 import { contractsOf } from '../queries.ts'
 import { billLabel, billState, contractNumbers, isOpenBill, isUnclearBill, togetherAmount } from '../rules.ts'
+import '#/widgets/bill-card.css'
 import '../parts/contract.css'
 
 function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {

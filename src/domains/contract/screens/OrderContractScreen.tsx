@@ -3,9 +3,10 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { BillCard } from '../parts/BillCard.tsx'
+import { BillCard } from '#/widgets/BillCard.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 
@@ -28,6 +29,9 @@ function Contracts({ orderId }: { orderId: string }) {
           </li>
         ))}
       </ul>
+      <Card>
+        <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: orderId })} />
+      </Card>
       {contracts.items.some(isOpenBill) && (
         <ActionBar>
           <LinkButton block to={to(paths.orderContractPay, {}, { orderId })}>

@@ -2,9 +2,9 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import type { Contract } from '../model.ts'
-import { billLabel, billState, contractNumbers, tradeStatusText } from '../rules.ts'
-import './contract.css'
+import type { Contract } from '#/domains/contract/model.ts'
+import { billLabel, billState, contractNumbers, tradeStatusText } from '#/domains/contract/rules.ts'
+import './bill-card.css'
 
 /** One bill: purpose, state, three amounts, trade status (ORD-066, ORDX-006). */
 export function BillCard({ contract }: { contract: Contract }) {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import type { Contract } from '#/domains/contract/model.ts'
+import type { OrderGoods } from '#/domains/order/model.ts'
+import type { RenewDepositOrder, Renewal } from './model.ts'
+import {
+  billsOf,
+  chosenDeposit,
+  depositName,
+  endText,
+  hasExpired,
+  missingFacts,
+  renewalLabel,
+  renewalOrder,
+  storedSince,
+  storedText,
+  storedWhat,
+  storesNothing,
+} from './rules.ts'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+const NOW = at('2026-11-20T00:00:00')
+
+test.each([
+  ['2010-11-20T00:00:00', '16年'],
+  ['2010-11-21T00:00:00', '15年'],
+  ['2025-11-20T23:00:00', '1年'],
+  ['2025-11-21T00:00:00', '不满1年'],
+  ['2026-11-21T00:00:00', ''],
+])('[REG-032] collected on %s: stored %s', (day, text) => expect(storedText(at(day), NOW)).toBe(text))
+
+test('an end is a Chinese day and includes it; an unknown one is never guessed', () => {
+  const endTime = at('2026-11-20T00:00:00')
+  expect(hasExpired({ endTime }, at('2026-11-20T23:59:59'))).toBe(false)
+  expect(hasExpired({ endTime }, at('2026-11-21T00:00:00'))).toBe(true)
+  expect(hasExpired({ endTime: null }, NOW)).toBe(false)
+  expect([endText(endTime), endText(null), storedText(null, NOW)]).toEqual(['2026-11-20', '以合同为准', ''])
+})
+
+const deposit = (id: string) => ({ id, name: '' }) as RenewDepositOrder
+
+test('the contract of the address, else the first one', () => {
+  const all = [deposit('RD1'), deposit('RD2')]
+  expect([chosenDeposit(all, 'RD2')?.id, chosenDeposit(all, 'RD9')?.id, chosenDeposit([], null)]).toEqual([
+    'RD2',
+    'RD1',
+    null,
+  ])
+  expect([depositName(deposit('RD1')), depositName({ name: '脐带血' })]).toEqual(['储存合同', '脐带血'])
+})
+
+describe('a renewal', () => {
+  const offer: Renewal = {
+    goodsId: 'G1',
+    specificationItem: '5Y',
+    name: '脐带血 续存5年',
+    years: 5,
+    price: cents(306_000),
+    endTime: NOW,
+  }
+
+  test('is named by its years', () => {
+    expect([renewalLabel(offer), renewalLabel({ years: null, name: '' })]).toEqual(['续存5年', '续存'])
+  })
+
+  test('[INS-008] is an order for the price that was shown, with its contract', () => {
+    expect(renewalOrder('RD1', offer)).toMatchObject({
+      goodsId: 'G1',
+      specificationItem: '5Y',
+      number: 1,
+      paymentMode: 'LUMP_SUM',
+      renewDepositId: 'RD1',
+      expectedTotal: 306_000,
+    })
+  })
+})
+
+test('the bills of a contract are those with its number', () => {
+  const bill = (...contractNo: string[]) => ({ contractNo }) as Contract
+  const all = [bill('C1', 'C2'), bill('C3')]
+  expect([billsOf(all, 'C2'), billsOf(all, ''), billsOf(all, 'C9')].map(({ length }) => length)).toEqual([1, 2, 0])
+})
+
+describe('the order of a storage', () => {
+  const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
+
+  test('stores its goods; the order of a test stores nothing', () => {
+    expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
+    expect(storedWhat({ goods: null })).toBe('细胞储存')
+    const packages = ['', null, 'PKG-ADULT'] as const
+    expect(packages.map((reportPackageId) => storesNothing({ goods: { ...goods, reportPackageId } }))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('begins with its payment', () => {
+    const paid = { orderStatus: 'PAID', time: NOW }
+    expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
+    expect(storedSince({ statusHistory: [] })).toBeNull()
+  })
+})
+
+test('what is missing of a person', () => {
+  const person = { name: '吴乐乐', identityCard: ' ', birthday: '2019-04-12', mobile: '' }
+  expect(missingFacts(person)).toEqual(['证件号码', '手机号'])
+})

@@ -1,0 +1,67 @@
+import type { Contract } from '#/domains/contract/model.ts'
+import type { NewOrder, Order } from '#/domains/order/model.ts'
+import type { Patient } from '#/domains/patient/model.ts'
+import { ageAt } from '#/domains/patient/rules.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import type { RenewDepositOrder, Renewal } from './model.ts'
+
+export const depositName = ({ name }: Pick<RenewDepositOrder, 'name'>): string => name || '储存合同'
+
+/** `已储存16年`, by whole years on Chinese days; empty when the start is not known. */
+export function storedText(collectTime: number | null, now: number): string {
+  if (collectTime === null || collectTime > now) return ''
+  const years = ageAt(dayOf(collectTime), now) ?? 0
+  return years === 0 ? '不满1年' : `${years}年`
+}
+
+/** The last day is included. */
+export const hasExpired = ({ endTime }: Pick<RenewDepositOrder, 'endTime'>, now: number): boolean =>
+  endTime !== null && dayOf(now) > dayOf(endTime)
+
+/** A day, or that the contract says it: an end is never guessed. */
+export const endText = (endTime: number | null): string => (endTime === null ? '以合同为准' : dayOf(endTime))
+
+/** The chosen contract; the first one by default. */
+export const chosenDeposit = (deposits: readonly RenewDepositOrder[], id: string | null): RenewDepositOrder | null =>
+  deposits.find((deposit) => deposit.id === id) ?? deposits[0] ?? null
+
+/** `续存5年`; without a number of years the name of the offer. */
+export const renewalLabel = ({ years, name }: Pick<Renewal, 'years' | 'name'>): string =>
+  years === null ? name || '续存' : `续存${years}年`
+
+/** The order that renews a contract. */
+export const renewalOrder = (depositId: string, { goodsId, specificationItem, price }: Renewal): NewOrder => ({
+  goodsId,
+  specificationItem,
+  number: 1,
+  paymentMode: 'LUMP_SUM',
+  couponId: null,
+  shippingAddressId: null,
+  patientId: null,
+  distribution: null,
+  requirements: '',
+  sharingCode: null,
+  renewDepositId: depositId,
+  expectedTotal: price,
+})
+
+/** The bills of this contract; without a number all of its order. */
+export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
+  contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
+
+/** An order with sample tubes is a test and stores nothing. */
+export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
+
+/** What is stored. */
+export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
+  [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
+
+/** Since when: the payment of the order; null while it is not paid. */
+export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): number | null =>
+  statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
+
+/** What is missing of the person for whom is stored. */
+export function missingFacts(person: Pick<Patient, 'name' | 'identityCard' | 'birthday' | 'mobile'>): string[] {
+  const facts = { 姓名: person.name, 证件号码: person.identityCard, 出生日期: person.birthday, 手机号: person.mobile }
+  return Object.entries(facts).flatMap(([label, value]) => (value.trim() ? [] : [label]))
+}

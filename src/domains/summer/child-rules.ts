@@ -1,0 +1,95 @@
+import { checkCredential, phone, required } from '#/shared/form/rules.ts'
+import { genderLabel, type Gender } from '#/domains/session/model.ts'
+import { ageAt } from '#/domains/patient/rules.ts'
+import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
+
+/** A child as typed. */
+export interface TypedChild {
+  name: string
+  identityCardType: IdentityType
+  identityCard: string
+  gender: Gender
+  /** `YYYY-MM-DD` */
+  birthday: string
+}
+
+export interface TypedOrder {
+  children: readonly TypedChild[]
+  guardian: { name: string; mobile: string }
+  date: string
+}
+
+/** More children than a family signs up at once. */
+export const MAX_CHILDREN = 4
+
+const ADULT = 18
+
+/** Whole years on a Chinese day; null without a birthday, below 0 never. */
+export const ageOn = (birthday: string, day: string): number | null =>
+  ageAt(birthday, Date.parse(`${day}T00:00:00+08:00`))
+
+/** What is wrong with a birthday on a day; a child of 17 years and 364 days is a child. */
+export function birthdayProblem(birthday: string, day: string): string | null {
+  if (birthday > day) return '出生日期不能晚于今天'
+  return (ageOn(birthday, day) ?? 0) >= ADULT ? '已满18周岁，不能作为儿童报名' : null
+}
+
+/** A number that says something else than what was typed; null when it does not, or says nothing. */
+export function contradiction({ identityCardType, identityCard, birthday, gender }: TypedChild): string | null {
+  const said = identityCardType === 'CHINESE_IDENTITY_CARD' ? decodeIdCard(identityCard) : null
+  if (!said) return null
+  if (birthday && said.birthday !== birthday) return `身份证号码上的出生日期是${said.birthday}，和填写的不一致`
+  if (gender !== 'SECRET' && said.gender !== gender)
+    return `身份证号码对应的性别是${genderLabel[said.gender]}，和填写的不一致`
+  return null
+}
+
+const certificateOf = ({ identityCardType, identityCard }: TypedChild): string =>
+  `${identityCardType} ${identityCard.trim().toUpperCase()}`
+
+/** Whether two children are one: the same certificate. */
+export const isSameChild = (one: TypedChild, other: TypedChild): boolean =>
+  one.identityCard.trim() !== '' && certificateOf(one) === certificateOf(other)
+
+/** A path in the form, and the sentence for it. */
+export type Problem = [path: (string | number)[], message: string]
+
+type Found = [field: string, message: string | null]
+
+function ofChild(child: TypedChild, index: number, children: readonly TypedChild[], today: string): Problem[] {
+  const whose = children.length > 1 ? `第${index + 1}个孩子的` : '孩子的'
+  const credential = checkCredential(child, true)
+  const twin = children.findIndex((other) => isSameChild(other, child))
+  const found: Found[] = [
+    ['name', required(child.name, `${whose}姓名`)],
+    [credential?.field ?? 'identityCard', credential && `${whose}${credential.message}`],
+    [
+      'identityCard',
+      twin >= 0 && twin < index ? `第${index + 1}个孩子和第${twin + 1}个是同一个人，请改正或减少人数` : null,
+    ],
+    ['identityCard', credential ? null : contradiction(child)],
+    ['gender', child.gender === 'SECRET' ? required('', `${whose}性别`) : null],
+    ['birthday', required(child.birthday, `${whose}出生日期`) ?? birthdayProblem(child.birthday, today)],
+  ]
+  return found.flatMap(([field, message]): Problem[] => (message ? [[['children', index, field], message]] : []))
+}
+
+/**
+ * All problems of a sign-up in the order of the form. The stand-in refuses with the first one.
+ * @param today a day in China.
+ */
+export function orderProblems({ children, guardian, date }: TypedOrder, today: string): Problem[] {
+  const isChild = children.some(({ name }) => name.trim() !== '' && name.trim() === guardian.name.trim())
+  const rest: Found[] = [
+    ['date', required(date, '活动日期')],
+    ['name', required(guardian.name, '监护人姓名')],
+    ['name', isChild ? '监护人不能是参加活动的孩子' : null],
+    ['mobile', required(guardian.mobile, '监护人手机号') ?? phone(guardian.mobile, '监护人手机号')],
+  ]
+  return [
+    ...children.flatMap((child, index) => ofChild(child, index, children, today)),
+    ...rest.flatMap(([field, message]): Problem[] =>
+      message ? [[field === 'date' ? ['date'] : ['guardian', field], message]] : [],
+    ),
+  ]
+}

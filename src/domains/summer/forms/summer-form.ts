@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { genders } from '#/domains/session/model.ts'
+import type { Kept } from '#/shared/form/kept.ts'
+import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { orderProblems } from '../child-rules.ts'
+import type { NewSummerOrder } from '../model.ts'
+
+const child = z.object({
+  name: z.string(),
+  identityCardType: z.enum(visitorIdentityTypes),
+  identityCard: z.string(),
+  gender: z.enum(genders),
+  birthday: z.string(),
+})
+
+const fields = z.object({
+  children: z.array(child),
+  date: z.string(),
+  guardian: z.object({ name: z.string(), mobile: z.string() }),
+})
+export type SummerValues = z.infer<typeof fields>
+export type ChildValues = SummerValues['children'][number]
+
+/** VAL-020: 身份证 is chosen, 其他 and 护照 can be. */
+export const emptyChild: ChildValues = {
+  name: '',
+  identityCardType: 'CHINESE_IDENTITY_CARD',
+  identityCard: '',
+  gender: 'SECRET',
+  birthday: '',
+}
+
+export const emptySummer: SummerValues = { children: [emptyChild], date: '', guardian: { name: '', mobile: '' } }
+
+/** Data of children stay in memory; after a reload the form says so. */
+export const keptSummer: Kept<SummerValues> = {
+  fields: z.object({}),
+  lost: { children: '孩子的资料', date: '活动日期', guardian: '监护人' },
+}
+
+export const SummerForm = fields.check((context) => {
+  for (const [path, message] of orderProblems(context.value, dayOf(serverNow())))
+    context.issues.push({ code: 'custom', message, path, input: context.value })
+})
+
+/** The request body of a valid form. */
+export const bodyOf = (values: SummerValues, ageGroup: string, expectedTotal: number): NewSummerOrder => ({
+  children: values.children.map((one) => ({
+    ...one,
+    name: one.name.trim(),
+    identityCard: one.identityCard.trim(),
+    date: values.date,
+  })),
+  guardian: { name: values.guardian.name.trim(), mobile: values.guardian.mobile },
+  ageGroup,
+  date: values.date,
+  expectedTotal,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Gender, genders } from '#/domains/session/model.ts'
+import {
+  Amount,
+  either,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  Name,
+  NumberReply,
+  open,
+  orNothing,
+  shape,
+  Text,
+  Whole,
+} from '#/shared/api/wire.ts'
+import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
+
+export const ageGroups = ['HIGH', 'LOW'] as const
+export const summerStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'REFUND'] as const
+
+/** Places that are left, and until when one can sign up; null when unknown. */
+export const SummerFreeCount = either(
+  NumberReply,
+  shape('SummerFreeCount', { count: Whole, endTime: Instant }),
+  (count) => ({ count, endTime: null }),
+)
+export type SummerFreeCount = z.infer<typeof SummerFreeCount>
+
+export const BirthdayQuery = z.object({ birthday: z.string() })
+/** Nothing, or no group in it: the child fits none. */
+export const SummerAgeGroup = orNothing(
+  either(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
+    ageGroup: ageGroup as (typeof ageGroups)[number],
+  })),
+)
+
+export const GroupQuery = z.object({ ageGroup: z.string() })
+/** A day of a group; `free` is null when the server does not say how many places are left. */
+export const SummerGroupDate = shape('SummerGroupDate', { date: Instant, ageGroup: open(ageGroups), free: Whole })
+export type SummerGroupDate = z.infer<typeof SummerGroupDate>
+
+export const CountQuery = z.object({ count: z.int() })
+/** Refused without an amount: the money of a payment is never guessed. */
+export const SummerMoney = either(Amount, shape('SummerMoney', { amount: Amount }), (amount) => ({ amount }))
+
+const Child = shape('SummerChild', {
+  name: Text,
+  gender: Gender,
+  /** The day of the activity (decision 159). */
+  date: Instant,
+  identityCardType: open(visitorIdentityTypes, 'CHINESE_IDENTITY_CARD'),
+})
+
+export const SummerOrder = shape('SummerOrder', {
+  id: Id,
+  children: listOf(Child),
+  guardian: maybe(shape('SummerGuardian', { name: Text, mobile: Text })),
+  paymentDetails: maybe(shape('SummerPayment', { amount: Money, channel: Text, time: Instant })),
+  ageGroup: open(ageGroups),
+  status: open(summerStatuses),
+  createdDate: Instant,
+  /** Until then the places are kept for a payment. */
+  expireTime: Instant,
+  payOrderId: maybe(Id),
+})
+export type SummerOrder = z.infer<typeof SummerOrder>
+
+export const FindQuery = z.object({
+  id: z.optional(z.string()),
+  page: z.optional(z.int()),
+  size: z.optional(z.int()),
+})
+
+const NewChild = z.object({
+  name: z.string(),
+  gender: z.enum(genders),
+  date: z.string(),
+  identityCardType: z.enum(visitorIdentityTypes),
+  identityCard: z.string(),
+  birthday: z.string(),
+})
+export type NewChild = z.infer<typeof NewChild>
+
+export const NewSummerOrder = z.object({
+  children: z.array(NewChild),
+  guardian: z.object({ name: z.string(), mobile: z.string() }),
+  ageGroup: z.string(),
+  date: z.string(),
+  /** The total that the person saw; the backend refuses if its own differs. */
+  expectedTotal: z.int(),
+})
+export type NewSummerOrder = z.infer<typeof NewSummerOrder>

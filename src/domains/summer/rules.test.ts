@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import type { NewSummerOrder, SummerOrder } from './model.ts'
+import {
+  childNames,
+  dayOfOrder,
+  groupLabel,
+  groupVerdict,
+  isFull,
+  isOver,
+  isSameSignUp,
+  offeredDays,
+  payOrderOf,
+  stateOf,
+  stateWords,
+  summerBanner,
+  takenText,
+} from './rules.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
+
+const child = { name: '李小禾', gender: 'FEMALE', date: at('2027-07-05'), identityCardType: 'PASSPORT' } as const
+const order: SummerOrder = {
+  id: 'SO1',
+  children: [child],
+  guardian: null,
+  paymentDetails: { amount: cents(98_000), channel: '', time: null },
+  ageGroup: 'LOW',
+  status: 'WAIT_FOR_PAY',
+  createdDate: NOW,
+  expireTime: NOW + 1000,
+  payOrderId: 'PAY1',
+}
+
+test('[SUM-001] HIGH is 高龄组, LOW is 低龄组; a group of a later release has a neutral name', () => {
+  expect(['HIGH', 'LOW', 'MIDDLE', 'constructor'].map(groupLabel)).toEqual(['高龄组', '低龄组', '其他组', '其他组'])
+})
+
+test('signing up ends with its time, and is full without a place; what is not known says nothing', () => {
+  expect([NOW - 1, NOW, null].map((endTime) => isOver({ endTime }, NOW))).toEqual([true, true, false])
+  expect(isOver({ endTime: NOW + 1 }, NOW)).toBe(false)
+  expect([0, -1, 1, null].map((count) => isFull({ count }))).toEqual([true, true, false, false])
+})
+
+describe('the group of a sign-up', () => {
+  const of = (...groups: (string | undefined)[]) =>
+    groupVerdict(groups.map((group, index) => ({ name: `孩子${index + 1}`, group })))
+
+  test('is that of its children', () => {
+    expect(of('HIGH')).toEqual({ group: 'HIGH', problem: null })
+    expect(of('LOW', undefined, 'LOW')).toEqual({ group: 'LOW', problem: null })
+    expect(of(undefined)).toEqual({ group: null, problem: null })
+  })
+
+  test('a child in none is named, with a way on', () => {
+    expect(of('LOW', '').problem).toBe('孩子2的年龄不在本次活动的分组内，可以换一个孩子报名，或向客服了解其他活动')
+    expect(groupVerdict([{ name: ' ', group: '' }]).problem).toMatch(/^孩子的年龄不在/)
+  })
+
+  test('children of two groups sign up separately', () => {
+    expect(of('LOW', 'HIGH')).toEqual({ group: null, problem: '孩子们分别属于低龄组和高龄组，日期不同，请分开报名' })
+  })
+})
+
+describe('the days', () => {
+  const dates = [
+    { date: at('2027-07-12'), ageGroup: 'LOW' as const, free: 1 },
+    { date: at('2027-07-05'), ageGroup: 'LOW' as const, free: 0 },
+    { date: at('2027-07-19'), ageGroup: 'LOW' as const, free: null },
+    { date: at('2026-11-19'), ageGroup: 'LOW' as const, free: 9 },
+    { date: null, ageGroup: 'LOW' as const, free: 9 },
+  ]
+
+  test('those to come, in order; a day without room for all children is full', () => {
+    expect(offeredDays(dates, 1, '2026-11-20')).toEqual([
+      { day: '2027-07-05', free: false, note: '余0' },
+      { day: '2027-07-12', free: true, note: '余1' },
+      { day: '2027-07-19', free: true },
+    ])
+    expect(offeredDays(dates, 2, '2026-11-20').map(({ free }) => free)).toEqual([false, false, true])
+  })
+
+  test('a chosen day that has filled names the nearest free ones', () => {
+    const days = offeredDays(dates, 1, '2026-11-20')
+    expect(takenText(days, '2027-07-12')).toBeNull()
+    expect(takenText(days, '')).toBeNull()
+    expect(takenText(days, '2027-07-05')).toBe('7月5日 周一的名额不够了，最近还有：7月12日 周一、7月19日 周一')
+    expect(takenText([], '2027-07-05')).toMatch(/这一组也没有其他空余的日期/)
+  })
+})
+
+describe('the state of an order', () => {
+  const told = (changed: Partial<SummerOrder>, now = NOW) => stateOf({ ...order, ...changed }, now)
+  const paid = { amount: cents(98_000), channel: 'wx_pub', time: NOW }
+
+  test('paying ends at 00:00 by the server’s clock', () => {
+    expect([NOW + 999, NOW + 1000].map((now) => told({}, now))).toEqual(['pay', 'over'])
+    expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
+  })
+
+  test('as the server tells it; without a state by its payment', () => {
+    expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
+      'done',
+      'closed',
+      'refund',
+      'unknown',
+    ])
+    const none = '' as SummerOrder['status']
+    expect(told({ status: none, paymentDetails: paid })).toBe('done')
+    expect(told({ status: none, paymentDetails: { ...paid, amount: cents(0), time: null } })).toBe('done')
+    expect(told({ status: none })).toBe('pay')
+    expect(told({ status: none, paymentDetails: null })).toBe('unknown')
+    expect(told({ paymentDetails: paid })).toBe('done')
+  })
+
+  test('each state has words', () => {
+    expect(Object.values(stateWords).map(({ label }) => label)).toHaveLength(6)
+  })
+
+  test('only an open order with an amount and a payment is paid', () => {
+    expect(payOrderOf(order, NOW)).toBe('PAY1')
+    expect(payOrderOf(order, NOW + 1000)).toBeNull()
+    expect(payOrderOf({ ...order, payOrderId: null }, NOW)).toBeNull()
+    expect(payOrderOf({ ...order, paymentDetails: null }, NOW)).toBeNull()
+  })
+})
+
+test('day and names of an order', () => {
+  expect(dayOfOrder(order)).toBe('2027-07-05')
+  expect(dayOfOrder({ children: [] })).toBe('')
+  expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
+})
+
+test('after a lost answer the order is the fresh one with these children on this day', () => {
+  const wanted: NewSummerOrder = {
+    children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
+    guardian: { name: '李建国', mobile: '13800000002' },
+    ageGroup: 'LOW',
+    date: '2027-07-05',
+    expectedTotal: 98_000,
+  }
+  expect(isSameSignUp(order, wanted, NOW)).toBe(true)
+  expect(isSameSignUp(order, wanted, NOW + 6000)).toBe(false)
+  expect(isSameSignUp(order, { ...wanted, date: '2027-07-12' }, NOW)).toBe(false)
+  expect(isSameSignUp({ ...order, status: 'CANCEL' }, wanted, NOW)).toBe(false)
+  expect(isSameSignUp({ ...order, children: [] }, wanted, NOW)).toBe(false)
+})
+
+test('the banner of the activity is the one that leads to it', () => {
+  const of = (linkUrl: string) => ({ title: '', subtitle: '', imageUrl: '/p.svg', linkUrl })
+  expect(summerBanner([of('/commodity'), of('https://m.example.com/summer-banner')])?.linkUrl).toMatch(/summer-banner$/)
+  expect(summerBanner([of('/summer-bannerette'), of('')])).toBeNull()
+})

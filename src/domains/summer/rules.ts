@@ -1,0 +1,129 @@
+import type { Banner } from '#/domains/banner/model.ts'
+import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
+import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
+import { wordFor } from '#/shared/lib/words.ts'
+import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
+
+/** SUM-001. */
+const groupWords = { HIGH: '高龄组', LOW: '低龄组' } as const
+
+/** An unknown group has no words of its own. */
+export const groupLabel = (group: string): string => wordFor(groupWords, group) ?? '其他组'
+
+/** Signing up has ended; the server's clock decides. */
+export const isOver = ({ endTime }: Pick<SummerFreeCount, 'endTime'>, now: number): boolean =>
+  endTime !== null && now >= endTime
+
+/** No place is left; an unknown number says nothing. */
+export const isFull = ({ count }: Pick<SummerFreeCount, 'count'>): boolean => count !== null && count <= 0
+
+/** The group of a child: undefined while it is not known, empty when it fits none. */
+export interface Grouped {
+  name: string
+  group: string | undefined
+}
+
+export type Verdict = { group: string; problem: null } | { group: null; problem: string | null }
+
+/** One sign-up has one group; a child in none, or children in two, are told so. */
+export function groupVerdict(children: readonly Grouped[]): Verdict {
+  const none = children.find(({ group }) => group === '')
+  if (none)
+    return {
+      group: null,
+      problem: `${none.name.trim() || '孩子'}的年龄不在本次活动的分组内，可以换一个孩子报名，或向客服了解其他活动`,
+    }
+  const groups = [...new Set(children.flatMap(({ group }) => group ?? []))]
+  if (groups.length > 1)
+    return { group: null, problem: `孩子们分别属于${groups.map(groupLabel).join('和')}，日期不同，请分开报名` }
+  const [group] = groups
+  return group === undefined ? { group: null, problem: null } : { group, problem: null }
+}
+
+/** The days of a group for the calendar: days in the past are left out, days without room for all are full. */
+export const offeredDays = (dates: readonly SummerGroupDate[], children: number, today: string): OfferedDay[] =>
+  dates
+    .flatMap(({ date, free }) => (date === null ? [] : [{ day: dayOf(date), free }]))
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, free }) => ({
+      day,
+      free: free === null || free >= children,
+      ...(free === null ? {} : { note: `余${free}` }),
+    }))
+
+const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
+
+/** What to say of a chosen day that is free no more, with the nearest free ones; null while it is free. */
+export function takenText(days: readonly OfferedDay[], chosen: string): string | null {
+  if (!chosen || days.some(({ day, free }) => day === chosen && free)) return null
+  const near = days
+    .filter(({ free }) => free)
+    .sort((one, other) => distance(one.day, chosen) - distance(other.day, chosen))
+    .slice(0, 3)
+    .map(({ day }) => day)
+    .sort()
+  if (near.length === 0) return `${dayLabel(chosen)}的名额不够了，这一组也没有其他空余的日期。填写的内容已保留`
+  return `${dayLabel(chosen)}的名额不够了，最近还有：${near.map(dayLabel).join('、')}`
+}
+
+export type SummerState = 'pay' | 'over' | 'done' | 'closed' | 'refund' | 'unknown'
+
+const states: Readonly<Record<(typeof summerStatuses)[number], SummerState>> = {
+  WAIT_FOR_PAY: 'pay',
+  SUCCESS: 'done',
+  CANCEL: 'closed',
+  REFUND: 'refund',
+}
+
+/** Where an order stands. Paying ends at 00:00 by the server's clock; a backend without a state is read by its payment. */
+export function stateOf(
+  order: Pick<SummerOrder, 'status' | 'paymentDetails' | 'expireTime'>,
+  now: number,
+): SummerState {
+  const { status, paymentDetails, expireTime } = order
+  const amount = paymentDetails?.amount ?? null
+  const told = status ? (wordFor(states, status) ?? 'unknown') : null
+  if (told !== null && told !== 'pay') return told
+  if ((paymentDetails?.time ?? null) !== null || amount === 0) return 'done'
+  if (told === null && amount === null) return 'unknown'
+  return expireTime !== null && now >= expireTime ? 'over' : 'pay'
+}
+
+export const stateWords: Readonly<Record<SummerState, { label: string; text: string }>> = {
+  pay: { label: '待支付', text: '名额已为您保留，请在时间到之前完成支付' },
+  over: { label: '支付时间已过', text: '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付' },
+  done: { label: '报名成功', text: '请在活动当天带好孩子的证件准时到场' },
+  closed: { label: '已关闭', text: '没有在时间内支付，名额已经放出' },
+  refund: { label: '退款中', text: '付款到账时名额已满，款项会按原支付方式退回' },
+  unknown: { label: '处理中', text: '结果请稍后再来查看，不要重复支付' },
+}
+
+/** What an order is paid with; null when it cannot be paid: nothing is guessed. */
+export function payOrderOf(order: SummerOrder, now: number): string | null {
+  const amount = order.paymentDetails?.amount ?? null
+  return stateOf(order, now) === 'pay' && amount !== null && amount > 0 ? order.payOrderId : null
+}
+
+/** The day of an order: that of its children. */
+export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string => {
+  const date = children.find((child) => child.date !== null)?.date ?? null
+  return date === null ? '' : dayOf(date)
+}
+
+export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string =>
+  children.map(({ name }) => name || '未填写姓名').join('、')
+
+/** Clocks differ by seconds. */
+const CLOCK_SLACK_MS = 5000
+
+/** Whether an order is the one that a lost request made. */
+export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
+  order.status !== 'CANCEL' &&
+  (order.createdDate ?? 0) >= since - CLOCK_SLACK_MS &&
+  dayOfOrder(order) === wanted.date &&
+  childNames(order) === wanted.children.map(({ name }) => name).join('、')
+
+/** The banner that leads to the activity; null when no banner does. */
+export const summerBanner = (banners: readonly Banner[]): Banner | null =>
+  banners.find(({ linkUrl }) => /\/summer-(banner|activity)\b/.test(linkUrl)) ?? null

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import type { SummerFreeCount } from '../model.ts'
+import { SignUpForm } from '../parts/SignUpForm.tsx'
+import { freePlaces } from '../queries.ts'
+import { isFull, isOver } from '../rules.ts'
+import '../parts/summer.css'
+
+/** Places and the end of signing up, seen before anything is typed. */
+function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
+  return (
+    <p className="summer-places">
+      {count !== null && <strong>{`剩余名额 ${Math.max(0, count)}`}</strong>}
+      {endTime !== null && <span>{`报名截止 ${formatDate(endTime, 'minute')}`}</span>}
+    </p>
+  )
+}
+
+const closedText = (free: SummerFreeCount, now: number): string | null => {
+  if (isOver(free, now)) return '这次夏令活动的报名已经结束，明年再来'
+  return isFull(free) ? '名额已经约满。有人没有按时付款时，名额会重新放出，可以稍后再来看看' : null
+}
+
+/** /summer-activity: who comes, in which group, on which day, for how much (SUM-002, SUM-003). */
+export default function SummerActivityScreen() {
+  const { data: free } = useSuspenseQuery(freePlaces())
+  const now = useServerNow([{ startTime: null, endTime: free.endTime }])
+  const closed = closedText(free, now)
+  // Somebody who is typing when the last place goes keeps the form.
+  const [begun] = useState(closed === null)
+  return (
+    <Page
+      title="夏令活动报名"
+      right={
+        <LinkButton kind="text" to={paths.summerOrders}>
+          我的报名
+        </LinkButton>
+      }
+    >
+      {begun ? (
+        <>
+          <Places free={free} />
+          <SignUpForm closed={closed} max={free.count} />
+        </>
+      ) : (
+        <EmptyState picture="empty-list" text={closed ?? ''} action={{ label: '我的报名', to: paths.summerOrders }} />
+      )}
+    </Page>
+  )
+}

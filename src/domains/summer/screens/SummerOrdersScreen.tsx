@@ -1,0 +1,50 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { dayLabel } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { moneyOrWords } from '#/shared/lib/money.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import type { SummerOrder } from '../model.ts'
+import { mySummerOrders } from '../queries.ts'
+import { childNames, dayOfOrder, groupLabel, stateOf, stateWords } from '../rules.ts'
+import '../parts/summer-order.css'
+
+function OrderCard({ order }: { order: SummerOrder }) {
+  const state = stateOf(order, serverNow())
+  const day = dayOfOrder(order)
+  return (
+    <Link className="card summer-card" to={to(paths.summerOrder, { id: order.id })}>
+      <p className="summer-head">
+        <strong>{childNames(order) || '夏令活动'}</strong>
+        <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{stateWords[state].label}</span>
+      </p>
+      <p>{[order.ageGroup && groupLabel(order.ageGroup), day && dayLabel(day)].filter(Boolean).join(' · ')}</p>
+      <p className="muted">{moneyOrWords(order.paymentDetails?.amount)}</p>
+    </Link>
+  )
+}
+
+/** /summer-activity-order-list: every sign-up of this person, the last one first. */
+export default function SummerOrdersScreen() {
+  const list = useSuspenseInfiniteQuery(mySummerOrders())
+  return (
+    <Page title="我的夏令活动">
+      <InfiniteList
+        list={list}
+        itemKey={({ id }) => id}
+        empty={
+          <EmptyState
+            picture="empty-list"
+            text="还没有报名夏令活动"
+            action={{ label: '去报名', to: paths.summerActivity }}
+          />
+        }
+      >
+        {(order) => <OrderCard order={order} />}
+      </InfiniteList>
+    </Page>
+  )
+}

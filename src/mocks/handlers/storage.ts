@@ -1,0 +1,24 @@
+import { storageApi } from '#/domains/storage/contract.ts'
+import type { Db } from '../db.ts'
+import { mockApi } from '../mock-api.ts'
+import { own } from '../refuse.ts'
+import { endOf, offersOf, pendingRenewal } from '../storage/renewals.ts'
+import type { DepositRow } from '../storage/rows.ts'
+
+const depositWire = (db: Db, deposit: DepositRow) => ({
+  id: deposit.id,
+  contractNo: deposit.contractNo,
+  extendInfo: { collectTime: deposit.collectDay },
+  name: deposit.name,
+  mallOrderId: deposit.orderId,
+  endTime: endOf(db, deposit),
+  nextBill: { amount: deposit.price, time: endOf(db, deposit) },
+  renewals: offersOf(db, deposit),
+  pendingOrderId: pendingRenewal(db, deposit.id),
+})
+
+export const storageHandlers = mockApi(storageApi, {
+  deposits: ({ db, user }) =>
+    db.deposits.filter(({ userId }) => userId === user.id).map((deposit) => depositWire(db, deposit)),
+  deposit: ({ db, path, user }) => depositWire(db, own(db.deposits, path.id, user.id)),
+})

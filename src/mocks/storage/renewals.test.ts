@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { yearsLater } from './renewals.ts'
+
+test.each([
+  ['2028-01-02', 5, '2033-01-02'],
+  ['2028-02-29', 1, '2029-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+])('%s and %i years is %s', (day, years, later) => expect(yearsLater(day, years)).toBe(later))

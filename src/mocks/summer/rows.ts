@@ -1,0 +1,36 @@
+import type { ageGroups, NewChild } from '#/domains/summer/model.ts'
+
+type AgeGroup = (typeof ageGroups)[number]
+
+export interface SummerOrderRow {
+  id: string
+  userId: string
+  children: NewChild[]
+  guardian: { name: string; mobile: string }
+  ageGroup: AgeGroup
+  /** `YYYY-MM-DD` in China. */
+  date: string
+  amount: number
+  /** REFUND: paid after its places had gone to others. */
+  status: 'WAIT_FOR_PAY' | 'SUCCESS' | 'CANCEL' | 'REFUND'
+  createdAt: number
+  /** Until then the places are kept. */
+  expiresAt: number
+  paidAt: number | null
+  channel: string | null
+}
+
+/** A day of a group and its places. */
+export interface SummerDayRow {
+  date: string
+  ageGroup: AgeGroup
+  places: number
+}
+
+/** The tables for the summer activity. */
+export interface SummerTables {
+  summerOrders: SummerOrderRow[]
+  summerDays: SummerDayRow[]
+  /** Signing up ends then. */
+  summerEnd: number
+}
