@@ -18,7 +18,7 @@ import type {
   InvitationRow,
   ShareLogRow,
 } from './db-rows.ts'
-import type { RegistrationRow } from './db-registrations.ts'
+import type { RegistrationTables } from './db-registrations.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
@@ -29,7 +29,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
-export interface Db extends ReportTables, NewsTables, ServiceTables {
+export interface Db extends ReportTables, NewsTables, ServiceTables, RegistrationTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their
@@ -67,7 +67,6 @@ export interface Db extends ReportTables, NewsTables, ServiceTables {
   healthRecords: HealthRecordRow[]
   babies: BabyRow[]
   reservations: { id: string; date: string; time: string; visitors: { name: string; mobile: string }[] }[]
-  registrations: RegistrationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
   pointsGoods: SeedPointsGoods[]

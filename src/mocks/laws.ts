@@ -1,6 +1,7 @@
 import type { Db } from './db.ts'
 import { checkBills } from './bills.ts'
 import { nodeAmount } from './orders.ts'
+import { checkRegistrations } from './registration/laws.ts'
 import { checkSamples } from './samples.ts'
 import { balanceOf } from './points.ts'
 import { checkWallets } from './wallet.ts'
@@ -61,5 +62,5 @@ export function checkLaws(db: Db): string | null {
   for (const user of db.users)
     if (db.addresses.filter((address) => address.userId === user.id && address.isDefault).length > 1)
       return 'two default addresses'
-  return null
+  return checkRegistrations(db)
 }

@@ -9,6 +9,8 @@ import { closeKeyboard } from '#/shared/form/keyboard.ts'
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
 
+const yearsAfter = (day: Date, years: number): Date => new Date(day.getFullYear() + years, 11, 31)
+
 const unit = { year: '年', month: '月', day: '日' }
 
 const keep = (event: SyntheticEvent) => event.stopPropagation()
@@ -16,10 +18,12 @@ const keep = (event: SyntheticEvent) => event.stopPropagation()
 type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
   /** Starts the picker at a typical adult's birthday instead of today. */
   birthday?: boolean
+  /** Which days can be chosen; those up to today by default. */
+  span?: 'past' | 'coming' | 'any'
 }
 
-/** A date in the past: year, month and day, from 1900 to today. */
-export function DayField<T extends FieldValues>({ control, name, label, birthday }: DayFieldProps<T>) {
+/** A date: year, month and day, from 1900 or today, to today or in three years. */
+export function DayField<T extends FieldValues>({ control, name, label, birthday, span = 'past' }: DayFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
@@ -42,8 +46,8 @@ export function DayField<T extends FieldValues>({ control, name, label, birthday
         <DatePicker
           title={`选择${label}`}
           visible={open}
-          min={FIRST}
-          max={today}
+          min={span === 'coming' ? today : FIRST}
+          max={span === 'past' ? today : yearsAfter(today, 3)}
           value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : today)}
           renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
           onClose={() => setOpen(false)}
