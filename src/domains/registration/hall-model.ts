@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { as, checked, either, Instant, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { as, either, Instant, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { FormAnswers, HallName } from './model.ts'
 
@@ -34,11 +34,10 @@ export type ExperienceHall = z.infer<typeof ExperienceHall>
 export const HallQuery = z.object({ hallId: z.string() })
 export const HallDayQuery = z.object({ hallId: z.string(), date: z.string() })
 
-/** A day with a free place. */
-export const ExperienceHallDate = checked(
-  as(shape('ExperienceHallDate', { date: Instant }), ({ date }) => ({ day: toDay(date) })),
-  ({ day }) => isDay(day),
-)
+/** A day with a free place; empty when it cannot be read. */
+export const ExperienceHallDate = as(shape('ExperienceHallDate', { date: Instant }), ({ date }) => ({
+  day: toDay(date),
+}))
 
 /** `time` are hours such as `10:00-11:00`. */
 export const ExperienceHallTime = shape('ExperienceHallTime', { time: Name })

@@ -29,7 +29,7 @@ const placeOf = ({ place, hall }: Registration): string => place || hall?.name |
 /** A registration that is still to come, for the phone's calendar; null when its hour is not known or over. */
 export function calendarEvent(registration: Registration, origin: string, now: number): CalendarEvent | null {
   const span = spanOf(registration)
-  if (!span || !isOpen(registration) || span.end <= now) return null
+  if (!span || registration.status !== 'SUCCESS' || !isOpen(registration) || span.end <= now) return null
   const place = placeOf(registration)
   return {
     uid: `registration-${registration.id}@${new URL(origin).host}`,

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import type { Answers, FormField } from '../field-rules.ts'
+import '#/shared/form/field.css'
 import '#/shared/ui/choice.css'
 
 /** Choices of which several can be taken. */

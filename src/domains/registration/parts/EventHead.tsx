@@ -20,7 +20,9 @@ export function EventHead({ event }: { event: RegistrationEvent }) {
       <h2 className="event-title">{eventName(event)}</h2>
       {when && <Row label="时间" value={when} />}
       {place && <Row label="地点" value={place} />}
-      {deposit !== null && <Row label="定金" value={deposit > 0 ? formatMoney(deposit) : '免费'} />}
+      {deposit !== null && (
+        <Row label={deposit > 0 ? '定金' : '费用'} value={deposit > 0 ? formatMoney(deposit) : '免费'} />
+      )}
       {endTime !== null && <Row label="报名截止" value={formatDate(endTime, 'minute')} />}
       {description && <p className="event-text">{description}</p>}
     </section>

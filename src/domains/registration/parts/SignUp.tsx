@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { closedHint, closedText, phaseOf } from '../event-rules.ts'
@@ -61,6 +63,11 @@ function Shown({ event, ...props }: SignUpProps) {
           <br />
           {closedHint(event, full, now)}
         </p>
+      )}
+      {phaseOf(event, now) === 'over' && (
+        <LinkButton kind="text" block to={paths.activityCenter}>
+          看看其他活动
+        </LinkButton>
       )}
       {phaseOf(event, now) === 'open' ? (
         <EventForm event={event} closed={closed} {...props} />

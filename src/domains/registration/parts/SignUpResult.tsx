@@ -75,7 +75,7 @@ export function ResultCards({
             block
           />
         )}
-        <LinkButton kind="light" block to={paths.mySchedule}>
+        <LinkButton kind="text" block to={paths.mySchedule}>
           查看我的预约
         </LinkButton>
       </div>

@@ -91,6 +91,7 @@ describe('signing up for an event', () => {
       backend: answering(newBackend(), answer('get', 'mallsales/api/user/mall-user-registrations/RG1', unpaid)),
     })
     await app.sees(/支付单还没有准备好/)
+    await quiet()
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
@@ -238,55 +239,6 @@ describe('a visit to a hall', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = app.backend.db.registrations.find(({ id }) => id === 'RG21')
     expect(row).toMatchObject({ parseTime: '15:00-16:00', workflowStatus: 'UNCONFIRMED' })
-  })
-})
-
-describe('storing immune cells', () => {
-  test('[INS-008] the reservation leads to the form about the person, which is checked by the rules of certificates', async () => {
-    const backend = newBackend()
-    const event = backend.db.registrationEvents.find(({ id }) => id === 'E9')
-    if (event) event.fields = event.fields.slice(0, 2)
-    const app = await renderRoute('/immune-cell-storage-reservation/E9', { as: 'new', backend })
-    await submit(app)
-    await app.arrives('/immune-cell-storage-info-form/RG5001')
-    await app.type('证件号码', '110105194912310021')
-    await app.press('保存')
-    expect(await screen.findByText('证件号码格式错误')).toBeVisible()
-    await app.type('证件号码', '11010519491231002X')
-    expect(screen.getByRole('radio', { name: '女' })).toBeChecked()
-    await app.press('保存')
-    await app.sees(/信息已提交/)
-    expect(made(app)?.data).toMatchObject({
-      name: '王秀兰',
-      identityCardType: 'CHINESE_IDENTITY_CARD',
-      identityCard: '11010519491231002X',
-      birthday: '1949-12-31',
-    })
-    // Stored numbers are masked from then on.
-    await app.router.navigate('/immune-cell-storage-info-form/RG5001?again')
-    await app.sees('1101****002X')
-  })
-
-  test('[REG-017] [INS-008] a full one cannot be joined', async () => {
-    await renderRoute('/immune-cell-storage-reservation/E11', { as: 'new' })
-    expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
-  })
-
-  test('[REG-019] [INS-008] with a deposit the form comes after the payment', async () => {
-    const app = await renderRoute('/immune-cell-storage-reservation/E12', { as: 'new' })
-    await submit(app, /提交并支付定金/)
-    await app.arrives('/order-pay-detail?')
-    await app.router.navigate('/immune-cell-storage-info-form/RG5001')
-    await app.sees('待支付')
-    expect(screen.queryByLabelText('证件号码')).toBeNull()
-    expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(
-      encodeURIComponent('/immune-cell-storage-info-form/RG5001'),
-    )
-  })
-
-  test('an unknown one, and one of somebody else', async () => {
-    const app = await renderRoute('/immune-cell-storage-info-form/NOPE', { as: 'new' })
-    await app.sees('没有找到这次预约')
   })
 })
 
