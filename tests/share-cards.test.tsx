@@ -55,6 +55,12 @@ const cards: Record<string, Line> = {
     title: '请帮我付一下这笔订单',
     link: '/payment-beself/O301',
   },
+  '/sign-form': {
+    address: '/sign-form?id=E1',
+    as: 'member',
+    title: '孕期营养公开课',
+    link: '/sign-form?id=E1&sharingCode=SHARE102',
+  },
   '/commodity-detail/:id': {
     address: '/commodity-detail/G001',
     title: '全基因组健康检测·成人版',

@@ -13,7 +13,7 @@ test('from 我的 to the schedule: the next visit, its steps, cancelling it, mor
   await page.getByRole('button', { name: '取消报名' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: '取消报名' }).dblclick()
   await expect(page.getByText('已取消').first()).toBeVisible()
-  expect(backend.seen.filter(({ id }) => id === 'registration.cancel')).toHaveLength(1)
+  expect(backend.seen.filter(({ id }) => id === 'registration.cancelVisit')).toHaveLength(1)
   await expect(page.getByText(/^下一次：.*报告解读$/)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByText('没有更多了')).toBeAttached()

@@ -1,4 +1,10 @@
-import type { workflowStatuses } from '#/domains/registration/model.ts'
+import type {
+  depositStates,
+  fieldKinds,
+  fieldPatterns,
+  FormAnswers,
+  workflowStatuses,
+} from '#/domains/registration/model.ts'
 
 type Workflow = (typeof workflowStatuses)[number]
 
@@ -12,6 +18,60 @@ export interface RegistrationRow {
   activityCode: string
   registrationTime: number
   parseDate: number | null
+  /** The hours of that day; empty when they are not known. */
+  parseTime: string
   deposit: number | null
   steps: { status: Workflow; time: number }[]
+  eventId: string
+  place: string
+  hallId: string | null
+  nextStep: string
+  depositState: (typeof depositStates)[number] | null
+  payOrderId: string | null
+  payUntil: number | null
+  /** The event's form as it was filled in. */
+  data: FormAnswers
+  /** Why it was cancelled, and who had shared the event. */
+  reason: string
+  sharingCode: string | null
+}
+
+/** A field of an event's form, as the stand-in sends it. */
+export interface EventFieldRow {
+  name: string
+  label: string
+  kind: (typeof fieldKinds)[number]
+  hint?: string
+  required?: boolean
+  min?: number
+  max?: number
+  pattern?: (typeof fieldPatterns)[number]
+  options?: readonly (string | { value: string; label: string })[]
+  span?: 'PAST' | 'COMING'
+}
+
+export interface EventRow {
+  id: string
+  title: string
+  activityCode: string
+  /** Of the sign-up. */
+  startTime: number
+  endTime: number
+  parseDate: number | null
+  parseTime: string
+  place: string
+  description: string
+  imageUrl: string
+  nextStep: string
+  deposit: number
+  capacity: number
+  /** Places taken by people who are not in this database. */
+  others: number
+  fields: readonly EventFieldRow[]
+}
+
+/** The tables for registrations. Halls and their days follow from the clock. */
+export interface RegistrationTables {
+  registrations: RegistrationRow[]
+  registrationEvents: EventRow[]
 }

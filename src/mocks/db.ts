@@ -18,7 +18,7 @@ import type {
   InvitationRow,
   ShareLogRow,
 } from './db-rows.ts'
-import type { RegistrationRow } from './db-registrations.ts'
+import type { RegistrationTables } from './db-registrations.ts'
 import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
@@ -32,7 +32,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
-export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables {
+export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables, RegistrationTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their
@@ -70,7 +70,6 @@ export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTabl
   healthRecords: HealthRecordRow[]
   babies: BabyRow[]
   reservations: ReservationRow[]
-  registrations: RegistrationRow[]
   groups: GroupRow[]
   goodsViews: { goodsId: string; userId: string; url: string }[]
   pointsGoods: SeedPointsGoods[]

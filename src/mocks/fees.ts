@@ -2,6 +2,7 @@ import { ending } from './bills.ts'
 import { type Db, nextId } from './db.ts'
 import type { Fee, PayOrderRow } from './db-rows.ts'
 import type { Knobs } from './knobs.ts'
+import { depositPaid } from './registration/booking.ts'
 import { paidVisit } from './reservation/places.ts'
 import { settleSummer } from './summer/places.ts'
 
@@ -9,10 +10,7 @@ import { settleSummer } from './summer/places.ts'
 
 /** What becomes of the thing once its fee is paid, also after it has expired or was cancelled. Called once for a payment. */
 export const feeEndings: Record<Fee['kind'], (db: Db, id: string, now: number) => void> = {
-  registration: (db, id) => {
-    const row = db.registrations.find((entry) => entry.id === id)
-    if (row?.status === 'WAIT_FOR_PAY') row.status = 'SUCCESS'
-  },
+  registration: depositPaid,
   reservation: paidVisit,
   summer: settleSummer,
 }

@@ -1,6 +1,7 @@
 import type { Db } from './db.ts'
 import { checkBills } from './bills.ts'
 import { nodeAmount } from './orders.ts'
+import { checkRegistrations } from './registration/laws.ts'
 import { checkSamples } from './samples.ts'
 import { balanceOf } from './points.ts'
 import { checkReservations } from './reservation/places.ts'
@@ -64,5 +65,5 @@ export function checkLaws(db: Db): string | null {
   for (const user of db.users)
     if (db.addresses.filter((address) => address.userId === user.id && address.isDefault).length > 1)
       return 'two default addresses'
-  return null
+  return checkRegistrations(db)
 }

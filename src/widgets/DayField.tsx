@@ -10,6 +10,7 @@ const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
 
 const before = (today: Date, years: number) => new Date(today.getFullYear() - years, 0, 1)
+const yearsAfter = (day: Date, years: number): Date => new Date(day.getFullYear() + years, 11, 31)
 
 const unit = { year: '年', month: '月', day: '日' }
 
@@ -20,10 +21,13 @@ type DayFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' 
   birthday?: boolean
   /** Starts it so many years ago. */
   years?: number
+  /** Which days can be chosen; those up to today by default. */
+  span?: 'past' | 'coming' | 'any'
 }
 
-/** A date in the past: year, month and day, from 1900 to today. */
-export function DayField<T extends FieldValues>({ control, name, label, birthday, years = 0 }: DayFieldProps<T>) {
+/** A date: year, month and day, from 1900 or today, to today or in three years. */
+export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
+  const { control, name, label, birthday, years = 0, span = 'past' } = props
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
@@ -46,8 +50,8 @@ export function DayField<T extends FieldValues>({ control, name, label, birthday
         <DatePicker
           title={`选择${label}`}
           visible={open}
-          min={FIRST}
-          max={today}
+          min={span === 'coming' ? today : FIRST}
+          max={span === 'past' ? today : yearsAfter(today, 3)}
           value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}
           renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
           onClose={() => setOpen(false)}

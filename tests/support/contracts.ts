@@ -24,6 +24,7 @@ import { paymentApi } from '#/domains/payment/contract.ts'
 import { pointsApi } from '#/domains/points/contract.ts'
 import { reportApi } from '#/domains/report/contract.ts'
 import { registrationApi } from '#/domains/registration/contract.ts'
+import { hallApi } from '#/domains/registration/hall-contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
@@ -45,6 +46,7 @@ export const allEndpoints: readonly Endpoint[] = [
   helpApi,
   homeApi,
   groupApi,
+  hallApi,
   invitationApi,
   invoiceApi,
   memberApi,

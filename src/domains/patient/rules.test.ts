@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { identityTypeLabel } from '#/shared/lib/idcard.ts'
-import { bodyOf, PatientForm, problemsOf, valuesOf } from './forms/patient-form.ts'
+import { bodyOf, PersonForm, problemsOf, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Patient } from './model.ts'
 import {
   ageAt,
@@ -167,6 +167,6 @@ test('[VAL-014] the mobile number may be empty, but not invalid', () => {
 
 test('[BIND-006] an unchanged patient is sent back the same, with trimmed texts', () => {
   const { id: _id, ...body } = patient
-  const values = z.parse(PatientForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
+  const values = z.parse(PersonForm, { ...valuesOf(patient), name: ' 钱多多 ', identityCard: `${FEMALE_ID} ` })
   expect(bodyOf(values)).toEqual(body)
 })

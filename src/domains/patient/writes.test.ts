@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#/shared/api/call.ts'
-import { bodyOf, valuesOf } from './forms/patient-form.ts'
+import { bodyOf, valuesOf } from '#/widgets/person/person-form.ts'
 import { wouldOverwriteAnother, savePatient } from './writes.ts'
 
 vi.mock('#/shared/api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>(async () => true) }))

@@ -1,6 +1,9 @@
+import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { myRegistrations } from './queries.ts'
+import { eventById, isFull, myRegistrations, registrationById } from './queries.ts'
+
+const signUpReads = (eventId: string) => [eventById(eventId), isFull(eventId), me()]
 
 export const routes = [
   screen(paths.mySchedule, () => import('./screens/MyScheduleScreen.tsx'), {
@@ -8,5 +11,25 @@ export const routes = [
     login: true,
     skeleton: 'list',
     data: () => [myRegistrations()],
+  }),
+  screen(paths.signForm, () => import('./screens/SignFormScreen.tsx'), {
+    title: '活动报名',
+    login: true,
+    share: 'own',
+    skeleton: 'form',
+    data: ({ search: { id, registrationId } }) =>
+      registrationId ? [registrationById(registrationId)] : id ? signUpReads(id) : [],
+  }),
+  screen(paths.storageReservation, () => import('./screens/StorageReservationScreen.tsx'), {
+    title: '免疫细胞存储预约',
+    login: true,
+    skeleton: 'form',
+    data: ({ params }) => signUpReads(params.id),
+  }),
+  screen(paths.storageInfo, () => import('./screens/StorageInfoScreen.tsx'), {
+    title: '免疫细胞存储信息',
+    login: true,
+    skeleton: 'form',
+    data: ({ params }) => [registrationById(params.id)],
   }),
 ]

@@ -35,8 +35,10 @@ export const stateLabel = ({ status, workflowStatus }: States): string =>
 export const isOpen = ({ status, workflowStatus }: States): boolean =>
   status === 'WAIT_FOR_PAY' || (status === 'SUCCESS' && ['', 'UNCONFIRMED', 'CONFIRMED'].includes(workflowStatus))
 
+type Named = Pick<Registration, 'title' | 'activityCode'> & { workflowStatus: string }
+
 /** What it is for: the server's title, else by the code of the activity, else by a step that only one kind has. */
-export function kindOf({ title, activityCode, workflowStatus }: Registration): string {
+export function kindOf({ title, activityCode, workflowStatus }: Named): string {
   if (title) return title
   if (/INTERPRET/i.test(activityCode)) return '报告解读'
   if (/ANNIVERSARY/i.test(activityCode)) return '周年活动'

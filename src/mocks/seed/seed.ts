@@ -17,6 +17,7 @@ import { packageNames, sharedReports } from './reports.ts'
 import { storageContracts, toothTubes, unboundBills } from './samples.ts'
 import { articles } from './news/articles.ts'
 import { drawsOf, ticketsOf } from './tickets.ts'
+import { eventsOf } from './registration/events.ts'
 import { registrationsOf } from './registration/registrations.ts'
 import { reservationsOf } from './reservation/reservations.ts'
 import { depositsOf } from './storage/deposits.ts'
@@ -136,7 +137,7 @@ export function seedDb(now: number): Db {
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),
     storageContracts: structuredClone(storageContracts), contractCodes: [],
-    registrations: registrationsOf(now, userId),
+    registrations: registrationsOf(now, userId), registrationEvents: eventsOf(now),
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],

@@ -93,7 +93,7 @@ export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
 }
 
 interface ChoiceFieldProps<T extends FieldValues> extends FieldOf<T> {
-  choices: readonly { value: string; label: string }[]
+  choices: readonly { value: string; label: string; disabled?: boolean }[]
   onChosen?: (value: string) => void
 }
 
@@ -113,12 +113,16 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
       <legend className="field-label">{label}</legend>
       <div className="choices" ref={field.ref} tabIndex={-1}>
         {choices.map((choice) => (
-          <label key={choice.value} className={field.value === choice.value ? 'choice choice-on' : 'choice'}>
+          <label
+            key={choice.value}
+            className={`choice${field.value === choice.value ? ' choice-on' : ''}${choice.disabled ? ' choice-off' : ''}`}
+          >
             <input
               type="radio"
               name={id}
               className="sr-only"
               checked={field.value === choice.value}
+              disabled={choice.disabled}
               onChange={() => {
                 field.onChange(choice.value)
                 onChosen?.(choice.value)

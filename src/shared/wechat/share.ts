@@ -13,8 +13,8 @@ export interface ShareCard {
   path: string
 }
 
-/** Query parameters that stay in a shared link: codes made for sharing, and a kind. */
-const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
+/** Query parameters that stay in a shared link: codes made for sharing, a kind, and the event of /sign-form. */
+const SHARED_PARAMETERS = ['id', 'sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
 /** NAV-022: the card of every screen without its own. */
 export const defaultCard = (): ShareCard => ({ ...config.share })

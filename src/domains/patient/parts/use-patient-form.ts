@@ -8,7 +8,7 @@ import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
-import { bodyOf, draftOf, keptPatient, PatientForm, type PatientValues, valuesOf } from '../forms/patient-form.ts'
+import { bodyOf, keptPerson, PersonForm, type PersonValues, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Patient } from '../model.ts'
 import { targetWith } from '../rules.ts'
 import { wouldOverwriteAnother, savePatient } from '../writes.ts'
@@ -20,22 +20,25 @@ const mayCover = async () =>
     confirm: '覆盖保存',
   })) === true
 
+/** Name of the draft, of a new patient or of the loaded version: if that changes, the draft no longer applies. */
+const draftOf = (patient: Patient | null): string => (patient ? `patient ${JSON.stringify(patient)}` : 'patient new')
+
 /** The form of one patient; its draft survives a login, harmless fields also a reload. */
 export function usePatientForm(patient: Patient | null) {
   const search = useSearch(paths.patientForm)
   const goBack = useGoBack()
   const [defaults] = useState(() => valuesOf(patient))
   const [draft] = useState(() => draftOf(patient))
-  const { form, submit, lost } = useZodForm<PatientValues, PatientValues>(PatientForm, {
+  const { form, submit, lost } = useZodForm<PersonValues, PersonValues>(PersonForm, {
     defaults,
     draft,
-    kept: keptPatient,
+    kept: keptPerson,
     onSubmit: (values) => save.run(() => asked(values)),
   })
   const visit = useFormVisit(draft)
   useUnloadWarning(() => !save.done && isTyped(form.getValues(), defaults))
   /** BIND-012: before saving the server is asked and, if needed, the person. */
-  const asked = async (values: PatientValues) => {
+  const asked = async (values: PersonValues) => {
     const saving = { body: bodyOf(values), id: patient?.id ?? null }
     return !(await wouldOverwriteAnother(saving)) || (await mayCover()) ? saving : null
   }

@@ -5,19 +5,18 @@ import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { PatientFields } from '../forms/PatientFields.tsx'
+import { PersonFields } from '#/widgets/person/PersonFields.tsx'
 import type { Patient } from '../model.ts'
 import { usePatientForm } from '../parts/use-patient-form.ts'
 import { patientById } from '../queries.ts'
 import { isNewPatient } from '../rules.ts'
-import '../forms/patient.css'
 
 function PatientEditor({ patient }: { patient: Patient | null }) {
   const { form, submit, lost, saving } = usePatientForm(patient)
   return (
     <SaveForm title={patient ? '编辑受检人' : '新增受检人'} onSubmit={submit} lost={lost} saving={saving}>
-      <Card className="patient-card">
-        <PatientFields form={form} patient={patient} />
+      <Card>
+        <PersonFields form={form} person={patient} />
       </Card>
     </SaveForm>
   )

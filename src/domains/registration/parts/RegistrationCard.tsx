@@ -1,14 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { confirm } from '#/shared/ui/layers/toast.ts'
-import { useWrite } from '#/shared/ui/use-write.ts'
+import { CalendarButton } from '#/widgets/CalendarButton.tsx'
+import { whenText } from '../event-rules.ts'
 import type { Registration } from '../model.ts'
 import { isOpen, kindOf, stateLabel, stepsOf } from '../rules.ts'
-import { cancelRegistration } from '../writes.ts'
+import { calendarEvent, canChange, depositText, reminderText } from '../schedule-rules.ts'
+import { CancelSheet } from './CancelSheet.tsx'
+import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
 import './registration.css'
+
+const ChangeSheet = lazy(() => import('./ChangeSheet.tsx').then((file) => ({ default: file.ChangeSheet })))
 
 /** The steps so far, with their times. */
 function Steps({ registration }: { registration: Registration }) {
@@ -26,33 +32,65 @@ function Steps({ registration }: { registration: Registration }) {
   )
 }
 
-/** One registration: what, when, how far, its deposit (REG-016), and how to cancel it (REG-018). */
+/** What can be done with a registration that is still to come. */
+function Ways({ registration }: { registration: Registration }) {
+  const [sheet, setSheet] = useState<'change' | 'cancel' | null>(null)
+  const [changed, setChanged] = useState(false)
+  const { origin } = window.location
+  const close = () => setSheet(null)
+  const change = () => {
+    setChanged(true)
+    setSheet('change')
+  }
+  return (
+    <div className="registration-foot">
+      {calendarEvent(registration, origin, serverNow()) && (
+        <CalendarButton
+          file={`预约-${registration.id}`}
+          event={() => calendarEvent(registration, origin, serverNow())}
+          text={reminderText(registration, origin)}
+        />
+      )}
+      {canChange(registration) && (
+        <Button kind="plain" onPress={change}>
+          改期
+        </Button>
+      )}
+      <Button kind="plain" onPress={() => setSheet('cancel')}>
+        取消报名
+      </Button>
+      <PayDeposit registration={registration} back={to(paths.mySchedule)} />
+      <CancelSheet registration={registration} open={sheet === 'cancel'} onClose={close} />
+      {changed && (
+        <Suspense fallback={null}>
+          <ChangeSheet registration={registration} open={sheet === 'change'} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** One registration: what, when, where, how far, its deposit (REG-016), and what can be done with it. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
-  const { id, parseDate, registrationTime, deposit } = registration
-  const name = kindOf(registration)
-  const cancel = useWrite(cancelRegistration)
-  const press = () =>
-    cancel.run(async () => {
-      const text = `确定取消“${name}”吗？取消后名额会让给别人，需要时可以重新报名。`
-      return (await confirm({ text, confirm: '取消报名', cancel: '再想想' })) ? { path: { id } } : null
-    })
+  const { registrationTime, deposit, place, hall, status } = registration
+  const open = isOpen(registration)
+  const when = whenText(registration)
+  const at = place || hall?.name
   return (
     <div className="card">
       <p className="registration-head">
-        <strong>{name}</strong>
-        <span className={isOpen(registration) ? 'registration-open' : 'muted'}>{stateLabel(registration)}</span>
+        <strong>{kindOf(registration)}</strong>
+        <span className={open ? 'registration-open' : 'muted'}>{stateLabel(registration)}</span>
       </p>
-      {parseDate !== null && <p>{`日期 ${dayOf(parseDate)}`}</p>}
+      {when && <p>{`日期 ${when}`}</p>}
+      {at && <p>{`地点 ${at}`}</p>}
       <p className="muted">{`报名时间 ${formatDate(registrationTime, 'minute')}`}</p>
-      {deposit !== null && <p className="muted">{`定金 ${moneyOrWords(deposit)}`}</p>}
-      <Steps registration={registration} />
-      {isOpen(registration) && (
-        <div className="registration-foot">
-          <Button kind="plain" busy={cancel.busy} onPress={press}>
-            取消报名
-          </Button>
-        </div>
+      {deposit !== null && (
+        <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
+      {status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}
+      <Steps registration={registration} />
+      {open && <Ways registration={registration} />}
     </div>
   )
 }

@@ -8,18 +8,22 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { myRegistrations } from '../queries.ts'
 import { kindOf, nextOf } from '../rules.ts'
-import '../parts/registration.css'
+import { pagesInOrder } from '../schedule-rules.ts'
+import '../parts/schedule.css'
 
-/** /my-schedule: the registrations of this person, and which is the next. */
+/** /my-schedule: the registrations of this person, the next one first. */
 export default function MyScheduleScreen() {
-  const list = useSuspenseInfiniteQuery(myRegistrations())
+  const list = useSuspenseInfiniteQuery({
+    ...myRegistrations(),
+    select: ({ pages, pageParams }) => ({ pages: pagesInOrder(pages, serverNow()), pageParams }),
+  })
   const next = nextOf(
     list.data.pages.flatMap(({ items }) => items),
     serverNow(),
   )
   return (
     <Page title="我的预约">
-      {next && <p className="registration-next">{`下一次：${dayOf(next.parseDate ?? 0)} ${kindOf(next)}`}</p>}
+      {next && <p className="schedule-next">{`下一次：${dayOf(next.parseDate ?? 0)} ${kindOf(next)}`}</p>}
       <InfiniteList
         list={list}
         itemKey={({ id }) => id}

@@ -33,7 +33,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   expect(screen.getByText('日期 2024-05-01')).toBeVisible()
   expect(screen.getByText('报名时间 2024-04-20 10:00')).toBeVisible()
   expect(screen.getByText('定金 ¥50.00')).toBeVisible()
-  expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
+  expect(asked.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=50'])
 })
 
 test('[REG-015] the steps of a visit, without the wait for the confirmation', async () => {
@@ -45,41 +45,59 @@ test('[REG-015] the steps of a visit, without the wait for the confirmation', as
   expect(steps.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['已确认', '已签到'])
 })
 
-test('[REG-018] cancelling asks first, then the registration reads 已取消', async () => {
-  const backend = newBackend()
-  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+/** Opens the sheet of the first registration that can be cancelled. */
+async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
   const [first] = await screen.findAllByRole('button', { name: '取消报名' })
   if (!first) throw new Error('no button')
   await app.user.click(first)
-  await app.press('再想想')
-  expect(await app.calls('registration.cancel')).toEqual([])
-  await app.user.click(first)
-  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  return within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
+}
+
+const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
+
+test('[REG-018] cancelling asks kindly for a reason, which may be left out; then the registration reads 已取消', async () => {
+  const backend = newBackend()
+  const app = await renderRoute('/my-schedule', { as: 'member', backend })
+  const sheet = await askToCancel(app)
+  expect(await app.calls('registration.cancelVisit')).toEqual([])
+  await app.user.click(sheet.getByRole('checkbox', { name: '行程有变' }))
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
-  expect(await screen.findAllByRole('button', { name: '取消报名' })).toHaveLength(1)
-  expect(backend.db.registrations.find(({ id }) => id === 'RG21')?.status).toBe('CANCEL')
+  expect(await openWays()).toHaveLength(1)
+  expect(backend.db.registrations.find(({ id }) => id === 'RG21')).toMatchObject({
+    status: 'CANCEL',
+    reason: '行程有变',
+  })
+})
+
+test('[REG-018] what is no visit to a hall has its own call', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member' })
+  const second = (await openWays())[1]
+  if (!second) throw new Error('no second')
+  await app.user.click(second)
+  const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
+  expect(await toastOf('已取消')).toBeInTheDocument()
+  expect(await app.calls('registration.cancel')).toHaveLength(1)
+  expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
 test('after a lost answer the cancelled registration is found', async () => {
-  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:registration.cancel=lost@1' })
-  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
-  if (!first) throw new Error('no button')
-  await app.user.click(first)
-  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:registration.cancelVisit=lost@1' })
+  await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await toastOf('已取消')).toBeInTheDocument()
-  expect(await screen.findAllByRole('button', { name: '取消报名' })).toHaveLength(1)
-  expect(await app.calls('registration.cancel')).toHaveLength(1)
+  expect(await openWays()).toHaveLength(1)
+  expect(await app.calls('registration.cancelVisit')).toHaveLength(1)
 })
 
 test('a visit that took place on another phone cannot be cancelled: the server’s sentence, and the new state', async () => {
   const backend = newBackend()
   const app = await renderRoute('/my-schedule', { as: 'member', backend })
-  const [first] = await screen.findAllByRole('button', { name: '取消报名' })
+  const sheet = await askToCancel(app)
   const row = backend.db.registrations.find(({ id }) => id === 'RG21')
-  if (!first || !row) throw new Error('nothing to cancel')
+  if (!row) throw new Error('nothing to cancel')
   row.workflowStatus = 'SIGNED_IN'
-  await app.user.click(first)
-  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消报名' }))
+  await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
   expect(await toastOf('这次预约已经结束，不能取消')).toBeInTheDocument()
   await app.sees('已签到')
 })

@@ -6,7 +6,7 @@ type Given = Pick<RegistrationRow, 'status' | 'workflowStatus' | 'activityCode'>
 
 /** Every state: interpretations, visits to a hall, an anniversary, one without a step and one to be paid. */
 const states: readonly Given[] = [
-  { status: 'SUCCESS', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL', title: '深圳湾体验馆参观' },
+  { status: 'SUCCESS', workflowStatus: 'CONFIRMED', activityCode: 'EXPERIENCE_HALL', title: '深圳湾体验馆参观', eventId: 'E6', hallId: 'H1', parseTime: '10:00-11:00', place: '深圳湾生命体验馆' },
   { status: 'SUCCESS', workflowStatus: 'UNCONFIRMED', activityCode: 'REPORT_INTERPRETATION' },
   { status: 'WAIT_FOR_PAY', workflowStatus: null, activityCode: 'LECTURE', title: '孕期营养公开课', deposit: 5000 },
   { status: 'SUCCESS', workflowStatus: 'INTERPRETED', activityCode: 'REPORT_INTERPRETATION' },
@@ -30,8 +30,10 @@ export function registrationsOf(now: number, userId: (persona: string) => string
     // The first three are still to come.
     const parseDate = index < 3 ? now + (3 + index * 4) * DAY : registrationTime + 7 * DAY
     return {
-      id: `${prefix}${index + 1}`, userId: userId(persona), title: '', registrationTime, parseDate, deposit: null,
-      steps: stepsOf(given, registrationTime), ...given,
+      id: `${prefix}${index + 1}`, userId: userId(persona), title: '', registrationTime, parseDate, parseTime: '', deposit: null,
+      steps: stepsOf(given, registrationTime), eventId: '', place: '', hallId: null, nextStep: '',
+      depositState: given.status === 'WAIT_FOR_PAY' ? 'UNPAID' : null,
+      payOrderId: null, payUntil: null, data: {}, reason: '', sharingCode: null, ...given,
     }
   }
   const many = Array.from({ length: 30 }, (_, index) => states[index % states.length] ?? states[0]).filter((one) => one !== undefined)

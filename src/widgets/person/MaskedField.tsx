@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import '#/shared/form/field.css'
-import './patient.css'
+import './person.css'
 
 /** How often (ms) a shown number is masked again, unless it has the focus. */
 export const SHOWN_MS = 10_000

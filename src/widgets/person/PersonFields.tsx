@@ -1,42 +1,41 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { cleanIdentity } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { customerIdentityTypes, identityTypeLabel, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { DayField } from '#/widgets/DayField.tsx'
-import { useIdentity, useIdentityType } from '../parts/use-identity.ts'
-import { cleanIdentity } from '../rules.ts'
-import type { Patient } from '../model.ts'
 import { MaskedField } from './MaskedField.tsx'
-import type { PatientValues } from './patient-form.ts'
-import './patient.css'
+import type { PersonValues, StoredPerson } from './person-form.ts'
+import { useIdentity, useIdentityType } from './use-identity.ts'
+import './person.css'
 
 const types = customerIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
 const sexes = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: genderLabel[value] }))
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 11)
 
-interface PatientFieldsProps {
-  form: UseFormReturn<PatientValues, unknown, PatientValues>
-  /** The person who is changed; null for a new one. */
-  patient: Patient | null
+interface PersonFieldsProps {
+  form: UseFormReturn<PersonValues, unknown, PersonValues>
+  /** As stored, if it is; its numbers are masked. */
+  person: StoredPerson | null
 }
 
 /** Which numbers are unchanged and valid: those are masked. */
-function useSaved(form: PatientFieldsProps['form'], patient: Patient | null) {
+function useSaved(form: PersonFieldsProps['form'], person: StoredPerson | null) {
   const values = useWatch({ control: form.control })
   const { errors } = useFormState({ control: form.control })
   const same = (name: 'identityCard' | 'mobile' | 'identityCardType') =>
-    Boolean(patient?.[name]) && values[name] === patient?.[name] && !errors[name]
+    Boolean(person?.[name]) && values[name] === person?.[name] && !errors[name]
   return { card: same('identityCard'), mobile: same('mobile') }
 }
 
-export function PatientFields({ form, patient }: PatientFieldsProps) {
+export function PersonFields({ form, person }: PersonFieldsProps) {
   const { control } = form
   const type = useIdentityType(control)
   const identity = useIdentity(form)
-  const saved = useSaved(form, patient)
+  const saved = useSaved(form, person)
   return (
-    <>
+    <div className="person-fields">
       <TextField
         control={control}
         name="name"
@@ -46,7 +45,7 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
         maxLength={30}
       />
       <ChoiceField control={control} name="identityCardType" label="证件类型" choices={types} />
-      <MaskedField label="证件号码" masked={maskIdentity(patient?.identityCard ?? '')} unchanged={saved.card}>
+      <MaskedField label="证件号码" masked={maskIdentity(person?.identityCard ?? '')} unchanged={saved.card}>
         <TextField
           control={control}
           name="identityCard"
@@ -70,7 +69,7 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
       </output>
       <ChoiceField control={control} name="gender" label="性别" choices={sexes} />
       <DayField control={control} name="birthday" label="出生日期" birthday />
-      <MaskedField label="手机号" masked={maskMobile(patient?.mobile ?? '')} unchanged={saved.mobile}>
+      <MaskedField label="手机号" masked={maskMobile(person?.mobile ?? '')} unchanged={saved.mobile}>
         <TextField
           control={control}
           name="mobile"
@@ -81,6 +80,6 @@ export function PatientFields({ form, patient }: PatientFieldsProps) {
           clean={digits}
         />
       </MaskedField>
-    </>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type Control, useFormState, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type Filled, idEffect } from '#/domains/patient/rules.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { confirm, SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
-import type { PatientValues } from '../forms/patient-form.ts'
-import { type Filled, idEffect } from '../rules.ts'
+import type { PersonValues } from './person-form.ts'
 
-type Form = UseFormReturn<PatientValues, unknown, PatientValues>
+type Form = UseFormReturn<PersonValues, unknown, PersonValues>
 
 const UNDECODABLE = '身份证号码不正确，请检查'
 
@@ -47,4 +47,4 @@ export function useIdentity(form: Form) {
   return { typed: (number: string) => void typed(number), undo: before ? undo : null }
 }
 
-export const useIdentityType = (control: Control<PatientValues>) => useWatch({ control, name: 'identityCardType' })
+export const useIdentityType = (control: Control<PersonValues>) => useWatch({ control, name: 'identityCardType' })

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 
 test('the ancestry of the sample report: list, ring and map agree; the slider goes through the migration', async ({
   page,

@@ -1,0 +1,56 @@
+import { config } from '#/config.ts'
+import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+import type { Registration, RegistrationEvent } from './model.ts'
+import { kindOf } from './rules.ts'
+
+type Window = Pick<RegistrationEvent, 'startTime' | 'endTime'>
+
+/** Before the sign-up, during it, after it; both edges count. */
+export function phaseOf({ startTime, endTime }: Window, now: number): 'early' | 'open' | 'over' {
+  if (startTime !== null && now < startTime) return 'early'
+  return endTime !== null && now > endTime ? 'over' : 'open'
+}
+
+/** Why nobody can sign up, in the words of the button; null when one can (REG-017). */
+export function closedText(event: Window, full: boolean, now: number): string | null {
+  const phase = phaseOf(event, now)
+  if (phase === 'early') return '报名还没开始'
+  if (phase === 'over') return '报名已结束'
+  return full ? '报名已满' : null
+}
+
+/** The same as a sentence with what comes next. */
+export function closedHint(event: Window, full: boolean, now: number): string {
+  const phase = phaseOf(event, now)
+  if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`
+  if (phase === 'over') return `报名已于 ${formatDate(event.endTime, 'minute')} 结束，欢迎关注其他活动。`
+  return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
+}
+
+/** A visit to a hall, which is reserved for a day and a time (MISC-009). */
+export const isVisit = ({ activityCode }: { activityCode: string }): boolean => /HALL/i.test(activityCode)
+
+/** When it takes place: `2026-11-28 14:00-16:00`; empty when that is not known. */
+export const whenText = ({ parseDate, parseTime }: { parseDate: number | null; parseTime: string }): string =>
+  parseDate === null ? '' : [formatDate(parseDate, 'day'), parseTime].filter(Boolean).join(' ')
+
+/** What an event is called. */
+export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'title' | 'activityCode'>): string =>
+  kindOf({ title, activityCode, workflowStatus: '' })
+
+/** Where a new registration leads: to the cashier while its deposit is unpaid, else to its result (REG-019). */
+export const afterSignUp = (
+  { status, payOrderId }: Pick<Registration, 'status' | 'payOrderId'>,
+  result: string,
+): string => (status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result) : result)
+
+/** The share card of an event; of the sharer only the code made for sharing is in the link. */
+export const eventCard = (event: RegistrationEvent, sharingCode: string | undefined): ShareCard => ({
+  title: eventName(event),
+  description: [whenText(event), event.place].filter(Boolean).join(' ') || config.share.description,
+  picture: event.imageUrl,
+  path: to(paths.signForm, {}, { id: event.id, sharingCode: sharingCode ?? null }),
+})

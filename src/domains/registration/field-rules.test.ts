@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { type Answer, dataOf, emptyAnswer, fieldsOf, lettersOf, picturesOf, problemOf } from './field-rules.ts'
+import { EventField, fieldKinds } from './model.ts'
+
+const TODAY = '2026-11-20'
+
+const one = (part: Record<string, unknown>) => {
+  const [field] = fieldsOf([z.parse(EventField, { name: 'x', label: '问题', ...part })])
+  if (!field) throw new Error('no field')
+  return field
+}
+
+const picture = (state: Picture['state']): Picture => ({
+  id: state,
+  state,
+  url: 'https://a.example/1.jpg',
+  localId: '',
+})
+
+describe('the form of an event is read as far as possible', () => {
+  test.each([
+    ['an unknown kind', { kind: 'SEAT_MAP' }, 'TEXT'],
+    ['no kind', {}, 'TEXT'],
+    ['a choice without anything to choose', { kind: 'CHOICE', options: [] }, 'TEXT'],
+    ['several without anything to choose', { kind: 'SEVERAL', options: null }, 'TEXT'],
+    ['a choice', { kind: 'CHOICE', options: ['甲', { value: 'B', label: '乙' }] }, 'CHOICE'],
+  ])('[GEN-014] %s is a field of the kind that can be filled in', (_name, part, kind) => {
+    expect(one(part).kind).toBe(kind)
+  })
+
+  test('options are texts, or values with labels; the same one twice is one', () => {
+    const { options } = one({
+      kind: 'CHOICE',
+      options: ['甲', { value: 'B', label: '乙' }, { value: 'C' }, '甲', null],
+    })
+    expect(options).toEqual([
+      { value: '甲', label: '甲' },
+      { value: 'B', label: '乙' },
+      { value: 'C', label: 'C' },
+    ])
+  })
+
+  test('names with dots keep their place in the form; of two with the same name the first counts', () => {
+    const fields = fieldsOf(
+      ['a.b', 'a.b', '__proto__'].map((name, index) => z.parse(EventField, { name, label: `第${index}` })),
+    )
+    expect(fields.map(({ key, name, label }) => [key, name, label])).toEqual([
+      ['f0', 'a.b', '第0'],
+      ['f1', '__proto__', '第2'],
+    ])
+    expect(Object.entries(dataOf(fields, { f0: '甲', f1: '乙' }))).toEqual([
+      ['a.b', '甲'],
+      ['__proto__', '乙'],
+    ])
+  })
+
+  test('a range that nothing can fulfil is no rule, and a field without a label has a word', () => {
+    expect(one({ min: 5, max: 2, label: '' })).toMatchObject({ min: null, max: null, label: '其他信息' })
+    expect([
+      lettersOf({ max: null }),
+      lettersOf({ max: 0.5 }),
+      picturesOf({ max: 30 }),
+      picturesOf({ max: null }),
+    ]).toEqual([200, 1, 9, 3])
+  })
+})
+
+test.each<[string, Record<string, unknown>, Answer, string | null]>([
+  ['required text', { required: true }, '  ', '问题不能为空'],
+  ['optional text', {}, '', null],
+  ['a short text', { min: 2 }, '张', '问题至少2个字'],
+  ['a long text', { max: 3 }, '一二三四', '问题最多3个字'],
+  ['letters, not code units', { max: 2 }, '𠮷𠮷', null],
+  ['a phone', { pattern: 'PHONE' }, '12345', '问题格式错误'],
+  ['a right phone', { pattern: 'PHONE' }, '13800000002', null],
+  ['an e-mail', { pattern: 'EMAIL' }, 'a@b', '问题格式错误'],
+  ['an ID card', { pattern: 'ID_CARD' }, '110105194912310021', '问题格式错误'],
+  ['a passport', { pattern: 'PASSPORT' }, 'E-1', '问题格式错误'],
+  ['digits', { pattern: 'DIGITS' }, '12a', '问题只能填数字'],
+  ['an unknown pattern', { pattern: 'LICENCE_PLATE' }, '粤B12345', null],
+  ['a number in words', { kind: 'NUMBER' }, '三', '问题必须是数字'],
+  ['a number too small', { kind: 'NUMBER', min: 1 }, '0', '问题不能小于1'],
+  ['a number too large', { kind: 'NUMBER', max: 5 }, '5.5', '问题不能大于5'],
+  ['a number at the edge', { kind: 'NUMBER', min: 1, max: 5 }, '5', null],
+  ['a choice taken back', { kind: 'CHOICE', options: ['甲'] }, '乙', '问题请重新选择'],
+  ['no choice', { kind: 'CHOICE', options: ['甲'], required: true }, '', '问题不能为空'],
+  ['none of several', { kind: 'SEVERAL', options: ['甲', '乙'], required: true }, [], '问题不能为空'],
+  ['too few of several', { kind: 'SEVERAL', options: ['甲', '乙'], min: 2 }, ['甲'], '问题至少选2项'],
+  ['too many of several', { kind: 'SEVERAL', options: ['甲', '乙'], max: 1 }, ['甲', '乙'], '问题最多选1项'],
+  ['an unknown one of several', { kind: 'SEVERAL', options: ['甲'] }, ['丙'], '问题请重新选择'],
+  ['a day in the past', { kind: 'DATE', span: 'COMING' }, '2026-11-19', '问题不能早于今天'],
+  ['today, as a coming day', { kind: 'DATE', span: 'COMING' }, TODAY, null],
+  ['today, as a past day', { kind: 'DATE', span: 'PAST' }, TODAY, null],
+  ['a coming day as a past one', { kind: 'DATE', span: 'PAST' }, '2026-11-21', '问题不能晚于今天'],
+  ['a day of any time', { kind: 'DATE' }, '1990-01-01', null],
+  ['no region', { kind: 'REGION', required: true }, [], '问题不能为空'],
+  ['half a region', { kind: 'REGION' }, ['广东', '深圳'], '问题不能为空'],
+  ['a region left out', { kind: 'REGION' }, [], null],
+  ['no picture', { kind: 'PICTURE', required: true }, [], '问题不能为空'],
+  ['a picture on its way', { kind: 'PICTURE' }, [picture('uploading')], '问题还在上传，请稍候'],
+  ['a failed picture', { kind: 'PICTURE' }, [picture('failed')], '问题有图片未上传成功，请重试或删除'],
+  ['a picture outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
+  ['too few pictures', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
+  ['a picture', { kind: 'PICTURE', required: true }, [picture('saved')], null],
+])('[GEN-014] %s', (_name, part, answer, problem) => expect(problemOf(one(part), answer, TODAY)).toBe(problem))
+
+test('what was left empty is not sent; numbers, lists and pictures are sent as such', () => {
+  const kinds = ['TEXT', 'NUMBER', 'SEVERAL', 'REGION', 'PICTURE', 'NUMBER', 'TEXT'] as const
+  const fields = fieldsOf(
+    kinds.map((kind, index) => z.parse(EventField, { name: `n${index}`, kind, options: ['甲', '乙'] })),
+  )
+  const answers = {
+    f0: ' 张三 ',
+    f1: '3',
+    f2: ['甲'],
+    f3: ['广东', '深圳', '南山'],
+    f4: [picture('saved')],
+    f5: ' ',
+    f6: '',
+  }
+  expect(dataOf(fields, answers)).toEqual({
+    n0: '张三',
+    n1: 3,
+    n2: ['甲'],
+    n3: ['广东', '深圳', '南山'],
+    n4: ['https://a.example/1.jpg'],
+  })
+})
+
+test('[GEN-014] whatever a server sends as a form, every field has a key, a label and a rule that answers', () => {
+  const junk = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
+  const sent = fc.record(
+    {
+      name: fc.string({ minLength: 1 }),
+      label: junk,
+      kind: fc.oneof(fc.constantFrom(...fieldKinds), junk),
+      required: junk,
+      min: fc.oneof(fc.double({ noNaN: true }), junk),
+      max: fc.oneof(fc.double({ noNaN: true }), junk),
+      pattern: junk,
+      options: fc.oneof(fc.array(junk), junk),
+      span: junk,
+    },
+    { requiredKeys: ['name'] },
+  )
+  fc.assert(
+    fc.property(fc.array(sent, { maxLength: 8 }), (wire) => {
+      const fields = fieldsOf(wire.flatMap((entry) => z.safeParse(EventField, entry).data ?? []))
+      expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
+      for (const field of fields) {
+        expect(field.label).not.toBe('')
+        const problem = problemOf(field, emptyAnswer(field), TODAY)
+        expect(problem).toBe(field.required ? `${field.label}不能为空` : null)
+      }
+      expect(dataOf(fields, {})).toEqual({})
+    }),
+    { seed: 20_261_120, numRuns: 500 },
+  )
+})

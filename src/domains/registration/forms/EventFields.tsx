@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { DayField } from '#/widgets/DayField.tsx'
+import { RegionField } from '#/widgets/RegionField.tsx'
+import { type Answers, type FieldKind, type FormField, lettersOf } from '../field-rules.ts'
+import { PicturesField } from './PicturesField.tsx'
+import { SeveralField } from './SeveralField.tsx'
+
+interface FieldProps {
+  control: Control<Answers>
+  field: FormField
+}
+
+const labelOf = ({ label, required }: FormField): string => (required ? label : `${label}（选填）`)
+
+const LONG = 50
+
+type Typed = Partial<ComponentProps<typeof TextField<Answers>>>
+
+/** What the keyboard shows, and what the phone may fill in. */
+const typed: Readonly<Record<string, Typed>> = {
+  PHONE: { inputMode: 'tel', autoComplete: 'tel', clean: typedMobile },
+  EMAIL: { inputMode: 'email', autoComplete: 'email' },
+  DIGITS: { inputMode: 'numeric', autoComplete: 'off' },
+}
+
+function Words({ control, field }: FieldProps) {
+  return (
+    <TextField
+      control={control}
+      name={field.key}
+      label={labelOf(field)}
+      placeholder={`请输入${field.label}`}
+      hint={field.hint}
+      autoComplete={field.name === 'name' ? 'name' : 'off'}
+      maxLength={lettersOf(field)}
+      multiline={field.pattern === '' && lettersOf(field) > LONG}
+      {...typed[field.pattern]}
+    />
+  )
+}
+
+const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
+  TEXT: Words,
+  NUMBER: ({ control, field }) => (
+    <TextField
+      control={control}
+      name={field.key}
+      label={labelOf(field)}
+      placeholder={`请输入${field.label}`}
+      hint={field.hint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+    />
+  ),
+  CHOICE: ({ control, field }) => (
+    <ChoiceField control={control} name={field.key} label={labelOf(field)} hint={field.hint} choices={field.options} />
+  ),
+  SEVERAL: ({ control, field }) => <SeveralField control={control} field={{ ...field, label: labelOf(field) }} />,
+  DATE: ({ control, field }) => (
+    <DayField
+      control={control}
+      name={field.key}
+      label={labelOf(field)}
+      span={field.span === 'PAST' ? 'past' : field.span === 'COMING' ? 'coming' : 'any'}
+    />
+  ),
+  REGION: ({ control, field }) => <RegionField control={control} name={field.key} label={labelOf(field)} />,
+  PICTURE: PicturesField,
+}
+
+/** The form that an event brings along. */
+export function EventFields({ control, fields }: { control: Control<Answers>; fields: readonly FormField[] }) {
+  return fields.map((field) => {
+    const Field = kinds[field.kind]
+    return <Field key={field.key} control={control} field={field} />
+  })
+}

@@ -1,0 +1,57 @@
+import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
+
+/** A day or a time that is offered; `free`: it has a place left. */
+export interface Offered {
+  day: string
+  free: boolean
+}
+
+/** The days of a hall from today on: all on which it opens, and which of them have a place left (REG-031). */
+export function offeredDays(opens: readonly string[], free: readonly { day: string }[], now: number): Offered[] {
+  const today = dayOf(now)
+  const places = new Set(free.map(({ day }) => day))
+  return [...new Set([...opens, ...places])]
+    .filter((day) => day >= today)
+    .sort()
+    .map((day) => ({ day, free: places.has(day) }))
+}
+
+export interface OfferedTime {
+  time: string
+  free: boolean
+}
+
+/** All times of a hall, and which of them have a place left on the chosen day. */
+export function offeredTimes(all: readonly { time: string }[], free: readonly { time: string }[]): OfferedTime[] {
+  const places = new Set(free.map(({ time }) => time))
+  return [...new Set([...all, ...free].map(({ time }) => time))]
+    .sort()
+    .map((time) => ({ time, free: places.has(time) }))
+}
+
+const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
+
+/** The free days nearest to a full one, at most so many, in the order of the calendar. */
+export const nearestFree = (day: string, days: readonly Offered[], most = 3): string[] =>
+  days
+    .filter((one) => one.free && one.day !== day)
+    .map((one) => one.day)
+    .sort((one, other) => distance(one, day) - distance(other, day) || (one < other ? -1 : 1))
+    .slice(0, most)
+    .sort()
+
+/** What to do about a chosen day that has no place left any more; null while it has one. */
+export function dayTaken(day: string, days: readonly Offered[]): string | null {
+  if (day === '' || days.some((one) => one.day === day && one.free)) return null
+  const others = nearestFree(day, days).map(dayLabel)
+  return others.length > 0
+    ? `${dayLabel(day)}刚刚约满，最近可约：${others.join('、')}`
+    : `${dayLabel(day)}刚刚约满，近期没有其他可约的日子`
+}
+
+/** The same for a chosen time. */
+export function timeTaken(time: string, times: readonly OfferedTime[]): string | null {
+  if (time === '' || times.some((one) => one.time === time && one.free)) return null
+  const others = times.filter(({ free }) => free).map((one) => one.time)
+  return others.length > 0 ? `${time}刚刚约满，当天还可约：${others.join('、')}` : `${time}刚刚约满，请换一天`
+}

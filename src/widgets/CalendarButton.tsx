@@ -1,0 +1,35 @@
+import { copyText } from '#/shared/lib/copy.ts'
+import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
+import { saveEvent } from '#/shared/lib/time/save-event.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { platformOf } from '#/shared/wechat/platform.ts'
+
+interface CalendarButtonProps {
+  /** Name of the calendar file. */
+  file: string
+  /** Made when it is tapped, because it has the time of its making. */
+  event: () => CalendarEvent | null
+  /** The same as a text. */
+  text: string
+  copyLabel?: string
+  block?: boolean
+}
+
+/** Puts an event into the phone's calendar. WeChat saves no files: there its text is copied. */
+export function CalendarButton({ file, event, text, copyLabel = '复制日程提醒', block }: CalendarButtonProps) {
+  const save = () => {
+    const made = event()
+    if (made) saveEvent(file, made)
+  }
+  const copy = async () => {
+    if (await copyText(text)) toast('已复制，可以粘贴到备忘录或日历')
+    else await notice(text, '请长按文字复制')
+  }
+  const wechat = platformOf().wechat
+  return (
+    <Button kind="plain" block={block === true} onPress={wechat ? () => void copy() : save}>
+      {wechat ? copyLabel : '加入手机日历'}
+    </Button>
+  )
+}

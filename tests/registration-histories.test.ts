@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Registration } from '#/domains/registration/model.ts'
+import { isOpen, stateLabel } from '#/domains/registration/rules.ts'
+import { depositText } from '#/domains/registration/schedule-rules.ts'
+import type { Db } from '#/mocks/db.ts'
+import type { UserRow } from '#/mocks/db-rows.ts'
+import { settleFee } from '#/mocks/fees.ts'
+import { registrationHandlers } from '#/mocks/handlers/registration.ts'
+import { HOLD_MS } from '#/mocks/registration/booking.ts'
+import { checkRegistrations } from '#/mocks/registration/laws.ts'
+import { Refuse } from '#/mocks/refuse.ts'
+import { seedDb } from '#/mocks/seed/seed.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+
+/** Two people and the last places of two halls and two events, against the handlers of the stand-in. */
+
+const NOW = Date.parse('2026-11-20T02:00:00Z')
+const MINUTE = 60_000
+/** One place each; the hall is also open at 15:00, with two. */
+const DAY = '2026-11-21'
+const SLOTS = ['14:00-15:00', '15:00-16:00'] as const
+const EVENTS = ['E10', 'E2'] as const
+
+type Step =
+  | { do: 'join'; who: number; event: (typeof EVENTS)[number] }
+  | { do: 'visit'; who: number; time: (typeof SLOTS)[number] }
+  | { do: 'move'; who: number; time: (typeof SLOTS)[number] }
+  | { do: 'cancel'; who: number; nth: number }
+  | { do: 'pay'; who: number; nth: number }
+  | { do: 'wait'; minutes: number }
+
+const who = fc.nat({ max: 1 })
+const nth = fc.nat({ max: 3 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('join' as const), who, event: fc.constantFrom(...EVENTS) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('visit' as const, 'move' as const),
+      who,
+      time: fc.constantFrom(...SLOTS),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'pay' as const), who, nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }) },
+)
+
+const seed = seedDb(NOW)
+
+class World {
+  now = NOW
+  readonly db: Db = {
+    ...seed,
+    counters: {},
+    registrations: [],
+    payOrders: [],
+    registrationEvents: seed.registrationEvents.map((event) =>
+      event.id === 'E2' ? { ...event, others: event.capacity - 1 } : event,
+    ),
+  }
+  readonly people: UserRow[] = this.db.users.slice(0, 2)
+
+  /** What a call answers, or the words of its refusal. */
+  ask(name: string, person: number, given: object = {}): { reply: unknown } | { refused: string } {
+    const route = registrationHandlers.find(({ endpoint }) => endpoint.id === `registration.${name}`)
+    try {
+      return { reply: route?.answer({ db: this.db, user: this.people[person], now: this.now, ...given }) }
+    } catch (error) {
+      if (error instanceof Refuse) return { refused: error.detail }
+      throw error
+    }
+  }
+
+  own = (person: number) => this.db.registrations.filter(({ userId }) => userId === this.people[person]?.id)
+
+  /** The payment is settled, however late: the bank asks nobody. */
+  pay(id: string | null): void {
+    const pay = this.db.payOrders.find((one) => one.id === id)
+    if (!pay || pay.status === 'Completed') return
+    Object.assign(pay, { status: 'StartedPayment', readsLeft: 0 })
+    settleFee(this.db, pay, this.now, 'ok')
+    settleFee(this.db, pay, this.now, 'ok')
+  }
+}
+
+const form = { genericFormData: { data: { name: '何春' } }, sharingCode: null }
+
+function take(world: World, one: Step): ReturnType<World['ask']> | null {
+  if (one.do === 'wait') {
+    world.now += one.minutes * MINUTE
+    return null
+  }
+  const rows = world.own(one.who)
+  if (one.do === 'join') {
+    const deposit = one.event === 'E2' ? 5000 : 0
+    return world.ask('create', one.who, { body: { ...form, eventId: one.event, userOption: { deposit } } })
+  }
+  const slot = { hallId: 'H1', date: DAY }
+  if (one.do === 'visit')
+    return world.ask('createVisit', one.who, { body: { ...form, eventId: 'E6', ...slot, time: one.time } })
+  if (one.do === 'move') {
+    const row = rows.findLast(({ hallId }) => hallId !== null)
+    return row ? world.ask('updateVisit', one.who, { body: { id: row.id, ...slot, time: one.time } }) : null
+  }
+  const row = rows[one.nth]
+  if (!row) return null
+  if (one.do === 'pay') world.pay(row.payOrderId)
+  else if (row.hallId) return world.ask('cancelVisit', one.who, { body: { id: row.id, reason: '' } })
+  else return world.ask('cancel', one.who, { path: { id: row.id }, body: { reason: '行程有变' } })
+  return null
+}
+
+/** How many hold a place that can be held by one or two. */
+const held = ({ db }: World, place: string): number =>
+  db.registrations.filter(
+    (row) =>
+      row.status !== 'CANCEL' && (row.hallId ? `${dayOf(row.parseDate ?? 0)} ${row.parseTime}` : row.eventId) === place,
+  ).length
+
+const LIMITS: readonly (readonly [place: string, most: number])[] = [
+  ['E10', 1],
+  ['E2', 1],
+  [`${DAY} ${SLOTS[0]}`, 1],
+  [`${DAY} ${SLOTS[1]}`, 2],
+]
+
+function checkMoney({ db }: World): void {
+  const settled = db.payOrders.filter(({ status }) => status === 'Completed')
+  const lost = settled.filter((pay) => {
+    const row = db.registrations.find(({ payOrderId }) => payOrderId === pay.id)
+    // Who has paid has the place, or the money back.
+    const kept = row?.status === 'SUCCESS' && row.depositState === 'PAID'
+    const returned = row?.status === 'CANCEL' && row.depositState === 'REFUNDING'
+    return pay.amount !== row?.deposit || !(kept || returned)
+  })
+  expect(lost).toEqual([])
+  const paid = db.registrations.filter(({ depositState }) => depositState === 'PAID' || depositState === 'REFUNDING')
+  expect(paid).toHaveLength(settled.length)
+}
+
+/** The list of each person, read as the app reads it, says what the server holds. */
+function checkLists(world: World): void {
+  for (const person of [0, 1]) {
+    const answer = world.ask('list', person)
+    if (!('reply' in answer)) throw new Error('no list')
+    const list = z.parse(z.array(Registration), answer.reply)
+    const rows = world.own(person)
+    expect(list.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+    for (const row of rows) {
+      const shown = list.find(({ id }) => id === row.id)
+      if (!shown) throw new Error(`${row.id} is not shown`)
+      expect(isOpen(shown)).toBe(row.status !== 'CANCEL')
+      const label = { WAIT_FOR_PAY: '待支付', CANCEL: '已取消', SUCCESS: row.hallId ? '待确认' : '报名成功' }[
+        row.status
+      ]
+      expect([shown.parseDate, shown.parseTime, stateLabel(shown)]).toEqual([row.parseDate, row.parseTime, label])
+      expect(depositText(shown) === '退款中').toBe(row.depositState === 'REFUNDING')
+    }
+  }
+}
+
+test(
+  '[REG-017] [REG-018] [REG-019] in random histories of two people no place is sold twice, nothing paid is lost, and the lists say what the server holds',
+  { timeout: 120_000 },
+  () => {
+    const met = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => {
+        const world = new World()
+        for (const one of steps) {
+          const free = LIMITS.filter(([place, most]) => held(world, place) < most).map(([place]) => place)
+          const answer = take(world, one)
+          expect(checkRegistrations(world.db)).toBeNull()
+          expect(LIMITS.filter(([place, most]) => held(world, place) > most)).toEqual([])
+          const refused = answer && 'refused' in answer ? answer.refused : ''
+          if (refused) met.add(refused)
+          const full = refused === '报名已满' || refused.includes('约满')
+          const place = one.do === 'join' ? one.event : one.do === 'visit' ? `${DAY} ${one.time}` : ''
+          // Nobody is turned away from a free place.
+          expect(full && free.includes(place)).toBe(false)
+          checkMoney(world)
+        }
+        checkLists(world)
+        for (const { depositState, status } of world.db.registrations) met.add(`${status} ${depositState}`)
+      }),
+      { seed: 20_261_120, numRuns: 2500 },
+    )
+    // The histories reach the corners.
+    expect([...met]).toEqual(
+      expect.arrayContaining([
+        '报名已满',
+        '这个时间刚刚约满，请换一个时间',
+        '您在这个时间已经有预约了',
+        'SUCCESS PAID',
+        'CANCEL REFUNDING',
+        'CANCEL UNPAID',
+      ]),
+    )
+  },
+)
+
+test('a deposit that arrives after the place was given up: the place again while one is free, else the money back', () => {
+  const late = (taken: boolean) => {
+    const world = new World()
+    take(world, { do: 'join', who: 0, event: 'E2' })
+    const [row] = world.own(0)
+    world.now += HOLD_MS
+    if (taken) take(world, { do: 'join', who: 1, event: 'E2' })
+    world.ask('list', 0)
+    expect(row?.status).toBe('CANCEL')
+    world.pay(row?.payOrderId ?? null)
+    return [row?.status, row?.depositState]
+  }
+  expect(late(false)).toEqual(['SUCCESS', 'PAID'])
+  expect(late(true)).toEqual(['CANCEL', 'REFUNDING'])
+})
