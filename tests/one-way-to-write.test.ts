@@ -22,11 +22,16 @@ const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }
 /** Whether a file declares writes of a domain; placing an order has a file of its own. */
 const declares = (file: string): boolean => /[/-]writes\.ts$/.test(file) || file === 'src/domains/order/place.ts'
 
+/** Contracts that are named otherwise than their domain. */
+const homes = new Map([
+  ['group', 'mall'],
+  ['hall', 'registration'],
+])
+const idOf = (domain: string, row: string): string => `${homes.get(domain) ?? domain}.${row}`
+
 /** The rows that a file calls, as ids: `orderApi.create` is `order.create`. */
 const called = (text: string): string[] =>
-  [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) =>
-    domain === 'group' ? `mall.${row}` : `${domain}.${row}`,
-  )
+  [...text.matchAll(/\bcall\(\s*(\w+)Api\.(\w+)/g)].map(([, domain = '', row = '']) => idOf(domain, row))
 
 const undeclared = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>
   all
@@ -43,7 +48,7 @@ const declared = (all: readonly Pick<Source, 'file' | 'text'>[]): Set<string> =>
     all
       .filter(({ file }) => declares(file))
       .flatMap((source) => [...codeOf(source).matchAll(/\b(\w+)Api\.(\w+)/g)])
-      .map(([, domain = '', row = '']) => (domain === 'group' ? `mall.${row}` : `${domain}.${row}`)),
+      .map(([, domain = '', row = '']) => idOf(domain, row)),
   )
 
 describe('every write goes through the one way', () => {

@@ -218,12 +218,12 @@ describe('a visit to a hall', () => {
     await app.user.click(retry)
     await screen.findByRole('radio', { name: /11月21日.*可预约/ })
     await app.user.click(screen.getByRole('radio', { name: '宝安体验馆（装修中）' }))
-    await app.sees(/近期不开放预约/)
+    expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
   test('a server without halls: a sentence', async () => {
     const app = await open('E6', { knobs: 'fault:registration.halls=404' })
-    await app.sees(/暂时没有可预约的体验馆/)
+    expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
 
   test('[MISC-009] [REG-031] the time of a visit can be changed from the schedule', async () => {
