@@ -22,9 +22,12 @@ const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }
 /** Whether a file declares writes of a domain; placing an order has a file of its own. */
 const declares = (file: string): boolean => /[/-]writes\.ts$/.test(file) || file === 'src/domains/order/place.ts'
 
-/** Contracts beside the main one of their domain. */
-const contracts: Readonly<Record<string, string>> = { group: 'mall', hall: 'registration' }
-const idOf = (contract: string, row: string): string => `${contracts[contract] ?? contract}.${row}`
+/** Contracts that are named otherwise than their domain. */
+const homes = new Map([
+  ['group', 'mall'],
+  ['hall', 'registration'],
+])
+const idOf = (domain: string, row: string): string => `${homes.get(domain) ?? domain}.${row}`
 
 /** The rows that a file calls, as ids: `orderApi.create` is `order.create`. */
 const called = (text: string): string[] =>

@@ -25,8 +25,10 @@ describe('storing immune cells', () => {
       birthday: '1949-12-31',
     })
     // Stored numbers are masked from then on.
-    await app.router.navigate('/immune-cell-storage-info-form/RG5001?again')
-    await app.sees('1101****002X')
+    await app.follow('查看我的预约')
+    await app.arrives('/my-schedule')
+    await app.router.navigate('/immune-cell-storage-info-form/RG5001')
+    expect(await app.sees('1101****002X')).toHaveLength(1)
   })
 
   test('[REG-017] [INS-008] a full one cannot be joined', async () => {
@@ -47,7 +49,7 @@ describe('storing immune cells', () => {
     )
   })
 
-  test('an unknown one, and one of somebody else', async () => {
+  test('an unknown one: a sentence', async () => {
     const app = await renderRoute('/immune-cell-storage-info-form/NOPE', { as: 'new' })
     expect(await app.sees('没有找到这次预约')).toHaveLength(1)
   })
