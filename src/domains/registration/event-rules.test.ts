@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { afterSignUp, closedHint, closedText, eventCard, isVisit, phaseOf, whenText } from './event-rules.ts'
+import { Reservation } from '#/domains/reservation/model.ts'
 import { Registration, RegistrationEvent } from './model.ts'
-import { calendarEvent, canChange, depositText, inOrder, pagesInOrder, reminderText, spanOf } from './schedule-rules.ts'
+import {
+  calendarEvent,
+  canChange,
+  depositText,
+  inOrder,
+  nextText,
+  pagesInOrder,
+  reminderText,
+  spanOf,
+} from './schedule-rules.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 const NOW = at('2026-11-20T10:00:00')
@@ -142,4 +152,21 @@ test('what became of a deposit, and who can change the time', () => {
   expect(canChange(registration({}))).toBe(false)
   expect(canChange(registration({ ...hall, workflowStatus: 'SIGNED_IN' }))).toBe(false)
   expect(canChange(registration({ ...hall, status: 'WAIT_FOR_PAY' }))).toBe(false)
+})
+
+const visit = (date: string, time: string) => z.parse(Reservation, { id: 'RV1', date, time, status: 'SUCCESS' })
+
+test.each([
+  ['2026-11-28', '14:00-16:00', visit('2026-11-28', '09:30'), '2026-11-28 09:30 参观'],
+  ['2026-11-28', '9:00', visit('2026-11-28', '09:30'), '2026-11-28 9:00 体验馆参观'],
+  ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
+  ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
+  ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
+])('what comes next, on %s at “%s” and %j: %s', (day, time, other, text) => {
+  expect(nextText(onDay(day, time), other)).toBe(text)
+})
+
+test('without a registration the visit comes next; without either nothing does', () => {
+  expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
+  expect(nextText(null, null)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { myReservations } from '#/domains/reservation/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
@@ -10,7 +11,7 @@ export const routes = [
     title: '我的预约',
     login: true,
     skeleton: 'list',
-    data: () => [myRegistrations()],
+    data: () => [myRegistrations(), myReservations()],
   }),
   screen(paths.signForm, () => import('./screens/SignFormScreen.tsx'), {
     title: '活动报名',

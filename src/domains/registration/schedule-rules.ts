@@ -1,3 +1,4 @@
+import type { Reservation } from '#/domains/reservation/model.ts'
 import { paths } from '#/paths.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
@@ -51,6 +52,16 @@ export const reminderText = (registration: Registration, origin: string): string
   ]
     .filter(Boolean)
     .join('\n')
+
+/** What takes place next, of registrations and visits: `2026-11-28 14:00 公开课`; null when none is known. */
+export function nextText(registration: Registration | null, visit: Reservation | null): string | null {
+  const mine = registration && { day: dayOf(registration.parseDate ?? 0), time: registration.parseTime }
+  // Of one day, what has no hour comes last.
+  const order = ({ day, time }: { day: string; time: string }) => `${day} ${time ? time.padStart(5, '0') : '99:99'}`
+  if (visit && (!mine || order({ day: visit.date, time: visit.time }) < order(mine)))
+    return [visit.date, visit.time, '参观'].filter(Boolean).join(' ')
+  return registration && [whenText(registration), kindOf(registration)].filter(Boolean).join(' ')
+}
 
 const isComing = (registration: Registration, today: string): boolean =>
   isOpen(registration) && registration.parseDate !== null && dayOf(registration.parseDate) >= today

@@ -1,39 +1,44 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { myReservations } from '#/domains/reservation/queries.ts'
+import { nextVisit } from '#/domains/reservation/rules.ts'
 import { paths } from '#/paths.ts'
-import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ComingVisits } from '../parts/ComingVisits.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { myRegistrations } from '../queries.ts'
-import { kindOf, nextOf } from '../rules.ts'
-import { pagesInOrder } from '../schedule-rules.ts'
+import { nextOf } from '../rules.ts'
+import { nextText, pagesInOrder } from '../schedule-rules.ts'
 import '../parts/schedule.css'
 
-/** /my-schedule: the registrations of this person, the next one first. */
+const Nothing = () => (
+  <EmptyState
+    picture="empty-list"
+    text="还没有预约或报名"
+    action={{ label: '预约到访', to: paths.personalReservation }}
+  />
+)
+
+/** /my-schedule: the registrations and visits of this person, the next one first. */
 export default function MyScheduleScreen() {
   const list = useSuspenseInfiniteQuery({
     ...myRegistrations(),
     select: ({ pages, pageParams }) => ({ pages: pagesInOrder(pages, serverNow()), pageParams }),
   })
-  const next = nextOf(
-    list.data.pages.flatMap(({ items }) => items),
-    serverNow(),
-  )
+  const reading = useInfiniteQuery(myReservations())
+  const visits = reading.data?.pages.flatMap(({ items }) => items) ?? []
+  const registrations = list.data.pages.flatMap(({ items }) => items)
+  const next = nextText(nextOf(registrations, serverNow()), nextVisit(visits, serverNow()))
   return (
     <Page title="我的预约">
-      {next && <p className="schedule-next">{`下一次：${dayOf(next.parseDate ?? 0)} ${kindOf(next)}`}</p>}
+      {next && <p className="schedule-next">{`下一次：${next}`}</p>}
+      <ComingVisits visits={visits} reading={reading} />
       <InfiniteList
         list={list}
         itemKey={({ id }) => id}
-        empty={
-          <EmptyState
-            picture="empty-list"
-            text="还没有预约或报名"
-            action={{ label: '预约到访', to: paths.personalReservation }}
-          />
-        }
+        empty={visits.length === 0 && !reading.isPending && <Nothing />}
       >
         {(registration) => <RegistrationCard registration={registration} />}
       </InfiniteList>

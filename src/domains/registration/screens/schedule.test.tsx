@@ -10,7 +10,29 @@ test('[LIT-012] the schedule is reached from 我的', async () => {
   await app.follow('我的预约')
   await app.arrives('/my-schedule')
   await app.sees('深圳湾体验馆参观')
-  expect(await app.sees(/^下一次：2026-11-23 深圳湾体验馆参观$/)).toHaveLength(1)
+  expect(await app.sees(/^下一次：2026-11-23 10:00-11:00 深圳湾体验馆参观$/)).toHaveLength(1)
+})
+
+test('[GEN-014] visits that are still to come stand beside the registrations, with the way to all of them', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member' })
+  const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
+  // Of the five visits in the seed one is paid and one waits for its payment; the others are over.
+  expect(visits.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/reservation-inquiry?id=RV202',
+    '/reservation-inquiry?id=RV201',
+    '/reservation-inquiry',
+  ])
+  await app.follow(/全部参观预约/)
+  await app.arrives('/reservation-inquiry')
+})
+
+test('without the visits the registrations are there, and the visits can be read again', async () => {
+  const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:reservation.find=500' })
+  await app.sees('深圳湾体验馆参观')
+  const retry = await screen.findByRole('button', { name: '参观预约没有读到，点按重试' }, { timeout: 8000 })
+  app.backend.setKnobs('')
+  await app.user.click(retry)
+  expect(await screen.findByRole('region', { name: '参观预约' })).toBeVisible()
 })
 
 test('[REG-016] a registration shows its time, its date and its deposit', async () => {

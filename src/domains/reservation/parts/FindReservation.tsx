@@ -12,7 +12,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { FindForm, type FindValues } from '../forms/find-form.ts'
 import { foundReservations, type Remembered } from '../queries.ts'
-import { ReservationCard } from './ReservationCard.tsx'
+import { ReservationCard } from '#/widgets/reservation/ReservationCard.tsx'
 
 const DRAFT = 'reservation inquiry'
 

@@ -6,7 +6,7 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { FindReservation } from '../parts/FindReservation.tsx'
-import { ReservationCard } from '../parts/ReservationCard.tsx'
+import { ReservationCard } from '#/widgets/reservation/ReservationCard.tsx'
 import { ReservationDetail } from '../parts/ReservationDetail.tsx'
 import { myReservations } from '../queries.ts'
 

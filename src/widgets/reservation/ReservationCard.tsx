@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
-import type { Reservation } from '../model.ts'
-import { phaseLabel, phaseOf, whenText } from '../rules.ts'
-import { reservationAddress } from '../ways.ts'
+import type { Reservation } from '#/domains/reservation/model.ts'
+import { phaseLabel, phaseOf, whenText } from '#/domains/reservation/rules.ts'
+import { reservationAddress } from '#/domains/reservation/ways.ts'
 import './reservation-card.css'
 
 /** One reservation in a list. */
