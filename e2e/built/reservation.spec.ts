@@ -50,7 +50,7 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
     .context()
     .route('https://mclient.alipay.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '付款' }))
   await page.getByRole('button', { name: '去支付' }).click()
-  await expect(page).toHaveURL(/mclient\.alipay\.com/)
+  await expect(page).toHaveURL(/^https:\/\/mclient\.alipay\.com/)
   const back = new URL(page.url()).searchParams.get('return_url') ?? ''
   await page.goto(back)
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)

@@ -26,8 +26,7 @@ export function ChannelList({ query, usable, channel, onPick }: ChannelListProps
   if (query.error) return <FailurePanel text={errorText(query.error)} retry={() => void query.refetch()} />
   if (usable.length === 0) return <FailurePanel text="暂时没有可用的支付渠道，请联系客服" />
   return (
-    <fieldset className="card channels">
-      <legend className="sr-only">支付方式</legend>
+    <fieldset className="card channels" aria-label="支付方式">
       {usable.map((entry) => {
         const { label, brand } = channelTraits[entry]
         const Icon = icons[brand]

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { decodeIdCard, identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
@@ -8,7 +9,6 @@ import type { VisitorType } from '../model.ts'
 import { ageOn, birthdayOf, kindOf, typeName } from '../party-rules.ts'
 import { DepositorField } from './DepositorField.tsx'
 import { cleanCard, type ReservationValues } from './reservation-form.ts'
-import './reservation.css'
 
 /** VAL-020 */
 const certificates = visitorIdentityTypes.map((value) => ({ value, label: identityTypeLabel[value] }))
@@ -34,14 +34,14 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
   const visitor = useWatch({ control, name: `visitors.${index}` })
   const day = useWatch({ control, name: 'date' })
   const type = types.find(({ visitorType }) => visitorType === visitor.visitorType)
+  const title = useId()
   const chinese = visitor.identityCardType === 'CHINESE_IDENTITY_CARD'
   const birthday = birthdayOf(visitor)
   const choices = types.map((one) => ({ value: one.visitorType, label: `${typeName(one)} ${priceText(one)}` }))
   return (
-    <fieldset className="card reservation-visitor">
-      <legend className="sr-only">{`访客${index + 1}`}</legend>
+    <section role="group" aria-labelledby={title} className="card">
       <div className="card-head">
-        <h2>{`访客${index + 1}`}</h2>
+        <h2 id={title}>{`访客${index + 1}`}</h2>
         {onRemove && (
           <Button kind="text" label={`移除访客${index + 1}`} onPress={onRemove}>
             移除
@@ -75,6 +75,6 @@ export function VisitorFields({ control, index, types, onRemove }: VisitorProps)
         {...(chinese && { onChanged: check })}
         hint={birthday ? `${birthday}出生${day ? `，到访时${ageOn(birthday, day)}周岁` : ''}` : undefined}
       />
-    </fieldset>
+    </section>
   )
 }

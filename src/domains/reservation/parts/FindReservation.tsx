@@ -13,6 +13,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { FindForm, type FindValues } from '../forms/find-form.ts'
 import { foundReservations, type Remembered } from '../queries.ts'
 import { ReservationCard } from '#/widgets/reservation/ReservationCard.tsx'
+import '../forms/reservation.css'
 
 const DRAFT = 'reservation inquiry'
 
@@ -78,7 +79,7 @@ export function FindReservation() {
             autoComplete="name"
             maxLength={30}
           />
-          <Button type="submit" block>
+          <Button type="submit" block className="reservation-find">
             查询
           </Button>
         </Card>

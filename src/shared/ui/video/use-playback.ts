@@ -15,9 +15,19 @@ const ignore = (): void => undefined
 /** Whether this kernel plays HLS by itself. */
 const playsStreams = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== ''
 
+/** Whether the library can play streams where the kernel cannot. */
+const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window
+
+interface Source {
+  src: string
+  /** Plays a stream with the library, although the kernel has a player of its own. */
+  byLibrary: boolean
+  onFault: (fault: Fault) => void
+}
+
 /** Gives the video its source. @returns a function that takes it away, and with it the connection and the decoder. */
-async function attach(video: HTMLVideoElement, src: string, onFault: (fault: Fault) => void): Promise<() => void> {
-  if (isStream(src) && !playsStreams(video)) {
+async function attach(video: HTMLVideoElement, { src, byLibrary, onFault }: Source): Promise<() => void> {
+  if (isStream(src) && (byLibrary || !playsStreams(video))) {
     const { attachStream } = await import('./hls-stream.ts')
     return attachStream(video, src, onFault)
   }
@@ -93,7 +103,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   /** Where it stands, whether the person wants it to run, and what ends the source. */
-  const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false })
+  const now = useRef({ second: 0, wanted: false, run: 0, detach: ignore, begun: false, byLibrary: false })
 
   const end = () => {
     now.current.run += 1
@@ -104,7 +114,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
   const play = async (element: HTMLVideoElement) => {
     const run = now.current.run
     try {
-      const detach = await attach(element, src, fail)
+      const detach = await attach(element, { src, byLibrary: now.current.byLibrary, onFault: fail })
       if (run !== now.current.run) return detach()
       now.current.detach = detach
     } catch {
@@ -159,7 +169,13 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
       onPlay: () => void (now.current.wanted = true),
       onPause: () => void (now.current.wanted = false),
       onEnded: () => void (now.current.second = 0),
-      onError: () => fail('failed'),
+      onError: () => {
+        // Some kernels claim to play streams and then cannot.
+        const other = isStream(src) && !now.current.byLibrary && navigator.onLine && hasMediaSource()
+        if (!other) return fail('failed')
+        now.current.byLibrary = true
+        return restart()
+      },
     },
   }
 }
