@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, test } from '../fixtures.ts'
-import { hears } from '../heard.ts'
-import { installWechat } from '../wechat-simulator.ts'
+import { expect, test } from '../../fixtures.ts'
+import { hears } from '../../heard.ts'
+import { installWechat } from '../../wechat-simulator.ts'
 
 const DAY_MS = 86_400_000
 const GIRL = '440304201809010022'

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
-import { installWechat } from '../wechat-simulator.ts'
+import { expect, test } from '../../fixtures.ts'
+import { installWechat } from '../../wechat-simulator.ts'
 
 const DAY_MS = 86_400_000
 
