@@ -4,6 +4,7 @@ import type { NewSummerOrder, SummerOrder } from './model.ts'
 import {
   childNames,
   dayOfOrder,
+  dayWithYear,
   groupLabel,
   groupVerdict,
   isFull,
@@ -129,6 +130,7 @@ describe('the state of an order', () => {
 test('day and names of an order', () => {
   expect(dayOfOrder(order)).toBe('2027-07-05')
   expect(dayOfOrder({ children: [] })).toBe('')
+  expect(['2027-07-05', ''].map(dayWithYear)).toEqual(['2027年7月5日 周一', ''])
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 

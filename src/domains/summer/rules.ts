@@ -111,6 +111,9 @@ export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string 
   return date === null ? '' : dayOf(date)
 }
 
+/** `2027年7月5日 周一`: the activity may be in another year. */
+export const dayWithYear = (day: string): string => (day ? `${day.slice(0, 4)}年${dayLabel(day)}` : '')
+
 export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.map(({ name }) => name || '未填写姓名').join('、')
 

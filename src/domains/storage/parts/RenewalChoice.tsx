@@ -28,7 +28,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
       {choices.map(({ key, on, label, extra, choose }) => (
         <label key={key} className={on ? 'deposit-choice deposit-choice-on' : 'deposit-choice'}>
           <input type="radio" name={name} checked={on} onChange={choose} />
-          <span>{label}</span>
+          <span className="deposit-label">{label}</span>
           {extra !== undefined && <Price amount={extra} />}
         </label>
       ))}
@@ -83,6 +83,7 @@ export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) 
       <ActionBar>
         <span className="deposit-total" aria-live="polite">
           应付 <Price amount={offer.price} />
+          <span className="deposit-until">{`续存至 ${endText(offer.endTime)}`}</span>
         </span>
         <Button busy={place.busy} onPress={place.run}>
           提交并支付

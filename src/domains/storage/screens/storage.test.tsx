@@ -20,6 +20,7 @@ describe('renewing', () => {
     const app = await renderRoute('/renew-deposit-form?id=RD1', { as: 'rich' })
     await app.user.click(await screen.findByRole('radio', { name: /^续存5年/ }))
     expect(screen.getByText('续存后储存至').parentElement).toHaveTextContent('续存后储存至2033-01-02')
+    expect(screen.getByText('续存至 2033-01-02')).toBeVisible()
     expect(screen.getByText('现在储存至').parentElement).toHaveTextContent('现在储存至2028-01-02')
     await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
     await app.arrives('/order-pay-detail')

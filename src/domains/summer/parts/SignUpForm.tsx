@@ -121,7 +121,7 @@ export function SignUpForm({ closed, max }: { closed: string | null; max: number
           <ChildFields key={id} form={form} index={index} group={offer.groupOf(index)} />
         ))}
       </Card>
-      <Card title="日期">
+      <Card {...(offer.days ? {} : { title: '活动日期' })}>
         <Days form={form} offer={offer} />
       </Card>
       <Guardian form={form} />

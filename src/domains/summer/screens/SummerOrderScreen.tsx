@@ -6,7 +6,6 @@ import { paths, to } from '#/paths.ts'
 import { identityTypeLabel, maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
-import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
@@ -18,7 +17,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { SummerOrder } from '../model.ts'
 import { summerOrder } from '../queries.ts'
-import { dayOfOrder, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
+import { dayOfOrder, dayWithYear, groupLabel, payOrderOf, stateOf, stateWords } from '../rules.ts'
 import '../parts/summer-order.css'
 
 function Children({ order }: { order: SummerOrder }) {
@@ -98,7 +97,7 @@ function Shown({ order }: { order: SummerOrder }) {
       )}
       <Card title="报名信息">
         {order.ageGroup && <Row label="年龄组" value={groupLabel(order.ageGroup)} />}
-        {day && <Row label="活动日期" value={dayLabel(day)} />}
+        {day && <Row label="活动日期" value={dayWithYear(day)} />}
         <Children order={order} />
         {order.guardian && (
           <Row label="监护人" value={`${order.guardian.name} ${maskMobile(order.guardian.mobile)}`.trim() || '--'} />

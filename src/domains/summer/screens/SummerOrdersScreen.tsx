@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -9,7 +8,7 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { SummerOrder } from '../model.ts'
 import { mySummerOrders } from '../queries.ts'
-import { childNames, dayOfOrder, groupLabel, stateOf, stateWords } from '../rules.ts'
+import { childNames, dayOfOrder, dayWithYear, groupLabel, stateOf, stateWords } from '../rules.ts'
 import '../parts/summer-order.css'
 
 function OrderCard({ order }: { order: SummerOrder }) {
@@ -21,7 +20,7 @@ function OrderCard({ order }: { order: SummerOrder }) {
         <strong>{childNames(order) || '夏令活动'}</strong>
         <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{stateWords[state].label}</span>
       </p>
-      <p>{[order.ageGroup && groupLabel(order.ageGroup), day && dayLabel(day)].filter(Boolean).join(' · ')}</p>
+      <p>{[order.ageGroup && groupLabel(order.ageGroup), dayWithYear(day)].filter(Boolean).join(' · ')}</p>
       <p className="muted">{moneyOrWords(order.paymentDetails?.amount)}</p>
     </Link>
   )

@@ -44,9 +44,9 @@ describe('orders', () => {
     const app = await renderRoute('/summer-activity-order-list', { as: 'rich' })
     await app.sees('报名成功')
     expect(screen.getAllByRole('link', { name: /郑一一/ }).map((one) => one.textContent)).toEqual([
-      '郑一一报名成功高龄组 · 7月22日 周四¥980.00',
-      '郑一一退款中高龄组 · 7月15日 周四¥980.00',
-      '郑一一已关闭高龄组 · 7月8日 周四¥980.00',
+      '郑一一报名成功高龄组 · 2027年7月22日 周四¥980.00',
+      '郑一一退款中高龄组 · 2027年7月15日 周四¥980.00',
+      '郑一一已关闭高龄组 · 2027年7月8日 周四¥980.00',
     ])
     await app.follow(/退款中/)
     await app.arrives('/summer-order-detail/SO2')
@@ -63,7 +63,7 @@ describe('orders', () => {
     await app.sees('报名成功')
     const rows = [
       '高龄组',
-      '7月22日 周四',
+      '2027年7月22日 周四',
       '女 · 身份证',
       '郑晓燕 138****0007',
       '¥980.00',
