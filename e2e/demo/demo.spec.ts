@@ -12,3 +12,11 @@ test('a planted fault affects the call it names', async ({ page }) => {
   await page.goto('/commodity-detail/G001?mock=fault:mall.goods=404')
   await expect(page.getByText('未找到')).toBeVisible({ timeout: 30_000 })
 })
+
+for (const id of ['V1', 'V2'])
+  test(`the video ${id} plays from the service worker`, async ({ page }) => {
+    await page.goto(`/video-detail/${id}?mock=persona:member`)
+    await page.getByRole('button', { name: '播放' }).click({ timeout: 30_000 })
+    const second = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(second, { timeout: 30_000 }).toBeGreaterThan(1)
+  })

@@ -139,6 +139,22 @@ describe('/video-detail/{id}', () => {
     await app.sees('从采集唾液到拿到报告，一共要走五步。')
   })
 
+  test('a kernel that claims to play streams and fails is given the library', async () => {
+    vi.stubGlobal('MediaSource', class {})
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+    const app = await renderRoute('/video-detail/V2')
+    await app.press('播放')
+    const video = await film(/走进实验室/)
+    expect(video.src).toMatch(/stream\.m3u8$/)
+    fireEvent.error(video)
+    // jsdom cannot feed the library either: that it was asked is what is seen.
+    await app.sees('这个浏览器放不了这个视频，请换一个浏览器打开')
+    fireEvent.error(video)
+    expect(await app.sees('视频没有加载成功，请重试')).toHaveLength(1)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
   test('can be liked once, and plays on', async () => {
     const app = await renderRoute('/video-detail/V1', { as: 'member' })
     await app.press('播放')
