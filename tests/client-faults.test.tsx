@@ -33,7 +33,6 @@ const PLAIN: Record<string, unknown> = {
   'mall.canQuitGroup': false,
   'report.share': false,
   'message.unread': null,
-  'registration.full': false,
 }
 
 const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text
