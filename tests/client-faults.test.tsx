@@ -34,7 +34,6 @@ const PLAIN: Record<string, unknown> = {
   'report.share': false,
   'message.unread': null,
   'summer.ageGroup': { ageGroup: 'text' },
-  'registration.full': false,
 }
 
 const own = (text: string) => (endpoint: Endpoint) => OWN_TEXT[endpoint.id] ?? text

@@ -140,7 +140,7 @@ describe('/video-detail/{id}', () => {
   })
 
   test('a kernel that claims to play streams and fails is given the library', async () => {
-    vi.stubGlobal('MediaSource', class {})
+    vi.stubGlobal('MediaSource', vi.fn<() => void>())
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     const app = await renderRoute('/video-detail/V2')
     await app.press('播放')
