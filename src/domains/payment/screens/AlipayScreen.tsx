@@ -102,7 +102,7 @@ export default function AlipayScreen() {
       {visit.data && <ReservationAmount visit={visit.data} />}
       {goto ? <Way asked={asked} goto={goto} /> : <Organisation asked={asked} visit={visit} />}
       <div className="alipay-ways">
-        <LinkButton block to={paidTarget(asked)} replace>
+        <LinkButton kind={asked.reservation && !goto ? 'plain' : 'primary'} block to={paidTarget(asked)} replace>
           {asked.reservation && !goto ? '返回预约' : '已完成支付'}
         </LinkButton>
         {asked.backButton && orderId && !asked.reservation && (

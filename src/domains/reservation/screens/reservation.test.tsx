@@ -12,13 +12,13 @@ const TOMORROW = '11月21日 周六，可预约'
 
 const open = async (address = '/reservation', knobs = '', as?: string) => {
   const app = await renderRoute(address, { knobs, ...(as && { as }) })
-  await screen.findByRole('radio', { name: TOMORROW })
+  await screen.findByRole('radio', { name: TOMORROW }, { timeout: 8000 })
   return app
 }
 
 const choose = async ({ user }: App, day = TOMORROW, time: string | RegExp = '10:30（余8）') => {
   await user.click(screen.getByRole('radio', { name: day }))
-  await user.click(await screen.findByRole('radio', { name: time }))
+  await user.click(await screen.findByRole('radio', { name: time }, { timeout: 8000 }))
 }
 
 const visitor = (number: number) => within(screen.getByRole('group', { name: `访客${number}` }))
@@ -53,7 +53,7 @@ test('[REG-028] the day first, then the times of that day; another day asks for 
   await app.sees('先选日期，再选时间')
   await choose(app)
   await app.user.click(screen.getByRole('radio', { name: '11月22日 周日，可预约' }))
-  const time = await screen.findByRole('radiogroup', { name: '预约时间' })
+  const time = await screen.findByRole('radiogroup', { name: '预约时间' }, { timeout: 8000 })
   await quiet()
   expect(within(time).queryByRole('radio', { checked: true })).toBeNull()
   expect(await app.calls('reservation.times')).toHaveLength(2)
