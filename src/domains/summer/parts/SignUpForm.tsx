@@ -97,7 +97,7 @@ function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: 
 
 /** The whole sign-up of children with one guardian for one day. */
 export function SignUpForm({ closed, max }: { closed: string | null; max: number | null }) {
-  const { form, submit, lost, offer, children, setCount, busy } = useSummerForm()
+  const { form, submit, lost, offer, setCount, busy } = useSummerForm()
   return (
     <Form onSubmit={submit} lost={lost}>
       {closed && (
@@ -117,8 +117,9 @@ export function SignUpForm({ closed, max }: { closed: string | null; max: number
           />
         }
       >
-        {children.map(({ id }, index) => (
-          <ChildFields key={id} form={form} index={index} group={offer.groupOf(index)} />
+        {Array.from({ length: offer.count }, (_, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- children come and go at the end only
+          <ChildFields key={index} form={form} index={index} group={offer.groupOf(index)} />
         ))}
       </Card>
       <Card {...(offer.days ? {} : { title: '活动日期' })}>

@@ -1,4 +1,3 @@
-import { useFieldArray } from 'react-hook-form'
 import { aloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
@@ -30,7 +29,6 @@ export function useSummerForm() {
     onSubmit: (values) => create.run(() => wanted(values)),
   })
   const visit = useFormVisit(DRAFT)
-  const children = useFieldArray({ control: form.control, name: 'children' })
   const offer = useOffer(form.control)
   const create = useWrite(signUp, {
     onDone: visit.finish,
@@ -45,11 +43,13 @@ export function useSummerForm() {
     return { body: bodyOf(values, verdict.group, total) }
   }
   const setCount = async (count: number) => {
-    const last = form.getValues('children').at(-1)
-    if (count > offer.count) children.append(emptyChild)
-    else if (count < offer.count && (!last?.name || (await mayDrop(last.name)))) children.remove(offer.count - 1)
+    const children = form.getValues('children')
+    const last = children.at(-1)
+    if (count > children.length) form.setValue('children', [...children, emptyChild])
+    else if (count < children.length && (!last?.name || (await mayDrop(last.name))))
+      form.setValue('children', children.slice(0, -1))
   }
-  return { form, submit, lost, offer, children: children.fields, setCount, busy: create.busy }
+  return { form, submit, lost, offer, setCount, busy: create.busy }
 }
 
 const mayDrop = (name: string) => confirm({ text: `不再为${name}报名吗？填写的资料会被删去。`, confirm: '减少一人' })
