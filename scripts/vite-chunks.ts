@@ -48,8 +48,8 @@ const packages: Readonly<Record<string, RegExp>> = {
   paging: /@tanstack[\\/](react-query|query-core)[\\/].*nfinite/,
 }
 
-/** Hooks for reads; those for paging come with the screens that need them. */
-const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite))/
+/** Hooks for reads; those for paging and for several reads at once come with the screens that need them. */
+const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite|ueries))/
 
 const initial = ['$initial' as const]
 

@@ -1,4 +1,5 @@
-import { type Control, useFieldArray, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { VisitorType } from '../model.ts'
 import { MOST_VISITORS } from '../party-rules.ts'
@@ -7,31 +8,48 @@ import { VisitorFields } from './VisitorFields.tsx'
 import './reservation.css'
 
 interface Props {
-  control: Control<ReservationValues>
+  form: UseFormReturn<ReservationValues, unknown, ReservationValues>
   types: readonly VisitorType[]
   /** A visit of one person. */
   single: boolean
 }
 
-/** The visitors, each on a card of its own. */
-export function PartyFields({ control, types, single }: Props) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'visitors' })
+/** Adds and removes visitors. The hook of react-hook-form for it would cost every form 1.5 KB. */
+function useParty({ control, getValues, setValue, clearErrors }: Props['form'], types: Props['types']) {
   const visitors = useWatch({ control, name: 'visitors' })
+  // Cards are drawn anew after a removal: what a card remembers belongs to its visitor, not to its place.
+  const [removals, setRemovals] = useState(0)
+  const put = (next: ReservationValues['visitors']) => setValue('visitors', next, { shouldDirty: true })
+  return {
+    visitors,
+    keyOf: (index: number) => `${removals} ${index}`,
+    add: () => put([...getValues('visitors'), newVisitor(types)]),
+    remove: (index: number) => {
+      clearErrors('visitors')
+      put(getValues('visitors').filter((_, at) => at !== index))
+      setRemovals(removals + 1)
+    },
+  }
+}
+
+/** The visitors, each on a card of its own. */
+export function PartyFields({ form, types, single }: Props) {
+  const { visitors, keyOf, add, remove } = useParty(form, types)
   return (
     <>
-      {fields.map(({ id }, index) => (
+      {visitors.map((_, index) => (
         <VisitorFields
-          key={id}
-          control={control}
+          key={keyOf(index)}
+          control={form.control}
           index={index}
           types={types}
-          onRemove={fields.length > 1 ? () => remove(index) : null}
+          onRemove={visitors.length > 1 ? () => remove(index) : null}
         />
       ))}
       {!single && (
         <div className="reservation-add">
           {visitors.length < MOST_VISITORS ? (
-            <Button kind="plain" block onPress={() => append(newVisitor(types))}>
+            <Button kind="plain" block onPress={add}>
               添加访客
             </Button>
           ) : (

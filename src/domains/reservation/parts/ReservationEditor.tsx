@@ -54,7 +54,7 @@ export function ReservationEditor({ personal = false, before = null }: EditorPro
       <Card>
         <WhenFields control={form.control} visitors={visitors.length} />
       </Card>
-      <PartyFields control={form.control} types={types.items} single={personal} />
+      <PartyFields form={form} types={types.items} single={personal} />
       <Card>
         <TextField
           control={form.control}
