@@ -186,9 +186,16 @@ export function visitEvent(visit: Visit, url: string, now: number): CalendarEven
 /** The same as text, where no file can be saved. */
 export const visitReminder = (visit: Visit, url: string): string => `参观预约 ${whenText(visit)}（北京时间）\n${url}`
 
+const byTime = (one: Pick<Reservation, 'date' | 'time'>, other: Pick<Reservation, 'date' | 'time'>): number =>
+  `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)
+
+/** Visits that are still to come, paid or not, the next one first. */
+export const comingVisits = (reservations: readonly Reservation[], now: number): Reservation[] =>
+  reservations.filter((visit) => mayChange(phaseOf(visit, null, now))).sort(byTime)
+
 /** The next visit that takes place, today included; null when none is known. */
 export function nextVisit(reservations: readonly Reservation[], now: number): Reservation | null {
   const today = dayOf(now)
   const coming = reservations.filter(({ status, date }) => status === 'SUCCESS' && date >= today)
-  return coming.sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))[0] ?? null
+  return coming.sort(byTime)[0] ?? null
 }

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Reservation } from '#/domains/reservation/model.ts'
-import { mayChange, phaseOf } from '#/domains/reservation/rules.ts'
+import { comingVisits } from '#/domains/reservation/rules.ts'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -15,7 +15,6 @@ interface ComingVisitsProps {
 
 /** Visits that are still to come, with the way to all of them. Registrations are there without them. */
 export function ComingVisits({ visits, reading }: ComingVisitsProps) {
-  const coming = visits.filter((visit) => mayChange(phaseOf(visit, null, serverNow())))
   if (reading.isError)
     return (
       <Button kind="text" block busy={reading.isFetching} onPress={() => void reading.refetch()}>
@@ -26,7 +25,7 @@ export function ComingVisits({ visits, reading }: ComingVisitsProps) {
   return (
     <section className="schedule-visits" aria-label="参观预约">
       <h2>参观预约</h2>
-      {coming.map((visit) => (
+      {comingVisits(visits, serverNow()).map((visit) => (
         <ReservationCard key={visit.id} reservation={visit} />
       ))}
       <LinkButton kind="plain" block to={paths.reservationInquiry}>

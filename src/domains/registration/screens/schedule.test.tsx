@@ -18,8 +18,8 @@ test('[GEN-014] visits that are still to come stand beside the registrations, wi
   const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
   // Of the five visits in the seed one is paid and one waits for its payment; the others are over.
   expect(visits.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/reservation-inquiry?id=RV202',
     '/reservation-inquiry?id=RV201',
+    '/reservation-inquiry?id=RV202',
     '/reservation-inquiry',
   ])
   await app.follow(/全部参观预约/)

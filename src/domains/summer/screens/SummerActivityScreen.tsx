@@ -14,6 +14,7 @@ import '../parts/summer.css'
 
 /** Places and the end of signing up, seen before anything is typed. */
 function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
+  if (count === null && endTime === null) return null
   return (
     <p className="summer-places">
       {count !== null && <strong>{`剩余名额 ${Math.max(0, count)}`}</strong>}

@@ -14,13 +14,14 @@ import '../parts/summer-order.css'
 function OrderCard({ order }: { order: SummerOrder }) {
   const state = stateOf(order, serverNow())
   const day = dayOfOrder(order)
+  const when = [order.ageGroup && groupLabel(order.ageGroup), dayWithYear(day)].filter(Boolean).join(' · ')
   return (
     <Link className="card summer-card" to={to(paths.summerOrder, { id: order.id })}>
       <p className="summer-head">
         <strong>{childNames(order) || '夏令活动'}</strong>
         <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{stateWords[state].label}</span>
       </p>
-      <p>{[order.ageGroup && groupLabel(order.ageGroup), dayWithYear(day)].filter(Boolean).join(' · ')}</p>
+      {when && <p>{when}</p>}
       <p className="muted">{moneyOrWords(order.paymentDetails?.amount)}</p>
     </Link>
   )
