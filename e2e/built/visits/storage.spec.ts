@@ -19,7 +19,7 @@ test.describe('with a clock a day behind, in UTC−8', () => {
     await expect(page.getByText('2010-01-02')).toBeVisible()
     await page.getByRole('radio', { name: /^续存5年/ }).check()
     await expect(page.getByText('2028-01-02', { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('2033-01-02')).toBeVisible()
+    await expect(page.getByText('2033-01-02', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: '提交并支付' }).dblclick()
     await expect(page).toHaveURL(/\/order-pay-detail\?/)
     await page.getByRole('button', { name: /^确认支付 ¥3060.00/ }).click()

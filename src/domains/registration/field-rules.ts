@@ -96,10 +96,12 @@ const checkText: Check = ({ label, min, max, pattern }, answer) => {
   return wordFor(patterns, pattern)?.(value, label) ?? null
 }
 
-const checkNumber: Check = ({ label, min, max }, answer) => {
+/** Half a person cannot come: a number is whole, unless the event asks for decimals. */
+const checkNumber: Check = ({ label, min, max, pattern }, answer) => {
   const value = wordsOf(answer).trim()
   if (value === '') return null
   if (!/^-?\d{1,9}(\.\d{1,4})?$/.test(value)) return `${label}必须是数字`
+  if (pattern !== 'DECIMAL' && !Number.isInteger(Number(value))) return `${label}必须是整数`
   if (min !== null && Number(value) < min) return `${label}不能小于${min}`
   return max !== null && Number(value) > max ? `${label}不能大于${max}` : null
 }

@@ -91,7 +91,7 @@ export const Registration = as(
 export type Registration = z.infer<typeof Registration>
 
 export const fieldKinds = ['TEXT', 'NUMBER', 'CHOICE', 'SEVERAL', 'DATE', 'REGION', 'PICTURE'] as const
-export const fieldPatterns = ['PHONE', 'EMAIL', 'ID_CARD', 'PASSPORT', 'DIGITS'] as const
+export const fieldPatterns = ['PHONE', 'EMAIL', 'ID_CARD', 'PASSPORT', 'DIGITS', 'DECIMAL'] as const
 
 const FieldOption = either(Name, shape('EventFieldOption', { value: Name, label: Text }), (value) => ({
   value,

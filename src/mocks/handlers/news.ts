@@ -41,9 +41,10 @@ const find = (db: Db, id: string): ArticleRow => {
   return article
 }
 
-const videoOf = (id: string) => {
+/** A video, unless an article has its id. */
+const videoOf = (db: Db, id: string) => {
   const video = videoArticles.find((entry) => entry.id === id)
-  return video && { ...video, likes: 0 }
+  return video && db.articles.every((article) => article.id !== id) ? { ...video, likes: 0 } : undefined
 }
 
 export const newsHandlers = mockApi(newsApi, {
@@ -59,7 +60,7 @@ export const newsHandlers = mockApi(newsApi, {
       .filter(({ recommended }) => recommended)
       .map(listed),
   get: ({ db, path, user }) => {
-    const video = videoOf(path.id)
+    const video = videoOf(db, path.id)
     if (video) return { ...video, ...thumbs(db, video, user?.id) }
     const article = find(db, path.id)
     return { ...listed(article), content: article.content, ...thumbs(db, article, user?.id) }
@@ -68,7 +69,7 @@ export const newsHandlers = mockApi(newsApi, {
   activityCenter: () => activityCenterItems,
   yearReportBanner: () => yearReport,
   thumbUp: ({ db, path, user }) => {
-    const article = videoOf(path.id) ?? find(db, path.id)
+    const article = videoOf(db, path.id) ?? find(db, path.id)
     if (!isLiked(db, article.id, user.id)) db.thumbUps.push({ articleId: article.id, userId: user.id })
     return { thumbUpNumber: likesOf(db, article) }
   },

@@ -11,6 +11,7 @@ import { closedHint, closedText, phaseOf } from '../event-rules.ts'
 import { EventFields } from '../forms/EventFields.tsx'
 import { HallFields } from '../forms/HallFields.tsx'
 import { eventById, isFull } from '../queries.ts'
+import { AlreadyIn, useMine } from './AlreadyIn.tsx'
 import { EventHead } from './EventHead.tsx'
 import { NoEvent } from './NoEvent.tsx'
 import { type SignUpProps, useSignUp } from './use-sign-up.ts'
@@ -54,6 +55,14 @@ function Shown({ event, ...props }: SignUpProps) {
   const { data: full } = useSuspenseQuery(isFull(event.id))
   const now = useServerNow([event])
   const closed = closedText(event, full, now)
+  const mine = useMine(event)
+  if (mine)
+    return (
+      <>
+        <EventHead event={event} />
+        <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />
+      </>
+    )
   return (
     <>
       <EventHead event={event} />

@@ -252,3 +252,17 @@ test('a refusal while the answer is on its way keeps the button busy, and nothin
   await app.arrives('/sign-form?id=E10&registrationId=')
   expect(await app.calls('registration.create')).toHaveLength(1)
 })
+
+test('who has signed up already is led to the registration, also to pay later', async () => {
+  const app = await open('E2')
+  await fillIn(app)
+  await app.type('参加人数', '2')
+  await submit(app, /提交并支付定金/)
+  await app.arrives('/order-pay-detail?')
+  const again = await open('E2', { backend: app.backend })
+  await again.sees('您已经报过名了')
+  await quiet()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await again.follow('去支付定金')
+  await again.arrives('/sign-form?id=E2&registrationId=')
+})

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { isVisit } from '../event-rules.ts'
+import type { Registration, RegistrationEvent } from '../model.ts'
+import { myRegistrations } from '../queries.ts'
+import { isOpen, stateLabel } from '../rules.ts'
+import './event.css'
+
+/** This person's registration for an event that can be joined once; null while none is known. */
+export function useMine(event: RegistrationEvent): Registration | null {
+  const { data } = useInfiniteQuery({ ...myRegistrations(), enabled: !isVisit(event) })
+  const all = data?.pages.flatMap(({ items }) => items) ?? []
+  return all.find((one) => one.eventId === event.id && isOpen(one)) ?? null
+}
+
+/** Who has signed up already is led to the registration, and to its payment. */
+export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
+  return (
+    <>
+      <p className="event-closed" role="status">
+        <strong>您已经报过名了</strong>
+        <br />
+        {stateLabel(mine)}
+      </p>
+      <ActionBar>
+        <LinkButton block to={at}>
+          {mine.status === 'WAIT_FOR_PAY' ? '去支付定金' : '查看我的报名'}
+        </LinkButton>
+      </ActionBar>
+    </>
+  )
+}
