@@ -79,6 +79,15 @@ describe('who is a child', () => {
     expect(birthdayProblem(birthday, TODAY)).toBe(problem)
   })
 
+  test.each([
+    ['2008-11-25', '2026-11-25', '活动当天已满18周岁，不能作为儿童报名'],
+    ['2008-11-26', '2026-11-25', null],
+    ['2008-11-20', '2026-11-25', '已满18周岁，不能作为儿童报名'],
+    ['2008-11-25', '', null],
+  ])('born on %s, for an activity on “%s”: %s', (birthday, day, problem) => {
+    expect(birthdayProblem(birthday, TODAY, day)).toBe(problem)
+  })
+
   test('born on 29 February, a child until 1 March', () => {
     expect(birthdayProblem('2008-02-29', '2026-02-28')).toBeNull()
     expect(birthdayProblem('2008-02-29', '2026-03-01')).not.toBeNull()

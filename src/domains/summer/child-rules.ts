@@ -28,10 +28,16 @@ const ADULT = 18
 export const ageOn = (birthday: string, day: string): number | null =>
   ageAt(birthday, Date.parse(`${day}T00:00:00+08:00`))
 
-/** What is wrong with a birthday on a day; a child of 17 years and 364 days is a child. */
-export function birthdayProblem(birthday: string, day: string): string | null {
-  if (birthday > day) return '出生日期不能晚于今天'
-  return (ageOn(birthday, day) ?? 0) >= ADULT ? '已满18周岁，不能作为儿童报名' : null
+/**
+ * What is wrong with a birthday. A child of 17 years and 364 days is a child; the day of the activity counts once it is
+ * chosen.
+ */
+export function birthdayProblem(birthday: string, today: string, activityDay = ''): string | null {
+  if (birthday > today) return '出生日期不能晚于今天'
+  if ((ageOn(birthday, today) ?? 0) >= ADULT) return '已满18周岁，不能作为儿童报名'
+  return activityDay > today && (ageOn(birthday, activityDay) ?? 0) >= ADULT
+    ? '活动当天已满18周岁，不能作为儿童报名'
+    : null
 }
 
 /** A number that says something else than what was typed; null when it does not, or says nothing. */
@@ -56,7 +62,7 @@ export type Problem = [path: (string | number)[], message: string]
 
 type Found = [field: string, message: string | null]
 
-function ofChild(child: TypedChild, index: number, children: readonly TypedChild[], today: string): Problem[] {
+function ofChild(child: TypedChild, index: number, { children, date }: TypedOrder, today: string): Problem[] {
   const whose = children.length > 1 ? `第${index + 1}个孩子的` : '孩子的'
   const credential = checkCredential(child, true)
   const twin = children.findIndex((other) => isSameChild(other, child))
@@ -69,7 +75,7 @@ function ofChild(child: TypedChild, index: number, children: readonly TypedChild
     ],
     ['identityCard', credential ? null : contradiction(child)],
     ['gender', child.gender === 'SECRET' ? required('', `${whose}性别`) : null],
-    ['birthday', required(child.birthday, `${whose}出生日期`) ?? birthdayProblem(child.birthday, today)],
+    ['birthday', required(child.birthday, `${whose}出生日期`) ?? birthdayProblem(child.birthday, today, date)],
   ]
   return found.flatMap(([field, message]): Problem[] => (message ? [[['children', index, field], message]] : []))
 }
@@ -78,7 +84,8 @@ function ofChild(child: TypedChild, index: number, children: readonly TypedChild
  * All problems of a sign-up in the order of the form. The stand-in refuses with the first one.
  * @param today a day in China.
  */
-export function orderProblems({ children, guardian, date }: TypedOrder, today: string): Problem[] {
+export function orderProblems(order: TypedOrder, today: string): Problem[] {
+  const { children, guardian, date } = order
   const isChild = children.some(({ name }) => name.trim() !== '' && name.trim() === guardian.name.trim())
   const rest: Found[] = [
     ['date', required(date, '活动日期')],
@@ -87,7 +94,7 @@ export function orderProblems({ children, guardian, date }: TypedOrder, today: s
     ['mobile', required(guardian.mobile, '监护人手机号') ?? phone(guardian.mobile, '监护人手机号')],
   ]
   return [
-    ...children.flatMap((child, index) => ofChild(child, index, children, today)),
+    ...children.flatMap((child, index) => ofChild(child, index, order, today)),
     ...rest.flatMap(([field, message]): Problem[] =>
       message ? [[field === 'date' ? ['date'] : ['guardian', field], message]] : [],
     ),

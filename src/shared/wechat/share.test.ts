@@ -91,3 +91,10 @@ test.each(['', 'data:image/png;base64,AA', 'javascript:alert(1)', 'http://['])(
     expect(sharePicture({ picture }, ORIGIN)).toBe(ORIGIN + config.share.picture)
   },
 )
+
+test('an id stays only in the link of an event, whose page means nothing without it', () => {
+  expect(shareLink({ path: '/sign-form?id=E1&mobile=13800000002' }, 'https://a.example')).toBe(
+    'https://a.example/sign-form?id=E1',
+  )
+  expect(shareLink({ path: '/explore?id=E1' }, 'https://a.example')).toBe('https://a.example/explore')
+})

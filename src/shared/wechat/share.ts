@@ -13,8 +13,8 @@ export interface ShareCard {
   path: string
 }
 
-/** Query parameters that stay in a shared link: codes made for sharing, a kind, and the event of /sign-form. */
-const SHARED_PARAMETERS = ['id', 'sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
+/** Query parameters that stay in a shared link: codes made for sharing, and a kind. */
+const SHARED_PARAMETERS = ['sharingCode', 'shareCode', 'invitationCode', 'groupCode', 'type'] as const
 
 /** NAV-022: the card of every screen without its own. */
 export const defaultCard = (): ShareCard => ({ ...config.share })
@@ -26,7 +26,9 @@ export const defaultCard = (): ShareCard => ({ ...config.share })
 export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window.location.origin): string {
   const asked = new URL(safeTarget(card.path, origin) ?? config.share.path, origin)
   const link = new URL(asked.pathname, origin)
-  for (const name of SHARED_PARAMETERS) {
+  // An event has its id in the query (CONT-005). Nowhere else: ids of orders and reports stay private.
+  const names = asked.pathname === '/sign-form' ? ['id', ...SHARED_PARAMETERS] : SHARED_PARAMETERS
+  for (const name of names) {
     const value = asked.searchParams.get(name)
     if (value) link.searchParams.set(name, value)
   }

@@ -18,11 +18,12 @@ type SummerForm = ReturnType<typeof useSummerForm>
 
 /** The days of the group, full ones seen as such; a day that has filled meanwhile names the nearest free ones. */
 function Days({ form, offer }: Pick<SummerForm, 'form' | 'offer'>) {
-  const { verdict, days, taken, count } = offer
-  if (verdict.problem)
+  const { verdict, birthdayProblem, days, taken, count } = offer
+  const problem = verdict.problem ?? birthdayProblem
+  if (problem)
     return (
       <p className="summer-problem" role="alert">
-        {verdict.problem}
+        {problem}
       </p>
     )
   if (!days) return <p className="muted">填写孩子的出生日期后，显示这一组的日期和名额</p>

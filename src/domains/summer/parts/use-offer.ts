@@ -33,6 +33,8 @@ export function useOffer(control: Control<SummerValues, unknown, SummerValues>) 
     count: children.length,
     groupOf,
     verdict,
+    /** Why a child cannot be signed up at all. */
+    birthdayProblem: children.map(({ birthday }) => birthday && birthdayProblem(birthday, today)).find(Boolean) ?? null,
     days: verdict.group === null ? null : days,
     taken: days && verdict.group !== null ? takenText(days, date) : null,
     /** Of the children as they are now; null while unknown. */
