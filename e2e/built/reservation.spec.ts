@@ -44,6 +44,8 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   await choose(page, 1, '10:30（余8）')
   await fill(page)
   await submit(page)
+  await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
+  await page.getByRole('link', { name: '去支付' }).click()
   await expect(page).toHaveURL(/\/alipay\?companyId=ORG1&orderId=RV5001&isReservation=true/)
   await expect(page.getByText('等待支付')).toBeVisible()
   await page
@@ -52,6 +54,8 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   await page.getByRole('button', { name: '去支付' }).click()
   await expect(page).toHaveURL(/^https:\/\/mclient\.alipay\.com/)
   const back = new URL(page.url()).searchParams.get('return_url') ?? ''
+  await page.goBack()
+  await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
   await page.goto(back)
   await expect(page).toHaveURL(/\/reservation-inquiry\?id=RV5001$/)
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeVisible({ timeout: 20_000 })

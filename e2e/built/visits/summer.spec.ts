@@ -49,7 +49,7 @@ for (const [where, off] of [
       await pay(page)
       await expect(page).toHaveURL(/\/summer-order-detail\/SO\d+$/)
       await expect(page.getByRole('heading', { name: '报名成功' })).toBeVisible()
-      await expect(page.getByText('模拟支付')).toBeVisible()
+      await expect(page.getByText('模拟支付', { exact: true })).toBeVisible()
       await expect(page.getByText(/^20\d\d年7月5日 /)).toBeVisible()
       expect(made(backend)).toMatchObject([{ status: 'SUCCESS', amount: 98_000, date: dayOf(backend, 0) }])
       await page.goto('/summer-activity-order-list')

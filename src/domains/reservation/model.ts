@@ -42,15 +42,21 @@ export const MaybeDepositor = orNothing(shape('Depositor', { name: Text, contrac
 /** The specification names no states; those of a registration, and what becomes of a hold and of a visit. */
 export const reservationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED'] as const
 
-const Visitor = shape('ReservationVisitor', {
-  visitorType: Text,
-  visitorTypeName: Text,
-  price: Money,
-  identityCardType: open(visitorIdentityTypes),
-  name: Text,
-  /** Masked by the server: a reservation is read without a login. */
-  identityCard: Text,
-})
+const Visitor = shape(
+  'ReservationVisitor',
+  {
+    visitorType: Text,
+    visitorTypeName: Text,
+    price: Money,
+    identityCardType: open(visitorIdentityTypes),
+    name: Text,
+    /** Masked by the server: a reservation is read without a login. */
+    identityCard: Text,
+  },
+  'visitorType',
+  'visitorTypeName',
+  'name',
+)
 export type Visitor = z.infer<typeof Visitor>
 
 /** A visit. Without an id it can be read, but not be paid, changed or cancelled. */

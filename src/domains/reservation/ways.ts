@@ -37,9 +37,3 @@ export function payWay(
   const own = signedIn && reservation.mine !== false
   return own ? aloneCashier(payId, reservationAddress(reservation.id)) : publicPay(reservation)
 }
-
-/** After reserving: to the ticket or its countdown; a personal visit goes straight to its payment (PAY-045). */
-export function afterReserving(made: Reservation, personal: boolean): string {
-  const due = made.status === 'WAIT_FOR_PAY' && made.amount !== null && made.amount > 0
-  return (personal && due && publicPay(made)) || reservationAddress(made.id)
-}

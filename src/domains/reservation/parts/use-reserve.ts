@@ -12,7 +12,7 @@ import {
   visitorsAgain,
 } from '../forms/reservation-form.ts'
 import type { Reservation, VisitorType } from '../model.ts'
-import { afterReserving } from '../ways.ts'
+import { reservationAddress } from '../ways.ts'
 import { reserve } from '../writes.ts'
 
 /** Where the visitors of a reservation are kept, in memory, in case it expires. */
@@ -43,7 +43,8 @@ export function useReserve({ types, personal, before }: Options) {
       keepDraft(draftAgain(id), again, draftGeneration(), again)
       visit.finish()
     },
-    leads: (made) => afterReserving(made, personal),
+    // To its ticket or its countdown, from where it is paid: Back from the payment service returns there.
+    leads: ({ id }) => reservationAddress(id),
     unknownAt: paths.reservationInquiry,
   })
   return { form, submit, lost, busy: create.busy }

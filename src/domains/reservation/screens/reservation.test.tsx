@@ -253,6 +253,8 @@ describe('[REG-029] /personal-reservation-form', () => {
     await fill(app, 1)
     await app.type('手机号', '13911112222')
     await app.press('提交预约')
+    await app.arrives('/reservation-inquiry?id=RV5001')
+    await app.follow('去支付')
     await app.arrives('/alipay?')
     const search = new URLSearchParams(app.address().split('?')[1])
     expect(Object.fromEntries(search)).toEqual({

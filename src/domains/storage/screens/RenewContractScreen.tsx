@@ -13,6 +13,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { BillCard } from '#/widgets/BillCard.tsx'
 import { DepositCard } from '../parts/DepositCard.tsx'
+import { NoStorage } from '../parts/NoStorage.tsx'
 import type { RenewDepositOrder } from '../model.ts'
 import { depositOf } from '../queries.ts'
 import { billsOf } from '../rules.ts'
@@ -52,6 +53,12 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
 export default function RenewContractScreen() {
   const { id } = useScreenParams(paths.renewContract)
   const { data: deposit } = useSuspenseQuery(depositOf(id))
+  if (!deposit)
+    return (
+      <Page title="续存合同">
+        <NoStorage />
+      </Page>
+    )
   return (
     <Page title="续存合同">
       <DepositCard deposit={deposit} now={serverNow()} />

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { orderById } from '#/domains/order/queries.ts'
 import type { Patient } from '#/domains/patient/model.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { maskedCertificate, patientName } from '#/domains/patient/rules.ts'
@@ -11,7 +10,9 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
+import { NoStorage } from '../parts/NoStorage.tsx'
 import { TestOrder } from '../parts/TestOrder.tsx'
+import { storageOrder } from '../queries.ts'
 import { missingFacts, storedWhat, storesNothing } from '../rules.ts'
 import '../parts/deposit.css'
 
@@ -74,10 +75,16 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
 export default function StorageFormScreen() {
   const { id } = useScreenParams(paths.immjuneStorageForm)
   const { patientId } = useSearch(paths.immjuneStorageForm)
-  const { data: order } = useSuspenseQuery(orderById(id))
+  const { data: order } = useSuspenseQuery(storageOrder(id))
   return (
     <Page title="储存人资料">
-      {storesNothing(order) ? <TestOrder id={id} /> : <Shown order={order} chosenId={patientId} />}
+      {order === null ? (
+        <NoStorage />
+      ) : storesNothing(order) ? (
+        <TestOrder id={id} />
+      ) : (
+        <Shown order={order} chosenId={patientId} />
+      )}
     </Page>
   )
 }

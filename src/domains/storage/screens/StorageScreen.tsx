@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { orderById } from '#/domains/order/queries.ts'
 import { orderLabel, orderTimes } from '#/domains/order/rules.ts'
 import { patientName } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
@@ -9,7 +8,9 @@ import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { NoStorage } from '../parts/NoStorage.tsx'
 import { TestOrder } from '../parts/TestOrder.tsx'
+import { storageOrder } from '../queries.ts'
 import { storedSince, storedWhat, storesNothing } from '../rules.ts'
 
 function Shown({ order }: { order: Order }) {
@@ -43,6 +44,10 @@ function Shown({ order }: { order: Order }) {
 /** /immjune-storage/{id}: what an order stores, for whom, since when, how far (INS-007). */
 export default function StorageScreen() {
   const { id } = useScreenParams(paths.immjuneStorage)
-  const { data: order } = useSuspenseQuery(orderById(id))
-  return <Page title="储存服务">{storesNothing(order) ? <TestOrder id={id} /> : <Shown order={order} />}</Page>
+  const { data: order } = useSuspenseQuery(storageOrder(id))
+  return (
+    <Page title="储存服务">
+      {order === null ? <NoStorage /> : storesNothing(order) ? <TestOrder id={id} /> : <Shown order={order} />}
+    </Page>
+  )
 }

@@ -145,3 +145,12 @@ describe('the storage of an order', () => {
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O201')
   })
 })
+
+test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
+  'nothing is stored at %s: a sentence and a way on',
+  async (address) => {
+    const app = await renderRoute(address, { as: 'rich' })
+    await app.sees('没有找到这份储存，可能已经取消或不属于您')
+    expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
+  },
+)
