@@ -14,6 +14,7 @@ import {
 import { keepEntryCodes } from './domains/session/entry-codes.ts'
 import { takeReturn } from './domains/session/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
+import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
   let made: AppRouter | null = null
   connectSession(() => made)
   followOtherTabs()
-  hideWhileAway()
+  // Another document of this tab may have changed what a page from the back/forward cache shows.
+  hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
   nameEntry()
   const router = createRouter()

@@ -62,8 +62,8 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   const code = page.getByRole('img', { name: '入场二维码' })
   await expect(code).toBeVisible()
   const box = await code.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(240)
-  const whole = { left: 0, top: 0, width: 248, height: 248 }
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(330)
+  const whole = { left: 0, top: 0, width: box?.width ?? 0, height: box?.height ?? 0 }
   expect(readQr(modulesIn(await darkPixels(code, whole)))).toBe('TKRV5001')
   expect(rowOf(backend, 'RV5001')).toMatchObject({ status: 'SUCCESS', refundAmount: null })
 })

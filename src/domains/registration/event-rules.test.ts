@@ -8,6 +8,7 @@ import {
   canChange,
   depositText,
   inOrder,
+  isPast,
   nextText,
   pagesInOrder,
   reminderText,
@@ -169,4 +170,11 @@ test.each([
 test('without a registration the visit comes next; without either nothing does', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
+})
+
+test('a registration is past from the day after its own, in China', () => {
+  const one = onDay('2026-11-20')
+  expect(isPast(one, at('2026-11-20T23:59:59'))).toBe(false)
+  expect(isPast(one, at('2026-11-21T00:00:00'))).toBe(true)
+  expect(isPast(onDay(null), NOW)).toBe(false)
 })

@@ -63,14 +63,17 @@ export function nextText(registration: Registration | null, visit: Reservation |
   return registration && [whenText(registration), kindOf(registration)].filter(Boolean).join(' ')
 }
 
-const isComing = (registration: Registration, today: string): boolean =>
-  isOpen(registration) && registration.parseDate !== null && dayOf(registration.parseDate) >= today
+/** Its day is over: nothing can be changed, cancelled or paid any more, whatever its state says. */
+export const isPast = ({ parseDate }: Pick<Registration, 'parseDate'>, now: number): boolean =>
+  parseDate !== null && dayOf(parseDate) < dayOf(now)
+
+const isComing = (registration: Registration, now: number): boolean =>
+  isOpen(registration) && registration.parseDate !== null && !isPast(registration, now)
 
 /** What is still to come first, the next one on top; then the others, the latest first. */
 export function inOrder(registrations: readonly Registration[], now: number): Registration[] {
-  const today = dayOf(now)
-  const coming = registrations.filter((one) => isComing(one, today))
-  const others = registrations.filter((one) => !isComing(one, today))
+  const coming = registrations.filter((one) => isComing(one, now))
+  const others = registrations.filter((one) => !isComing(one, now))
   return [
     ...coming.sort((one, other) => (one.parseDate ?? 0) - (other.parseDate ?? 0)),
     ...others.sort((one, other) => (other.registrationTime ?? 0) - (one.registrationTime ?? 0)),

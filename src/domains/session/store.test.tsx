@@ -163,13 +163,15 @@ describe('another tab', () => {
 
 describe('a page in the back/forward cache', () => {
   const reload = vi.fn<() => void>()
+  const onReturn = vi.fn<() => void>()
   const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
   const isHidden = () => root.classList.contains('away')
 
   beforeEach(() => {
     reload.mockClear()
-    ends = [hideWhileAway(reload)]
+    onReturn.mockClear()
+    ends = [hideWhileAway(reload, onReturn)]
   })
 
   test('is hidden when it is left, and shown again to the same person', () => {
@@ -178,13 +180,15 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true)
     turn('pageshow')
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0])
+    // What it shows is read again.
+    expect(onReturn).toHaveBeenCalledTimes(1)
   })
 
   test.each([null, 'T2'])('is reloaded, never shown, when another session (%j) began meanwhile', (token) => {
     turn('pagehide')
     otherTab(token, false)
     turn('pageshow')
-    expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1])
+    expect([isHidden(), reload.mock.calls.length, onReturn.mock.calls.length]).toEqual([true, 1, 0])
   })
 
   test('a page that is not cached is neither hidden nor reloaded', () => {

@@ -60,13 +60,18 @@ export function followOtherTabs(): () => void {
 /**
  * A page in the back/forward cache gets no storage events. It is hidden when left and shown again only if the session
  * is still the same; otherwise it is reloaded, so that nobody sees the previous person's data.
+ * @param onReturn called when it is shown again: what it shows may be stale.
  */
-export function hideWhileAway(reload: () => void = () => window.location.reload()): () => void {
+export function hideWhileAway(
+  reload: () => void = () => window.location.reload(),
+  onReturn: () => void = () => undefined,
+): () => void {
   const root = document.documentElement
   const onHide = ({ persisted }: PageTransitionEvent) => void (persisted && root.classList.add('away'))
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && saved.read().token !== useSession.getState().token) reload()
-    else root.classList.remove('away')
+    if (persisted && saved.read().token !== useSession.getState().token) return reload()
+    root.classList.remove('away')
+    return persisted ? onReturn() : undefined
   }
   window.addEventListener('pagehide', onHide)
   window.addEventListener('pageshow', onShow)

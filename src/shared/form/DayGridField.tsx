@@ -68,7 +68,13 @@ export function DayGridField<T extends FieldValues>(props: DayGridProps<T>) {
         >
           {(day) => {
             const entry = offered.get(day)
-            if (!entry) return <span className="day-cell day-none">{Number(day.slice(8))}</span>
+            if (!entry)
+              return (
+                <span className="day-cell day-none">
+                  {Number(day.slice(8))}
+                  <span className="day-note" />
+                </span>
+              )
             const choose = () => {
               field.onChange(day)
               onChosen?.(day)

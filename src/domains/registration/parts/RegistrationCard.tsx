@@ -9,7 +9,7 @@ import { CalendarButton } from '#/widgets/CalendarButton.tsx'
 import { whenText } from '../event-rules.ts'
 import type { Registration } from '../model.ts'
 import { isOpen, kindOf, stateLabel, stepsOf } from '../rules.ts'
-import { calendarEvent, canChange, depositText, reminderText } from '../schedule-rules.ts'
+import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
 import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit } from './PayDeposit.tsx'
 import './registration.css'
@@ -73,7 +73,7 @@ function Ways({ registration }: { registration: Registration }) {
 /** One registration: what, when, where, how far, its deposit (REG-016), and what can be done with it. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { registrationTime, deposit, place, hall, status } = registration
-  const open = isOpen(registration)
+  const open = isOpen(registration) && !isPast(registration, serverNow())
   const when = whenText(registration)
   const at = place || hall?.name
   return (
@@ -88,7 +88,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {deposit !== null && (
         <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
-      {status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}
+      {open && status === 'WAIT_FOR_PAY' && <HeldUntil registration={registration} />}
       <Steps registration={registration} />
       {open && <Ways registration={registration} />}
     </div>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting, toastOf } from '#tests/watch.ts'
 
@@ -142,4 +143,20 @@ test('without registrations a visit can be reserved', async () => {
   await renderRoute('/my-schedule', { as: 'new' })
   expect(await screen.findByText('还没有预约或报名')).toBeVisible()
   expect(screen.getByRole('link', { name: '预约到访' })).toHaveAttribute('href', '/personal-reservation-form')
+})
+
+test('what is over offers nothing to change or cancel', async () => {
+  const over = {
+    id: 9,
+    status: 'SUCCESS',
+    workflowStatus: 'CONFIRMED',
+    activityCode: 'EXPERIENCE_HALL',
+    title: '旧的参观',
+  }
+  const data = { ...over, genericFormData: { data: { parseDate: '2026-11-19', parseTime: '10:00-11:00' } } }
+  const answers = answer('post', LIST, [data])
+  const app = await renderRoute('/my-schedule', { as: 'new', backend: answering(newBackend(), answers) })
+  await app.sees('旧的参观')
+  await quiet()
+  expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
 })

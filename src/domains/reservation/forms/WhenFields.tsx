@@ -75,13 +75,16 @@ function TimeField({ control, visitors, own, date }: Props & { date: string }) {
     )
   if (!times.data) return <p className="field muted">正在读取可预约的时间…</p>
   const items = withOwn(times.data.items, own, date, visitors)
-  const choices = items
-    .filter((slot) => slot.remaining > 0 || slot.time === time)
-    .map((slot) => ({ value: slot.time, label: timeLabel(slot) }))
-  const full = choices.length === 0 ? '这一天刚刚约满了，请换一天。' : fullText(items, time, visitors)
+  const choices = items.map((slot) => ({
+    value: slot.time,
+    label: timeLabel(slot),
+    disabled: slot.remaining <= 0 && slot.time !== time,
+  }))
+  const none = choices.every(({ disabled }) => disabled)
+  const full = none ? '这一天刚刚约满了，请换一天。' : fullText(items, time, visitors)
   return (
     <>
-      {choices.length > 0 && <ChoiceField control={control} name="time" label="预约时间" choices={choices} />}
+      {!none && <ChoiceField control={control} name="time" label="预约时间" choices={choices} />}
       {full && <FullNotice control={control} visitors={visitors} times={items} text={full} />}
     </>
   )

@@ -13,7 +13,7 @@ interface TicketProps {
   savedAt: number | null
 }
 
-/** What the entrance scans, at least 240 px wide with its quiet zone. */
+/** What the entrance scans: 240 px wide beside its quiet zone, less on a phone of 320 px. */
 export function Ticket({ ticket, savedAt }: TicketProps) {
   const code = ticket.code || ticket.id
   return (
