@@ -56,16 +56,28 @@ function Shown({ event, ...props }: SignUpProps) {
   const now = useServerNow([event])
   const closed = closedText(event, full, now)
   const mine = useMine(event)
-  if (mine)
-    return (
-      <>
-        <EventHead event={event} />
-        <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />
-      </>
-    )
   return (
     <>
       <EventHead event={event} />
+      {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
+      {/* It stays while it leads on: the registration that it has just made is known at once. */}
+      <div hidden={mine !== null}>
+        <Open event={event} full={full} now={now} closed={closed} {...props} />
+      </div>
+    </>
+  )
+}
+
+interface OpenProps extends SignUpProps {
+  full: boolean
+  now: number
+  closed: string | null
+}
+
+/** The form, or why nobody can sign up now. */
+function Open({ event, full, now, closed, ...props }: OpenProps) {
+  return (
+    <>
       {closed && (
         <p className="event-closed" role="status">
           <strong>{closed}</strong>
