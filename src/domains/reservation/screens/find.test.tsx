@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expireSession, sessionToken } from '#/domains/session/store.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -19,7 +19,8 @@ describe('finding a reservation', () => {
     await app.follow(/^11月26日 周四 10:30/)
     await app.arrives('/reservation-inquiry?id=RV201')
     await app.router.navigate(-1)
-    expect(await screen.findByRole('link', { name: /^11月26日 周四 10:30/ })).toBeVisible()
+    // The list is read again: a link may be replaced by its like.
+    await waitFor(() => expect(screen.getByRole('link', { name: /^11月26日 周四 10:30/ })).toBeVisible())
   })
 
   test('a failed search is tried again', async () => {
