@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Backend } from '#/mocks/backend.ts'
+
+/** All clicks in one frame, before anything can be rendered. */
+const inOneFrame = (button: Locator) =>
+  button.evaluate((element) => {
+    for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click()
+  })
+
+/** As an impatient thumb: ten taps at one spot, which continue after a change of the screen. */
+async function byThumb(button: Locator, page: Page): Promise<void> {
+  // A dialog that is still growing would move away from the thumb.
+  await button.click({ trial: true })
+  const box = await button.boundingBox()
+  if (!box) throw new Error('nothing to tap')
+  const cdp = await page.context().newCDPSession(page)
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' as const, clickCount: 1 }
+  const began = Date.now()
+  // The taps carry their own time stamps: a busy machine is late, a thumb is not.
+  for (let tap = 0; tap < 10; tap += 1)
+    for (const [type, ms] of [
+      ['mousePressed', 0],
+      ['mouseReleased', 30],
+    ] as const)
+      await cdp.send('Input.dispatchMouseEvent', { ...spot, type, timestamp: (began + tap * 60 + ms) / 1000 })
+}
+
+/** How people tap too often. */
+export const ways = [
+  ['ten taps in one frame', inOneFrame],
+  ['ten taps of a thumb', byThumb],
+] as const
+
+/** How often a call was sent. */
+export const sent = (backend: Backend, id: string): number => backend.seen.filter((seen) => seen.id === id).length
