@@ -142,3 +142,23 @@ for (const [name, { as: who, at, before, button, inDialog, once }] of Object.ent
       expect(sent(backend, once)).toBe(1)
       expect(sent(backend, 'payment.start')).toBe(0)
     })
+
+const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认/
+
+for (const [name, { as: who, at, before, button, inDialog, once }] of Object.entries(cases))
+  test(`${name}: an answer that is lost is looked up, in a window of its own`, async ({ page, as, backend }) => {
+    await as(who)
+    await page.goto('/my-main')
+    const [own] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate((address) => void window.open(address, '_blank', 'noopener'), at),
+    ])
+    await before?.(own)
+    backend.setKnobs(`fault:${once}=lost@1`)
+    const place = inDialog ? own.getByRole('dialog') : own
+    await place.getByRole('button', { name: button, exact: true }).first().click()
+    await expect.poll(() => sent(backend, once)).toBe(1)
+    await quiet(own)
+    await expect(own.getByText(FAILED)).toHaveCount(0)
+    expect(sent(backend, once)).toBe(1)
+  })
