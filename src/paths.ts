@@ -3,14 +3,17 @@ import { addresses as contract } from '#/domains/contract/addresses.ts'
 import { addresses as counselor } from '#/domains/counselor/addresses.ts'
 import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
 import { addresses as coupon } from '#/domains/coupon/addresses.ts'
+import { addresses as family } from '#/domains/family/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
 import { addresses as help } from '#/domains/help/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
+import { addresses as kin } from '#/domains/kin/addresses.ts'
 import { addresses as lecture } from '#/domains/lecture/addresses.ts'
 import { addresses as mall } from '#/domains/mall/addresses.ts'
 import { addresses as member } from '#/domains/member/addresses.ts'
+import { addresses as milestone } from '#/domains/milestone/addresses.ts'
 import { addresses as news } from '#/domains/news/addresses.ts'
 import { addresses as message } from '#/domains/message/addresses.ts'
 import { addresses as order } from '#/domains/order/addresses.ts'
@@ -36,14 +39,17 @@ export const domains = {
   counselor,
   coupon,
   'coupon-goods': couponGoods,
+  family,
   health,
   help,
   home,
   invitation,
   invoice,
+  kin,
   lecture,
   mall,
   member,
+  milestone,
   news,
   message,
   order,

@@ -19,6 +19,7 @@ import type {
   ShareLogRow,
 } from './db-rows.ts'
 import type { RegistrationTables } from './db-registrations.ts'
+import type { FamilyTables } from './family/rows.ts'
 import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
@@ -32,7 +33,8 @@ import type { SeedItem } from './seed/report-seed.ts'
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
-export interface Db extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables, RegistrationTables {
+export interface Db
+  extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables, RegistrationTables, FamilyTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their

@@ -2,6 +2,7 @@ import { addressApi } from '#/domains/address/contract.ts'
 import { contractApi } from '#/domains/contract/contract.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { counselorApi } from '#/domains/counselor/contract.ts'
+import { familyApi } from '#/domains/family/contract.ts'
 import { healthApi } from '#/domains/health/contract.ts'
 import { helpApi } from '#/domains/help/contract.ts'
 import { bannerApi } from '#/domains/banner/contract.ts'
@@ -11,10 +12,12 @@ import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { groupApi } from '#/domains/mall/group-contract.ts'
 import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
+import { kinApi } from '#/domains/kin/contract.ts'
 import { lectureApi } from '#/domains/lecture/contract.ts'
 import { mallApi } from '#/domains/mall/contract.ts'
 import { mediaApi } from '#/domains/media/contract.ts'
 import { memberApi } from '#/domains/member/contract.ts'
+import { milestoneApi } from '#/domains/milestone/contract.ts'
 import { newsApi } from '#/domains/news/contract.ts'
 import { messageApi } from '#/domains/message/contract.ts'
 import { orderApi } from '#/domains/order/contract.ts'
@@ -42,6 +45,7 @@ export const allEndpoints: readonly Endpoint[] = [
   couponApi,
   couponGoodsApi,
   counselorApi,
+  familyApi,
   healthApi,
   helpApi,
   homeApi,
@@ -49,9 +53,11 @@ export const allEndpoints: readonly Endpoint[] = [
   hallApi,
   invitationApi,
   invoiceApi,
+  kinApi,
   memberApi,
   mallApi,
   mediaApi,
+  milestoneApi,
   newsApi,
   messageApi,
   lectureApi,

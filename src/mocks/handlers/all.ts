@@ -3,16 +3,19 @@ import { addressHandlers } from './address.ts'
 import { contractHandlers } from './contract.ts'
 import { couponHandlers } from './coupon.ts'
 import { counselorHandlers } from './counselor.ts'
+import { familyHandlers } from './family.ts'
 import { groupHandlers } from './group-buying.ts'
 import { healthHandlers } from './health.ts'
 import { helpHandlers } from './help.ts'
 import { homeHandlers } from './home.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
+import { kinHandlers } from './kin.ts'
 import { lectureHandlers } from './lecture.ts'
 import { mallHandlers } from './mall.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
+import { milestoneHandlers } from './milestone.ts'
 import { newsHandlers } from './news.ts'
 import { messageHandlers } from './message.ts'
 import { orderHandlers } from './order.ts'
@@ -61,4 +64,7 @@ export const routes: readonly MockRoute[] = [
   ...lectureHandlers,
   ...storageHandlers,
   ...summerHandlers,
+  ...familyHandlers,
+  ...kinHandlers,
+  ...milestoneHandlers,
 ]

@@ -11,6 +11,7 @@ import { billsOf, invoicesOf } from './bills.ts'
 import { babiesOf, healthRecordsOf } from './health.ts'
 import { invitationSeed, sharedBy } from '../invitations.ts'
 import { withState } from './order-states.ts'
+import { familySeed } from './family/family.ts'
 import { messagesOf } from './message/messages.ts'
 import { fullHour } from './promotions.ts'
 import { packageNames, sharedReports } from './reports.ts'
@@ -141,6 +142,6 @@ export function seedDb(now: number): Db {
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
-    ...summerSeed(now), ...depositsOf(userId),
+    ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),
   }
 }

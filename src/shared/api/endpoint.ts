@@ -34,6 +34,9 @@ export type Domain =
   | 'message'
   | 'wechat'
   | 'lecture'
+  | 'family'
+  | 'kin'
+  | 'milestone'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

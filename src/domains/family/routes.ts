@@ -1,0 +1,39 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import {
+  invitationById,
+  receivedInvitations,
+  relations,
+  relationTypes,
+  sentInvitations,
+  waitingInvitations,
+} from './queries.ts'
+import { viewOf } from './views.ts'
+
+export const routes = [
+  screen(paths.pedigree, () => import('./screens/PedigreeScreen.tsx'), {
+    title: '家庭族谱',
+    personal: true,
+    login: true,
+    skeleton: 'list',
+    data: ({ params }) => [
+      waitingInvitations(),
+      relationTypes(),
+      ...(viewOf(params.type) === 'invitations' ? [receivedInvitations()] : [relations()]),
+      sentInvitations(),
+    ],
+  }),
+  screen(paths.familyInvite, () => import('./screens/InviteScreen.tsx'), {
+    title: '邀请家人',
+    login: true,
+    skeleton: 'form',
+    data: ({ search }) => [relationTypes(), ...(search.again ? [invitationById(search.again)] : [])],
+  }),
+  screen(paths.familyInvitation, () => import('./screens/InvitationScreen.tsx'), {
+    title: '家庭邀请',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [invitationById(params.id), relationTypes()],
+  }),
+]

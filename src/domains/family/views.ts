@@ -1,0 +1,7 @@
+/** The views of /my-pedigree/{type}: the specification gives no values, so every other one shows the tree (LIT-020). */
+export const pedigreeViews = ['family', 'list', 'invitations'] as const
+export type PedigreeView = (typeof pedigreeViews)[number]
+
+export const viewOf = (type: string): PedigreeView => pedigreeViews.find((view) => view === type) ?? 'family'
+
+export const viewLabel: Record<PedigreeView, string> = { family: '族谱图', list: '列表', invitations: '邀请' }

@@ -1,0 +1,43 @@
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { authorised, friendById } from './queries.ts'
+
+export const routes = [
+  // Nothing but the grant is asked for: without it no call about other people is sent (FAM-011).
+  screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {
+    title: '基因亲友',
+    personal: true,
+    login: true,
+    skeleton: 'list',
+    data: () => [authorised()],
+  }),
+  screen(paths.friendSearch, () => import('./screens/FriendSearchScreen.tsx'), {
+    title: '搜索好友',
+    personal: true,
+    login: true,
+    keepAlive: true,
+    skeleton: 'list',
+    data: () => [authorised()],
+  }),
+  screen(paths.friendLite, () => import('./screens/FriendLiteScreen.tsx'), {
+    title: '好友简介',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [friendById(params.id)],
+  }),
+  screen(paths.friend, () => import('./screens/FriendScreen.tsx'), {
+    title: '好友详情',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [friendById(params.id)],
+  }),
+  screen(paths.friendApplication, () => import('./screens/ApplicationScreen.tsx'), {
+    title: '好友申请',
+    personal: true,
+    login: true,
+    skeleton: 'detail',
+    data: ({ params }) => [friendById(params.id)],
+  }),
+]

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Id, Instant, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
+
+/** Our own choice: the specification gives no types (MISC-001). */
+export const milestoneTypes = ['BIRTH', 'STUDY', 'WORK', 'MARRIAGE', 'CHILD', 'HEALTH', 'OTHER'] as const
+
+export const Milestone = shape(
+  'Milestone',
+  {
+    /** Without it a milestone can be read, but neither changed nor deleted. */
+    id: maybe(Id),
+    type: open(milestoneTypes, 'OTHER'),
+    content: Text,
+    time: Instant,
+  },
+  'content',
+  'time',
+)
+export type Milestone = z.infer<typeof Milestone>
+
+/** Without `familyRelationId`: my own. */
+export const MilestoneQuery = z.object({ familyRelationId: z.optional(z.string()) })
+
+export const NewMilestone = z.object({ type: z.enum(milestoneTypes), content: z.string(), time: z.string() })
+export type NewMilestone = z.infer<typeof NewMilestone>

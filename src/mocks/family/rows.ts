@@ -1,0 +1,66 @@
+import type { Gender } from '#/domains/session/model.ts'
+import type { familyStatuses } from '#/domains/family/model.ts'
+import type { friendStates } from '#/domains/kin/model.ts'
+import type { milestoneTypes } from '#/domains/milestone/model.ts'
+
+/** Somebody in the family of a user. Ids of parents and spouses are those of the same family; `ME` is the user. */
+export interface RelativeRow {
+  id: string
+  userId: string
+  /** What the person is to the user; empty for open text. */
+  relation: string
+  name: string
+  gender: Gender
+  birthday: string
+  fatherId: string | null
+  motherId: string | null
+  spouseId: string | null
+  hasReport: boolean | null
+  /** Set for somebody with an account. */
+  relativeUserId: string | null
+}
+
+export interface FamilyInvitationRow {
+  id: string
+  fromUserId: string
+  mobile: string
+  /** What the invited person is to the one who invites. */
+  relation: string
+  /** How the inviter calls the invited person. */
+  name: string
+  remark: string
+  status: (typeof familyStatuses)[number]
+  createdAt: number
+}
+
+/** A friendship or an application for one; `from` has applied. */
+export interface FriendshipRow {
+  id: string
+  fromUserId: string
+  toUserId: string
+  state: (typeof friendStates)[number]
+  remark: string
+  createdAt: number
+  /** Who of the two shares with the other. */
+  fromShares: boolean
+  toShares: boolean
+}
+
+export interface MilestoneRow {
+  id: string
+  userId: string
+  type: (typeof milestoneTypes)[number]
+  content: string
+  /** Epoch ms. */
+  time: number
+}
+
+/** The tables for family, genetic friends and milestones. */
+export interface FamilyTables {
+  relatives: RelativeRow[]
+  familyInvitations: FamilyInvitationRow[]
+  friendships: FriendshipRow[]
+  /** Users who have authorised the use of their gene data. */
+  geneDataGrants: string[]
+  milestones: MilestoneRow[]
+}
