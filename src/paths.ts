@@ -1,4 +1,5 @@
 import { addresses as address } from '#/domains/address/addresses.ts'
+import { addresses as consult } from '#/domains/consult/addresses.ts'
 import { addresses as contract } from '#/domains/contract/addresses.ts'
 import { addresses as counselor } from '#/domains/counselor/addresses.ts'
 import { addresses as couponGoods } from '#/domains/coupon-goods/addresses.ts'
@@ -7,6 +8,8 @@ import { addresses as family } from '#/domains/family/addresses.ts'
 import { addresses as health } from '#/domains/health/addresses.ts'
 import { addresses as help } from '#/domains/help/addresses.ts'
 import { addresses as home } from '#/domains/home/addresses.ts'
+import { addresses as insurance } from '#/domains/insurance/addresses.ts'
+import { addresses as insure } from '#/domains/insure/addresses.ts'
 import { addresses as invitation } from '#/domains/invitation/addresses.ts'
 import { addresses as invoice } from '#/domains/invoice/addresses.ts'
 import { addresses as kin } from '#/domains/kin/addresses.ts'
@@ -21,6 +24,7 @@ import { addresses as patient } from '#/domains/patient/addresses.ts'
 import { addresses as payment } from '#/domains/payment/addresses.ts'
 import { addresses as pdf } from '#/domains/pdf/addresses.ts'
 import { addresses as points } from '#/domains/points/addresses.ts'
+import { addresses as qa } from '#/domains/qa/addresses.ts'
 import { addresses as registration } from '#/domains/registration/addresses.ts'
 import { addresses as report } from '#/domains/report/addresses.ts'
 import { addresses as reservation } from '#/domains/reservation/addresses.ts'
@@ -35,6 +39,7 @@ import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.t
 /** The domains with addresses. A new domain is listed here and nowhere else. */
 export const domains = {
   address,
+  consult,
   contract,
   counselor,
   coupon,
@@ -43,6 +48,8 @@ export const domains = {
   health,
   help,
   home,
+  insurance,
+  insure,
   invitation,
   invoice,
   kin,
@@ -57,6 +64,7 @@ export const domains = {
   payment,
   pdf,
   points,
+  qa,
   registration,
   report,
   reservation,

@@ -20,6 +20,8 @@ import type {
 } from './db-rows.ts'
 import type { RegistrationTables } from './db-registrations.ts'
 import type { FamilyTables } from './family/rows.ts'
+import type { InsuranceTables } from './insurance/rows.ts'
+import type { QaTables } from './qa/rows.ts'
 import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
@@ -34,7 +36,16 @@ import type { SeedItem } from './seed/report-seed.ts'
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
 export interface Db
-  extends ReportTables, NewsTables, ServiceTables, StorageTables, SummerTables, RegistrationTables, FamilyTables {
+  extends
+    ReportTables,
+    NewsTables,
+    ServiceTables,
+    StorageTables,
+    SummerTables,
+    RegistrationTables,
+    FamilyTables,
+    InsuranceTables,
+    QaTables {
   counters: Record<string, number>
   /**
    * Epoch ms of the full hour that promotions are relative to: the real one, so that the clock knob can pass their

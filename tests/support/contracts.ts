@@ -1,4 +1,5 @@
 import { addressApi } from '#/domains/address/contract.ts'
+import { consultApi } from '#/domains/consult/contract.ts'
 import { contractApi } from '#/domains/contract/contract.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { counselorApi } from '#/domains/counselor/contract.ts'
@@ -10,6 +11,8 @@ import { homeApi } from '#/domains/home/contract.ts'
 import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
 import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { groupApi } from '#/domains/mall/group-contract.ts'
+import { insuranceApi } from '#/domains/insurance/contract.ts'
+import { insureApi } from '#/domains/insure/contract.ts'
 import { invitationApi } from '#/domains/invitation/contract.ts'
 import { invoiceApi } from '#/domains/invoice/contract.ts'
 import { kinApi } from '#/domains/kin/contract.ts'
@@ -25,6 +28,7 @@ import { sharingApi } from '#/domains/order/sharing-contract.ts'
 import { patientApi } from '#/domains/patient/contract.ts'
 import { paymentApi } from '#/domains/payment/contract.ts'
 import { pointsApi } from '#/domains/points/contract.ts'
+import { qaApi } from '#/domains/qa/contract.ts'
 import { reportApi } from '#/domains/report/contract.ts'
 import { registrationApi } from '#/domains/registration/contract.ts'
 import { hallApi } from '#/domains/registration/hall-contract.ts'
@@ -40,6 +44,7 @@ import type { Endpoint } from '#/shared/api/endpoint.ts'
 /** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
 export const allEndpoints: readonly Endpoint[] = [
   addressApi,
+  consultApi,
   contractApi,
   bannerApi,
   couponApi,
@@ -51,6 +56,8 @@ export const allEndpoints: readonly Endpoint[] = [
   homeApi,
   groupApi,
   hallApi,
+  insuranceApi,
+  insureApi,
   invitationApi,
   invoiceApi,
   kinApi,
@@ -66,6 +73,7 @@ export const allEndpoints: readonly Endpoint[] = [
   payOrderApi,
   paymentApi,
   pointsApi,
+  qaApi,
   reportApi,
   registrationApi,
   reservationApi,

@@ -9,4 +9,14 @@ export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
     reply: 'PayCode',
     changes: [],
   },
+  /** The specification only names the counselor message: the path is our own choice (decisions 164 and 459). */
+  message: {
+    method: 'GET',
+    path: 'counselor-message',
+    at: '/uaa/api/public/counselor-message',
+    auth: 'public',
+    query: 'CounselorQuery',
+    reply: 'CounselorReply',
+    named: true,
+  },
 })

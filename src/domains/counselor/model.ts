@@ -9,3 +9,16 @@ export const PayCode = as(
   (reply) => ({ code: reply?.data?.code ?? '', message: reply?.data?.message ?? '' }),
 )
 export type PayCode = z.infer<typeof PayCode>
+
+export const CounselorQuery = z.object({ keyword: z.string() })
+
+export const Counselor = shape(
+  'Counselor',
+  { name: Text, workNumber: Text, headImage: Text, organization: Text, introduction: Text },
+  'name',
+  'workNumber',
+)
+export type Counselor = z.infer<typeof Counselor>
+
+/** Nothing: nobody has this number. */
+export const CounselorReply = orNothing(Counselor)

@@ -1,5 +1,5 @@
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import {
   invitationById,
   receivedInvitations,
@@ -11,6 +11,7 @@ import {
 import { viewOf } from './views.ts'
 
 export const routes = [
+  defaulted(paths.pedigreeDefault, to(paths.pedigree, { type: 'family' }), { title: '家庭族谱' }),
   screen(paths.pedigree, () => import('./screens/PedigreeScreen.tsx'), {
     title: '家庭族谱',
     personal: true,

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
+import { PictureList } from '#/shared/api/picture-list.ts'
 import { Gender } from '#/domains/session/model.ts'
-import { FlagOrNot, Id, maybe, open, orNothing, own, shape, Text } from '#/shared/api/wire.ts'
-import { picturesOf, recordTypes } from './rules.ts'
+import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { recordTypes } from './rules.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
 const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 
 export const RecordsQuery = z.object({ recordType: z.enum(recordTypes) })
-
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 export const HealthRecord = shape('HealthRecord', {
   /** Without it a record can be read, but neither changed nor deleted. */
@@ -22,19 +20,7 @@ export const HealthRecord = shape('HealthRecord', {
   reportReceivingProvince: Text,
   reportReceivingCity: Text,
   reportReceivingDistrict: Text,
-  /** One address, several in one text, or a list. */
-  recordImage: own<string[], string | readonly string[]>(
-    (value) => typeof value === 'string' || isTextList(value),
-    [],
-    (value) =>
-      picturesOf(
-        typeof value === 'string'
-          ? value
-          : Array.isArray(value)
-            ? value.filter((entry) => typeof entry === 'string')
-            : [],
-      ),
-  ),
+  recordImage: PictureList,
   married: FlagOrNot,
   birthday: Text,
   gender: Gender,

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest'
 import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { bodyOf, draftOf, HealthForm, pictureProblem, valuesOf } from './forms/health-form.ts'
 import { HealthRecord } from './model.ts'
-import {
-  marriedLabel,
-  newestFirst,
-  picturesOf,
-  recordTypeLabel,
-  recordTypes,
-  regionText,
-  toRecordType,
-} from './rules.ts'
+import { marriedLabel, newestFirst, recordTypeLabel, recordTypes, regionText, toRecordType } from './rules.ts'
+import { splitPictures } from '#/shared/lib/pictures.ts'
 
 test('[BIND-013] the three kinds are 病历, 医嘱 and 体检报告; an unknown one in an address is 病历', () => {
   expect(recordTypes.map((type) => recordTypeLabel[type])).toEqual(['病历', '医嘱', '体检报告'])
@@ -38,7 +31,7 @@ test.each([
   ],
   ['http://a.cn/1.png,http://a.cn/2.png', ['http://a.cn/1.png', 'http://a.cn/2.png']],
 ])('[MISC-003] the pictures %j are read as %j', (given, pictures) => {
-  expect(picturesOf(given)).toEqual(pictures)
+  expect(splitPictures(given)).toEqual(pictures)
 })
 
 test('[MISC-003] a region shows each name once and leaves out missing parts', () => {

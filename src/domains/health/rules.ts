@@ -18,12 +18,6 @@ export const marriedLabel = (married: boolean | null): string => (married === nu
 /** The maximum number of pictures per record. */
 export const RECORD_PICTURES = 20
 
-/** The pictures of a record in any format; a comma separates two only if another address follows (MISC-003). */
-export const picturesOf = (given: string | readonly string[]): string[] => {
-  const pictures = typeof given === 'string' ? given.split(/,(?=\s*(?:https?:\/\/|\/))/) : given
-  return [...new Set(pictures.map((picture) => picture.trim()).filter(Boolean))]
-}
-
 interface Region {
   reportReceivingProvince: string
   reportReceivingCity: string

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  as,
   Decimal,
   either,
   Flag,
@@ -21,10 +22,22 @@ export const friendStates = ['APPLY', 'AGREED', 'REFUSED'] as const
 export const applicationAnswers = ['AGREED', 'REFUSED'] as const
 
 /** One result of a person: what was looked at and what was found. Severities and risks are not read. */
-const AnalysisResult = either(
-  Name,
-  shape('AnalysisResult', { detectionItemId: Text, chineseName: Text, result: Text }, 'chineseName'),
-  (chineseName) => ({ detectionItemId: '', chineseName, result: '' }),
+const AnalysisResult = as(
+  either(
+    Name,
+    shape(
+      'AnalysisResult',
+      { detectionItemId: Text, detectionItemNameCn: Text, shortSuggestion: Text },
+      'detectionItemNameCn',
+      'detectionItemId',
+    ),
+    (detectionItemNameCn) => ({ detectionItemId: '', detectionItemNameCn, shortSuggestion: '' }),
+  ),
+  ({ detectionItemId, detectionItemNameCn, shortSuggestion }) => ({
+    detectionItemId,
+    chineseName: detectionItemNameCn,
+    result: shortSuggestion,
+  }),
 )
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 

@@ -1,8 +1,9 @@
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { authorised, friendById } from './queries.ts'
 
 export const routes = [
+  defaulted(paths.relativesDefault, to(paths.relatives, { type: 'friends' }), { title: '基因亲友' }),
   // Nothing but the grant is asked for: without it no call about other people is sent (FAM-011).
   screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {
     title: '基因亲友',

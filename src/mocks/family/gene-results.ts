@@ -20,10 +20,10 @@ const found: Readonly<Record<string, readonly string[]>> = {
 const usual = ['正常', '一般', '敏感', '不耐受', '一般', '干性', '中间型', 'M7b']
 
 export const resultsOf = (persona: string) =>
-  items.map(([detectionItemId, chineseName], index) => ({
+  items.map(([detectionItemId, detectionItemNameCn], index) => ({
     detectionItemId,
-    chineseName,
-    result: (found[persona] ?? usual)[index] ?? '',
+    detectionItemNameCn,
+    shortSuggestion: (found[persona] ?? usual)[index] ?? '',
   }))
 
 const shared: Readonly<Record<string, number>> = {

@@ -1,5 +1,6 @@
 import type { MockRoute } from '../mock-api.ts'
 import { addressHandlers } from './address.ts'
+import { consultHandlers } from './consult.ts'
 import { contractHandlers } from './contract.ts'
 import { couponHandlers } from './coupon.ts'
 import { counselorHandlers } from './counselor.ts'
@@ -8,6 +9,8 @@ import { groupHandlers } from './group-buying.ts'
 import { healthHandlers } from './health.ts'
 import { helpHandlers } from './help.ts'
 import { homeHandlers } from './home.ts'
+import { insuranceHandlers } from './insurance.ts'
+import { insureHandlers } from './insure.ts'
 import { invitationHandlers, sharingHandlers } from './invitation.ts'
 import { invoiceHandlers } from './invoice.ts'
 import { kinHandlers } from './kin.ts'
@@ -23,6 +26,7 @@ import { patientHandlers } from './patient.ts'
 import { paymentHandlers } from './payment.ts'
 import { pointsHandlers } from './points.ts'
 import { reportHandlers } from './report.ts'
+import { qaHandlers } from './qa.ts'
 import { registrationHandlers } from './registration.ts'
 import { reservationHandlers } from './reservation.ts'
 import { sampleHandlers } from './sample.ts'
@@ -67,4 +71,8 @@ export const routes: readonly MockRoute[] = [
   ...familyHandlers,
   ...kinHandlers,
   ...milestoneHandlers,
+  ...insuranceHandlers,
+  ...insureHandlers,
+  ...consultHandlers,
+  ...qaHandlers,
 ]

@@ -9,4 +9,18 @@ export const counselorHandlers = mockApi(counselorApi, {
     if (!counselor) throw new Refuse(400, '该手机号不是顾问')
     return { data: { code: '865201', message: '' } }
   },
+  message: ({ db, query: { keyword } }) => {
+    const workNumber = (id: string) => id.replace('U', 'W1')
+    const found = db.users.find(
+      ({ id, mobile, salesman }) => salesman && (mobile === keyword || workNumber(id) === keyword.toUpperCase()),
+    )
+    if (!found) return null
+    return {
+      name: found.fullName,
+      workNumber: workNumber(found.id),
+      headImage: found.headImage ?? '',
+      organization: '深圳服务中心',
+      introduction: '为您讲解检测与储存服务，协助办理签约和报告解读预约。',
+    }
+  },
 })

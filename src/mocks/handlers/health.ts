@@ -1,5 +1,6 @@
 import { healthApi } from '#/domains/health/contract.ts'
-import { picturesOf, RECORD_PICTURES } from '#/domains/health/rules.ts'
+import { RECORD_PICTURES } from '#/domains/health/rules.ts'
+import { splitPictures } from '#/shared/lib/pictures.ts'
 import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
@@ -7,7 +8,7 @@ import { own, Refuse } from '../refuse.ts'
 /** Checks that a real backend would make too; the form makes them first. */
 function checkRecord(body: { hospital: string; recordDate: string; recordImage: string[] }): void {
   if (!body.hospital.trim() || !body.recordDate) throw new Refuse(400, '健康档案不完整')
-  const pictures = picturesOf(body.recordImage)
+  const pictures = splitPictures(body.recordImage)
   if (pictures.length === 0 || pictures.length > RECORD_PICTURES) throw new Refuse(400, '档案图片数量不正确')
 }
 

@@ -1,3 +1,5 @@
+import { serviceFields } from './service-fields.ts'
+
 /**
  * The specified fields of each entity; for replies without specified fields, the smallest meaningful set. A backend
  * that keeps the specification may send these and no others.
@@ -290,4 +292,5 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   WxWithdrawalAccount: ['id'],
   Payee: ['id'],
   MadeWithdrawal: [],
+  ...serviceFields,
 }

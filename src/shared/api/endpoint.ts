@@ -37,6 +37,10 @@ export type Domain =
   | 'family'
   | 'kin'
   | 'milestone'
+  | 'insurance'
+  | 'insure'
+  | 'consult'
+  | 'qa'
 
 /** public: no session needed; user: not sent without a session (API-010). */
 export type AuthFamily = 'public' | 'user'

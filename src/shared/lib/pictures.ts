@@ -22,3 +22,9 @@ export function resourceUrl(kind: 'public' | 'private', resourcePath: string): s
   const path = kind === 'public' ? '/messages/api/public/public-resource/get' : '/messages/api/private-resource/get'
   return `${config.hosts.api}${path}?download=false&resourcePath=${encodeURIComponent(resourcePath)}`
 }
+
+/** Pictures in any format; a comma separates two only if another address follows (MISC-003). */
+export const splitPictures = (given: string | readonly string[]): string[] => {
+  const pictures = typeof given === 'string' ? given.split(/,(?=\s*(?:https?:\/\/|\/))/) : given
+  return [...new Set(pictures.map((picture) => picture.trim()).filter(Boolean))]
+}

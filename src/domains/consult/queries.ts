@@ -1,0 +1,5 @@
+import { query } from '#/shared/api/query.ts'
+import { consultApi } from './contract.ts'
+
+/** What a counselor would like to know first; nothing where the server has no survey. */
+export const needsSurvey = () => query(consultApi.survey, {})

@@ -1,0 +1,5 @@
+import { query } from '#/shared/api/query.ts'
+import { counselorApi } from './contract.ts'
+
+/** The counselor with this work number or mobile number; null when there is none (ROLE-005). */
+export const counselorBy = (keyword: string) => query(counselorApi.message, { query: { keyword } })

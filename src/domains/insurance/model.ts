@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { PictureList } from '#/shared/api/picture-list.ts'
+import { FlagOrNot, Id, Instant, listOf, maybe, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
+
+export { Nothing } from '#/shared/api/wire.ts'
+
+/** Our own choice: the specification gives no states (decision 163). */
+export const claimStatuses = [
+  'SUBMITTED',
+  'REVIEWING',
+  'REFUSED',
+  'WAITING_FOR_EXPRESS',
+  'EXPRESSED',
+  'PAID',
+  'CANCELLED',
+] as const
+
+export const materialTypes = ['IDENTITY', 'DIAGNOSIS', 'EXAMINATION', 'INVOICE', 'BANK_CARD', 'OTHER'] as const
+export type MaterialType = (typeof materialTypes)[number]
+
+/** A picture list of one material of a claim. */
+const Material = shape('ClaimMaterial', { type: open(materialTypes, 'OTHER'), images: PictureList })
+
+const Step = shape('ClaimStep', { name: Text, time: Instant })
+
+/**
+ * A claim. The specification names the calls only, so everything but the id may be missing; amounts are cents. Bank and
+ * identity numbers come masked.
+ */
+export const Claim = shape('InsuranceClaim', {
+  id: Id,
+  status: open(claimStatuses),
+  proBarcode: Text,
+  contractCode: Text,
+  productName: Text,
+  insuredName: Text,
+  /** `YYYY-MM-DD` */
+  accidentDate: Text,
+  accidentDescription: Text,
+  hospital: Text,
+  amount: Money,
+  paidAmount: Money,
+  accountName: Text,
+  bankName: Text,
+  bankAccount: Text,
+  mobile: Text,
+  materials: listOf(Material),
+  /** Why it was sent back. */
+  refuseReason: Text,
+  /** Where the originals go. */
+  mailAddress: Text,
+  expressCompany: Text,
+  expressNumber: Text,
+  createdDate: Instant,
+  steps: listOf(Step),
+})
+export type Claim = z.infer<typeof Claim>
+
+const Coverage = shape('Coverage', { name: Text, amount: Money, description: Text }, 'name')
+
+/** A policy of an insurance. Its address needs both numbers; the claims stand in `get-one` only. */
+export const Policy = shape(
+  'InsurancePolicy',
+  {
+    proBarcode: Text,
+    contractCode: Text,
+    /** For `get-by-contract/{id}`. */
+    contractId: maybe(Id),
+    productName: Text,
+    companyName: Text,
+    insuredName: Text,
+    /** `YYYY-MM-DD` */
+    startDate: Instant,
+    endDate: Instant,
+    coverages: listOf(Coverage),
+    /** Whether a claim can be made; null when the server does not say. */
+    claimable: FlagOrNot,
+    claims: listOf(Claim),
+  },
+  'proBarcode',
+  'productName',
+)
+export type Policy = z.infer<typeof Policy>
+
+const PolicyGroup = shape(
+  'InsuranceGroup',
+  { contractCode: Text, contractId: maybe(Id), contractName: Text, policies: listOf(Policy) },
+  'policies',
+)
+export type PolicyGroup = z.infer<typeof PolicyGroup>
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Groups, plain policies, or an object that has the policies of each contract under its number. */
+function groupsIn(value: unknown): PolicyGroup[] {
+  if (!isList(value))
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([contractCode, policies]) => groupsIn([{ contractCode, policies }]))
+      : []
+  const groups: PolicyGroup[] = []
+  for (const entry of value) {
+    const group = z.safeParse(PolicyGroup, entry)
+    const policy = z.safeParse(Policy, entry)
+    if (group.success) groups.push(group.data)
+    else if (policy.success) {
+      const { contractCode, contractId } = policy.data
+      const known = groups.find((one) => one.contractCode === contractCode)
+      if (known) known.policies.push(policy.data)
+      else groups.push({ contractCode, contractId, contractName: '', policies: [policy.data] })
+    }
+  }
+  return groups
+}
+
+export const PolicyGroups = own<PolicyGroup[], readonly z.input<typeof PolicyGroup>[]>(
+  (value) => typeof value === 'object' && value !== null,
+  [],
+  groupsIn,
+)
+
+export const ClaimQuery = z.object({ id: z.optional(z.string()) })
+
+const claim = {
+  proBarcode: z.string(),
+  contractCode: z.string(),
+  accidentDate: z.string(),
+  accidentDescription: z.string(),
+  hospital: z.string(),
+  /** Cents. */
+  amount: z.int(),
+  accountName: z.string(),
+  bankName: z.string(),
+  bankAccount: z.string(),
+  mobile: z.string(),
+  materials: z.array(z.object({ type: z.enum(materialTypes), images: z.array(z.string()) })),
+}
+export const NewClaim = z.object(claim)
+export type NewClaim = z.infer<typeof NewClaim>
+export const ChangedClaim = z.object({ id: z.string(), ...claim })
+
+export const ClaimExpress = z.object({ id: z.string(), expressCompany: z.string(), expressNumber: z.string() })

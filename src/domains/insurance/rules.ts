@@ -1,0 +1,79 @@
+import { wordFor } from '#/shared/lib/words.ts'
+import type { Claim, claimStatuses, MaterialType, NewClaim, Policy } from './model.ts'
+
+type Status = (typeof claimStatuses)[number]
+
+interface Look {
+  label: string
+  /** What happens next, for whom. */
+  next: string
+}
+
+const looks: Record<Status, Look> = {
+  SUBMITTED: { label: '已提交', next: '保险公司收到后会开始审核' },
+  REVIEWING: { label: '审核中', next: '保险公司正在审核，有结果会在这里显示' },
+  REFUSED: { label: '需要补充材料', next: '请按原因补充材料后再次提交' },
+  WAITING_FOR_EXPRESS: { label: '待寄原件', next: '请寄出材料原件，并填写快递单号' },
+  EXPRESSED: { label: '原件已寄出', next: '保险公司收到原件后会继续办理' },
+  PAID: { label: '已赔付', next: '赔付款会到您填写的账户' },
+  CANCELLED: { label: '已取消', next: '需要时可以重新申请' },
+}
+
+/** A state that this release does not know is shown as the server sends it (decision 163). */
+export const claimLabel = (status: string): string => wordFor(looks, status)?.label ?? (status || '状态未知')
+
+export const nextText = (status: string): string => wordFor(looks, status)?.next ?? ''
+
+export type ClaimAction = 'again' | 'express' | 'cancel'
+
+const actions: Record<Status, readonly ClaimAction[]> = {
+  SUBMITTED: ['cancel'],
+  REVIEWING: ['cancel'],
+  REFUSED: ['again', 'cancel'],
+  WAITING_FOR_EXPRESS: ['express', 'cancel'],
+  EXPRESSED: [],
+  PAID: [],
+  CANCELLED: [],
+}
+
+/** What can be done with a claim; with an unknown state everything, because the server decides (INS-001, decision 163). */
+export const actionsOf = (status: string): readonly ClaimAction[] =>
+  wordFor(actions, status) ?? ['again', 'express', 'cancel']
+
+export interface Material {
+  type: MaterialType
+  label: string
+  hint: string
+  most: number
+  needed: boolean
+}
+
+/** The checklist of a claim. */
+export const materials: readonly Material[] = [
+  { type: 'IDENTITY', label: '被保险人身份证明', hint: '身份证正面和反面；孩子可用户口本', most: 4, needed: true },
+  { type: 'DIAGNOSIS', label: '诊断证明与病历', hint: '每页一张，要有医院盖章', most: 9, needed: true },
+  { type: 'EXAMINATION', label: '检查报告', hint: '化验单、影像报告等，没有可以不传', most: 9, needed: false },
+  { type: 'INVOICE', label: '费用票据与清单', hint: '发票和费用清单，每张拍清楚金额', most: 9, needed: true },
+  { type: 'BANK_CARD', label: '银行卡正面', hint: '收款人本人的银行卡', most: 1, needed: true },
+  { type: 'OTHER', label: '其他材料', hint: '保险公司要求的其他文件', most: 9, needed: false },
+]
+
+export const materialLabel = (type: string): string =>
+  materials.find((material) => material.type === type)?.label ?? '其他材料'
+
+/** Whether a claim can be made from this policy: only a clear no takes it away. */
+export const canClaim = ({ claimable, proBarcode, contractCode }: Policy): boolean =>
+  claimable !== false && proBarcode !== '' && contractCode !== ''
+
+/** Clocks of servers may differ by this many ms. */
+const CLOCKS = 60_000
+
+/** Whether this is the claim that a lost request has made. */
+export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolean =>
+  claim.proBarcode === body.proBarcode &&
+  claim.contractCode === body.contractCode &&
+  claim.accidentDate === body.accidentDate &&
+  claim.amount === body.amount &&
+  claim.status !== 'CANCELLED' &&
+  claim.createdDate !== null &&
+  claim.createdDate >= since - CLOCKS

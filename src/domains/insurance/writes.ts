@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import { call } from '#/shared/api/call.ts'
+import { write, writeOf } from '#/shared/api/write.ts'
+import { insuranceApi } from './contract.ts'
+import type { Claim, NewClaim } from './model.ts'
+import { isSameClaim } from './rules.ts'
+
+interface Applying {
+  body: z.input<typeof NewClaim>
+  /** The refused claim that is completed; null makes a new one. */
+  again: string | null
+}
+
+const one = async (id: string): Promise<Claim | null> =>
+  (await call(insuranceApi.claims, { query: { id } })).items.find((claim) => claim.id === id) ?? null
+
+/** Applies for a claim, or again after a refusal (INS-001); a lost answer is looked up before anything is said. */
+export const applyForClaim = writeOf(
+  [insuranceApi.apply, insuranceApi.applyAgain],
+  ({ body, again }: Applying, onceKey): Promise<Claim> =>
+    again === null
+      ? call(insuranceApi.apply, { body }, { onceKey })
+      : call(insuranceApi.applyAgain, { body: { id: again, ...body } }, { onceKey }),
+  {
+    find: async ({ body, again }, since) => {
+      if (again !== null) {
+        const claim = await one(again)
+        return claim && claim.status !== 'REFUSED' ? claim : null
+      }
+      const { items } = await call(insuranceApi.claims, { query: {} })
+      return items.find((claim) => isSameClaim(claim, body, since)) ?? null
+    },
+    unknown: '暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交',
+    refused: ['insurance'],
+  },
+)
+
+/** Tells by which parcel the originals come (INS-001). */
+export const addExpress = write(insuranceApi.addExpress, {
+  done: '快递单号已提交',
+  find: async ({ body: { id, expressNumber } }) => ((await one(id))?.expressNumber === expressNumber ? {} : null),
+  refused: ['insurance'],
+})
+
+/** Cancels a claim (INS-001). */
+export const cancelClaim = write(insuranceApi.cancel, {
+  done: '理赔申请已取消',
+  find: async ({ path: { id } }) => ((await one(id))?.status === 'CANCELLED' ? {} : null),
+  refused: ['insurance'],
+})
