@@ -48,6 +48,13 @@ export const screens: readonly ScreenAt[] = [
   { name: 'reservation-unknown', address: '/reservation-inquiry?id=NOPE' },
   { name: 'reservation-pay', address: '/alipay?companyId=ORG1&orderId=RV202&isReservation=true' },
   { name: 'counselor-code', address: '/get-code-pay-counselor' },
+  { name: 'find-counselor', address: '/find-counselor' },
+  { name: 'found-counselor', address: '/find-counselor-result?keyword=W1108' },
+  { name: 'found-nobody', address: '/find-counselor-result?keyword=W9999' },
+  { name: 'consult', address: '/commodity-consult-detail?id=G001' },
+  { name: 'consult-form', address: '/commodity-consult-info?id=G001' },
+  { name: 'consult-sent', address: '/commodity-consult-success?sent=true' },
+  { name: 'consult-not-sent', address: '/commodity-consult-success' },
   { name: 'order-info', address: '/order-info/G001?specification=G001-S1&number=1', as: 'member' },
   { name: 'order-info-no-express', address: '/order-info/G023?number=1&requireShippingAddress=false', as: 'new' },
   {

@@ -1,8 +1,9 @@
-import { textOrNull } from '#/shared/lib/address.ts'
+import { flag, textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   /** `id`: the goods; without it consulting in general. */
   consultDetail: ['/commodity-consult-detail', { id: textOrNull }],
   consultInfo: ['/commodity-consult-info', { id: textOrNull }],
-  consultSuccess: '/commodity-consult-success',
+  /** `sent`: a request has just been sent. */
+  consultSuccess: ['/commodity-consult-success', { sent: flag }],
 } as const

@@ -1,12 +1,13 @@
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { needsSurvey } from './queries.ts'
+import { askedGoods, needsSurvey } from './queries.ts'
 
 export const routes = [
   screen(paths.consultDetail, () => import('./screens/ConsultDetailScreen.tsx'), {
     title: '商品咨询',
     share: true,
     skeleton: 'detail',
+    data: ({ search }) => (search.id ? [askedGoods(search.id)] : []),
   }),
   screen(paths.consultInfo, () => import('./screens/ConsultInfoScreen.tsx'), {
     title: '咨询信息',

@@ -1,4 +1,37 @@
-/** Being built. */
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { ConsultFields } from '../forms/ConsultFields.tsx'
+import { useConsult } from '../parts/use-consult.ts'
+import { askedGoods, needsSurvey } from '../queries.ts'
+import '../parts/consult.css'
+
+/** /commodity-consult-info: what the person wants to know and how to be reached (INS-005). */
 export default function ConsultInfoScreen() {
-  return null
+  const { id } = useSearch(paths.consultInfo)
+  // Both are extras: without them one can ask all the same.
+  const { data: survey } = useQuery(needsSurvey())
+  const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
+  const questions = survey?.items ?? []
+  const { form, submit, lost, busy, unanswered } = useConsult(goods?.name ?? null, questions)
+  return (
+    <Page title="咨询信息">
+      <Form onSubmit={submit} lost={lost}>
+        {unanswered && (
+          <p className="consult-lost" role="alert">
+            没有得到服务器的确认，不知道是否已经提交。您写的内容都还在，可以再提交一次。
+          </p>
+        )}
+        <ConsultFields control={form.control} survey={questions} />
+        <ActionBar>
+          <Button type="submit" block busy={busy}>
+            提交咨询
+          </Button>
+        </ActionBar>
+      </Form>
+    </Page>
+  )
 }

@@ -23,3 +23,33 @@ test('other people read why they get no code, and an invalid number is not sent'
   expect(await toastOf('手机号格式错误')).toBeInTheDocument()
   expect(await app.calls('counselor.payCode')).toHaveLength(1)
 })
+
+test.each([
+  ['W1108', 'W1108'],
+  ['w1108', 'w1108'],
+  ['138 0000 0008', '13800000008'],
+])('[ROLE-005] [ADD-012] a counselor is found by %s', async (typed, keyword) => {
+  const app = await renderRoute('/find-counselor')
+  await app.type('工号或手机号', typed)
+  await app.press('查找')
+  await app.arrives(`/find-counselor-result?keyword=${keyword}`)
+  await app.sees('冯涛')
+  await app.sees('W1108')
+})
+
+test('[ROLE-005] an unknown number has a sentence and a way back; what is no number is not asked for', async () => {
+  const app = await renderRoute('/find-counselor-result?keyword=W9999')
+  await app.sees(/没有找到这位顾问/)
+  expect(await app.calls('counselor.message')).toHaveLength(1)
+  await app.follow('重新查找')
+  await app.arrives('/find-counselor')
+  await app.type('工号或手机号', '12812345678')
+  await app.press('查找')
+  expect(await toastOf('请填写顾问的工号或11位手机号')).toBeInTheDocument()
+  expect(await app.calls('counselor.message')).toHaveLength(1)
+})
+
+test('a search that the server does not have finds nobody', async () => {
+  const app = await renderRoute('/find-counselor-result?keyword=W1108', { knobs: 'fault:counselor.message=404' })
+  await app.sees(/没有找到这位顾问/)
+})

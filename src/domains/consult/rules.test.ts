@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ConsultForm, noConsult } from './forms/consult-form.ts'
+import { consultText } from './rules.ts'
+
+const survey = [
+  { id: 'a.b', content: '您想为谁咨询？', options: ['自己', '孩子'] },
+  { id: 'c', content: '方便联系的时间', options: [] },
+]
+
+describe('[INS-005] the text of a consulting request', () => {
+  test('names the goods, the person, the answers and the question, each on its line', () => {
+    expect(
+      consultText(
+        { goods: '全基因组检测', name: ' 王女士 ', content: ' 适合孩子吗？ ', answers: { q0: '孩子', q1: '' } },
+        survey,
+      ),
+    ).toBe('商品咨询：全基因组检测\n称呼：王女士\n您想为谁咨询？孩子\n适合孩子吗？')
+  })
+
+  test('leaves out what was not said', () => {
+    expect(consultText({ goods: null, name: '', content: '怎么储存？', answers: {} }, survey)).toBe('咨询\n怎么储存？')
+  })
+})
+
+const problem = (values: object) =>
+  z.safeParse(ConsultForm, { ...noConsult, content: '怎么储存？', mobile: '13800000002', ...values }).error?.issues[0]
+    ?.message ?? null
+
+test.each([
+  [{}, null],
+  [{ content: '  ' }, '咨询内容不能为空'],
+  [{ content: '字'.repeat(501) }, '咨询内容最多500个字'],
+  [{ mobile: '' }, '手机号不能为空'],
+  [{ mobile: '12812345678' }, '手机号格式错误'],
+])('[INS-005] the form with %j: %s', (values, message) => expect(problem(values)).toBe(message))

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+import { network } from '#tests/setup-dom.ts'
+import { noting, toastOf } from '#tests/watch.ts'
+
+test('[INS-005] consulting goes detail, info, success', async () => {
+  const app = await renderRoute('/commodity-consult-detail?id=G001')
+  const { handler, asked } = noting('post', 'mall/api/public/feedback/create')
+  network.use(handler)
+  await app.sees('咨询怎么进行')
+  await app.follow('我要咨询')
+  await app.arrives('/commodity-consult-info?id=G001')
+  await app.type('咨询内容', '这项检测适合孩子做吗？')
+  await app.user.click(await screen.findByRole('radio', { name: '孩子' }))
+  await app.type('手机号', '138 0000 0002')
+  await app.press('提交咨询')
+  await app.arrives('/commodity-consult-success?sent=true')
+  await app.sees(/咨询已提交/)
+  expect(asked).toHaveLength(1)
+  const [{ body } = { body: null }] = asked
+  expect(body).toMatchObject({ contact: '13800000002', pictures: [] })
+  expect((body as { content: string }).content).toMatch(/^商品咨询：.+\n您想为谁咨询？孩子\n这项检测适合孩子做吗？$/)
+})
+
+test('[INS-005] without a survey one can ask all the same', async () => {
+  const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:consult.survey=404' })
+  await app.type('咨询内容', '怎么储存？')
+  await app.type('手机号', '13800000002')
+  await app.press('提交咨询')
+  await app.arrives('/commodity-consult-success?sent=true')
+})
+
+test('a lost answer is told in the form, and what was typed stays', async () => {
+  const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:help.feedback=lost@1' })
+  await app.type('咨询内容', '怎么储存？')
+  await app.type('手机号', '13800000002')
+  await app.press('提交咨询')
+  await app.sees(/没有得到服务器的确认/)
+  expect(screen.getByLabelText('咨询内容')).toHaveValue('怎么储存？')
+  await app.press('提交咨询')
+  await app.arrives('/commodity-consult-success?sent=true')
+})
+
+test('the first missing field is told and nothing is sent', async () => {
+  const app = await renderRoute('/commodity-consult-info')
+  await app.press('提交咨询')
+  expect(await toastOf('咨询内容不能为空')).toBeInTheDocument()
+  expect(await app.calls('help.feedback')).toHaveLength(0)
+})
+
+test('the last page opened by itself claims nothing', async () => {
+  const app = await renderRoute('/commodity-consult-success')
+  await app.sees(/还没有提交咨询/)
+  await app.misses(/咨询已提交/)
+})
