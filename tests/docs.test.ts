@@ -117,9 +117,11 @@ test('every reading that the code cites by number is in docs/decisions.md', () =
   const known = new Set(
     [...read('docs/decisions.md').matchAll(/^\| ([\d§, –]+) \|/gm)].flatMap(([, numbers = '']) =>
       numbers.split(', ').flatMap((part) => {
-        const [from = '', until = from] = part.split('–')
+        const [from = '', until] = part.split('–')
         if (!/^\d+$/.test(from)) return [from]
-        return Array.from({ length: Number(until) - Number(from) + 1 }, (_, index) => String(Number(from) + index))
+        return Array.from({ length: Number(until ?? from) - Number(from) + 1 }, (_, index) =>
+          String(Number(from) + index),
+        )
       }),
     ),
   )
