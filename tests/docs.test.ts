@@ -111,7 +111,7 @@ test('every reading that the code cites by number is in docs/decisions.md', () =
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   const cited = [
-    ...new Set(sources.flatMap((text) => [...text.matchAll(/decisions? (\d+|§0)/g)].map(([, number]) => number))),
+    ...new Set(sources.flatMap((text) => [...text.matchAll(/decisions? (\d+|§0)/g)].map(([, number = '']) => number))),
   ]
   // A row may be about several: `168, 338–345`.
   const known = new Set(

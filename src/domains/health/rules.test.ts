@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { bodyOf, draftOf, HealthForm, pictureProblem, valuesOf } from './forms/health-form.ts'
+import { bodyOf, draftOf, HealthForm, valuesOf } from './forms/health-form.ts'
 import { HealthRecord } from './model.ts'
 import { marriedLabel, newestFirst, recordTypeLabel, recordTypes, regionText, toRecordType } from './rules.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
@@ -81,23 +80,6 @@ test('[LIT-014] a new one is empty, of the kind it was started from; its draft d
   expect(valuesOf(null, 'MEDICAL_ADVICE')).toMatchObject({ recordType: 'MEDICAL_ADVICE', pictures: [], hospital: '' })
   expect(draftOf(null, 'CASE')).not.toBe(draftOf(HealthRecord.parse(wire), 'CASE'))
   expect(bodyOf(valuesOf(null, 'CASE')).married).toBeNull()
-})
-
-const picture = (state: Picture['state']): Picture => ({
-  id: state,
-  state,
-  url: state === 'saved' ? '/1.png' : '',
-  localId: '',
-})
-
-test.each<[Picture['state'][], string | null]>([
-  [[], '档案图片不能为空'],
-  [['saved'], null],
-  [['saved', 'uploading'], '图片还在上传，请稍候再保存'],
-  [['saved', 'kept'], '请在微信中打开后上传'],
-  [['saved', 'failed'], '有图片未上传成功，请重试或删除'],
-])('[VAL-010] [VAL-035] pictures %j: %s', (states, message) => {
-  expect(pictureProblem(states.map(picture))).toBe(message)
 })
 
 test('[BIND-014] the messages are in the order of the form', () => {

@@ -13,7 +13,7 @@ export type HealthQuestion = z.infer<typeof HealthQuestion>
 
 const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNot })
 
-/** What the insurance of a person needs. The ID number comes masked. */
+/** What the insurance of a person needs. The screens mask ID and mobile number. */
 export const InsureMaterial = shape('InsureMaterial', {
   id: Id,
   goodsId: Text,

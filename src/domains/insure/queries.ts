@@ -1,6 +1,8 @@
+import { orGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
 import { insureApi } from './contract.ts'
 
 export const healthQuestions = () => query(insureApi.questions, {})
 
-export const materialById = (id: string) => query(insureApi.one, { path: { id } })
+/** Null when it is gone. */
+export const materialById = (id: string) => orGone(insureApi.one, { path: { id } })

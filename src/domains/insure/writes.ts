@@ -1,3 +1,4 @@
+import { call } from '#/shared/api/call.ts'
 import { write } from '#/shared/api/write.ts'
 import { insureApi } from './contract.ts'
 
@@ -6,3 +7,13 @@ export const saveAnswers = write(insureApi.save)
 
 /** Saves a part of the insured person's data (INS-004). The same change twice has the same effect. */
 export const saveInsured = write(insureApi.update, { done: '已保存' })
+
+/** Tells the insurer that everything is there; a lost answer is read again. */
+export const submitInsured = write(insureApi.update, {
+  done: '资料已提交',
+  find: async ({ body: { id } }) => {
+    const material = await call(insureApi.one, { path: { id } })
+    return material.submitted ? material : null
+  },
+  refused: ['insure'],
+})

@@ -1,16 +1,12 @@
 import { insureApi } from '#/domains/insure/contract.ts'
-import { isIdCard, maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
+import { isIdCard } from '#/shared/lib/idcard.ts'
 import { nextId } from '../db.ts'
 import type { InsureMaterialRow } from '../insurance/rows.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, Refuse } from '../refuse.ts'
 import { healthQuestions } from '../seed/insurance/insurance.ts'
 
-const wire = ({ userId: _userId, mobile, identityCard, ...row }: InsureMaterialRow) => ({
-  ...row,
-  mobile: maskMobile(mobile),
-  identityCard: maskIdentity(identityCard),
-})
+const wire = ({ userId: _userId, ...row }: InsureMaterialRow) => row
 
 const checkAnswers = (answers: readonly { id: string }[]): void => {
   if (healthQuestions.some(({ id }) => !answers.some((answer) => answer.id === id)))
@@ -42,13 +38,9 @@ export const insureHandlers = mockApi(insureApi, {
     const row = own(db.insureMaterials, body.id, user.id)
     if (row.submitted) throw new Refuse(400, '资料已经提交，不能再修改')
     if (body.answers) checkAnswers(body.answers)
-    const identityCard = body.identityCard?.includes('*') ? row.identityCard : body.identityCard
-    const mobile = body.mobile?.includes('*') ? row.mobile : body.mobile
-    const next = {
+    const next: InsureMaterialRow = {
       ...row,
-      ...Object.fromEntries(
-        Object.entries({ ...body, identityCard, mobile }).filter(([, value]) => value !== undefined),
-      ),
+      ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
     }
     if (next.identityCardType === 'CHINESE_IDENTITY_CARD' && next.identityCard && !isIdCard(next.identityCard))
       throw new Refuse(400, '证件号码格式错误')

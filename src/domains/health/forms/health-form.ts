@@ -1,37 +1,16 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
-import { region, required, requiredArray, text } from '#/shared/form/rules.ts'
-import {
-  hasKept,
-  isUploading,
-  type Picture,
-  pictureUrls,
-  savedPictures,
-  UPLOAD_IN_WECHAT,
-} from '#/shared/ui/pictures/image-picker-rules.ts'
+import { pictureList } from '#/shared/form/picture-rules.ts'
+import { region, required, text } from '#/shared/form/rules.ts'
+import { pictureUrls, savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import type { HealthRecord } from '../model.ts'
 import { type RecordType, recordTypes } from '../rules.ts'
-
-/**
- * Validates the pictures of a record. At least one is required (VAL-010), and all must be uploaded: an unfinished or
- * failed upload would be lost silently (VAL-035).
- */
-export function pictureProblem(pictures: readonly Picture[]): string | null {
-  if (isUploading(pictures)) return '图片还在上传，请稍候再保存'
-  if (hasKept(pictures)) return UPLOAD_IN_WECHAT
-  if (pictures.some(({ state }) => state === 'failed')) return '有图片未上传成功，请重试或删除'
-  return requiredArray(pictureUrls(pictures), '档案图片')
-}
-
-const pictures = z.array(z.custom<Picture>()).check((context) => {
-  const message = pictureProblem(context.value)
-  if (message) context.issues.push({ code: 'custom', message, input: context.value })
-})
 
 /** The order of the fields is the order of the messages; name, gender and birthday are optional (MISC-003). */
 export const HealthForm = z.object({
   recordType: z.enum(recordTypes),
-  pictures,
+  /** At least one is required (VAL-010). */
+  pictures: pictureList('档案图片', true),
   hospital: text('就诊医院', required),
   recordDate: text('就诊日期', required),
   region: region('报告领取地区'),

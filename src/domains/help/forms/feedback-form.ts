@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
+import { pictureList } from '#/shared/form/picture-rules.ts'
 import { email, phone, required, type Rule, text } from '#/shared/form/rules.ts'
-import { isUploading, type Picture, pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 
 export const MAX_LETTERS = 500
 export const MAX_PICTURES = 9
@@ -16,18 +17,9 @@ const notTooLong: Rule = (value, field) =>
 const reachable: Rule = (value, field) =>
   phone(value, field) && email(value, field) ? `${field}要填手机号或邮箱` : null
 
-const pictures = z.array(z.custom<Picture>()).check(({ value, issues }) => {
-  const message = isUploading(value)
-    ? '图片还在上传，请稍候再提交'
-    : value.some(({ state }) => state !== 'saved')
-      ? '有图片没有上传成功，请重试或删除'
-      : null
-  if (message) issues.push({ code: 'custom', message, input: value })
-})
-
 export const FeedbackForm = z.object({
   content: text('反馈内容', required, notTooLong),
-  pictures,
+  pictures: pictureList('图片'),
   contact: text('联系方式', reachable),
 })
 export type FeedbackValues = z.infer<typeof FeedbackForm>

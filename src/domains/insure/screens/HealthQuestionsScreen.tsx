@@ -1,4 +1,71 @@
-/** Being built. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { paths, to } from '#/paths.ts'
+import { ChoiceField } from '#/shared/form/Field.tsx'
+import { Form } from '#/shared/form/Form.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { fingerprint } from '#/shared/lib/fingerprint.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import { bodyOf, HealthAnswers, type HealthValues, keptAnswers, unanswered } from '../forms/health-answers.ts'
+import { healthQuestions } from '../queries.ts'
+import { saveAnswers } from '../writes.ts'
+import '../parts/insure.css'
+
+const yesOrNo = [
+  { value: 'NO', label: '否' },
+  { value: 'YES', label: '是' },
+]
+
+/** /commodity-insurance: the questions about health; without all answers nothing goes on (INS-004). */
 export default function HealthQuestionsScreen() {
-  return null
+  const { id } = useSearch(paths.goodsInsurance)
+  const { data } = useSuspenseQuery(healthQuestions())
+  // Questions that change while they are answered would move the answers.
+  const [questions] = useState(data.items)
+  const draft = `health-answers ${id ?? ''} ${fingerprint(JSON.stringify(questions))}`
+  const { form, submit, lost } = useZodForm<HealthValues, HealthValues>(HealthAnswers, {
+    defaults: unanswered(questions),
+    draft,
+    kept: keptAnswers,
+    onSubmit: (values) => save.run({ body: { goodsId: id ?? '', answers: bodyOf(values, questions) } }),
+  })
+  const visit = useFormVisit(draft)
+  const save = useWrite(saveAnswers, {
+    onDone: visit.finish,
+    leads: (material) => to(paths.insured, { id: material.id }),
+  })
+  const answers = useWatch({ control: form.control, name: 'answers' })
+  return (
+    <Page title="投保">
+      <Form onSubmit={submit} lost={lost}>
+        <Card title="健康告知">
+          <p className="insure-note">请按被保险人的真实情况回答。如实回答才能在需要时顺利理赔。</p>
+          {questions.map(({ id: question, content }, index) => (
+            <ChoiceField
+              key={question}
+              control={form.control}
+              name={`answers.${index}`}
+              label={`${index + 1}. ${content}`}
+              choices={yesOrNo}
+            />
+          ))}
+        </Card>
+        {answers.includes('YES') && (
+          <p className="insure-note insure-yes" role="status">
+            有回答为“是”的，由保险公司决定能否投保，您可以继续填写。
+          </p>
+        )}
+        <ActionBar>
+          <Button type="submit" block busy={save.busy}>
+            下一步
+          </Button>
+        </ActionBar>
+      </Form>
+    </Page>
+  )
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import {
+  hasKept,
+  isUploading,
+  type Picture,
+  pictureUrls,
+  UPLOAD_IN_WECHAT,
+} from '#/shared/ui/pictures/image-picker-rules.ts'
+import { requiredArray } from './rules.ts'
+
+/**
+ * Why these pictures cannot be sent; null when they can. All must be uploaded: an unfinished or failed one would be lost
+ * silently (VAL-035). When needed, at least one (VAL-010).
+ */
+export function pictureProblem(pictures: readonly Picture[], label: string, needed: boolean): string | null {
+  if (isUploading(pictures)) return '图片还在上传，请稍候再提交'
+  if (hasKept(pictures)) return UPLOAD_IN_WECHAT
+  if (pictures.some(({ state }) => state === 'failed')) return '有图片没有上传成功，请重试或删除'
+  return needed ? requiredArray(pictureUrls(pictures), label) : null
+}
+
+/** The pictures of a form. */
+export const pictureList = (label: string, needed = false) =>
+  z.array(z.custom<Picture>()).check(({ value, issues }) => {
+    const message = pictureProblem(value, label, needed)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
