@@ -3,7 +3,6 @@ import { useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
-import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import './pictures-field.css'
 
@@ -22,18 +21,21 @@ interface PicturesFieldProps<T extends FieldValues> {
 /** Pictures of a form; they go to the server through WeChat, all in one queue. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
   const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false } = props
-  const { field, fieldState } = useController({ control, name })
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useController({ control, name })
   return (
     <FieldGroup
       label={`${label}（${optional ? '选填，' : ''}最多 ${most} 张）`}
       hint={isWechat() ? hint : '图片只能在微信中上传：要添加图片，请在微信中打开本页'}
       error={fieldState.error?.message}
-      ref={field.ref}
+      ref={ref}
     >
       <div className="pictures-field">
         <ImagePicker
-          value={(field.value ?? []) as Picture[]}
-          onChange={field.onChange}
+          value={value ?? []}
+          onChange={onChange}
           maxSize={most}
           queue={pictureQueue}
           label={`添加${label}`}

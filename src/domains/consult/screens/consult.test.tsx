@@ -29,6 +29,7 @@ test('[INS-005] without a survey one can ask all the same', async () => {
   await app.type('手机号', '13800000002')
   await app.press('提交咨询')
   await app.arrives('/commodity-consult-success?sent=true')
+  expect(await app.calls('help.feedback')).toHaveLength(1)
 })
 
 test('a lost answer is told in the form, and what was typed stays', async () => {
@@ -51,6 +52,6 @@ test('the first missing field is told and nothing is sent', async () => {
 
 test('the last page opened by itself claims nothing', async () => {
   const app = await renderRoute('/commodity-consult-success')
-  await app.sees(/还没有提交咨询/)
+  expect(await app.sees(/还没有提交咨询/)).toHaveLength(1)
   await app.misses(/咨询已提交/)
 })

@@ -33,7 +33,7 @@ test.each([
   await app.type('工号或手机号', typed)
   await app.press('查找')
   await app.arrives(`/find-counselor-result?keyword=${keyword}`)
-  await app.sees('冯涛')
+  expect(await app.sees('冯涛')).toHaveLength(1)
   await app.sees('W1108')
 })
 
@@ -51,5 +51,5 @@ test('[ROLE-005] an unknown number has a sentence and a way back; what is no num
 
 test('a search that the server does not have finds nobody', async () => {
   const app = await renderRoute('/find-counselor-result?keyword=W1108', { knobs: 'fault:counselor.message=404' })
-  await app.sees(/没有找到这位顾问/)
+  expect(await app.sees(/没有找到这位顾问/)).toHaveLength(1)
 })

@@ -50,8 +50,8 @@ test('answers about health are nowhere in the storage, and a reload says that th
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answer(app, ['是', '否', '否', '否'])
   unload(app)
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/YES|HQ1/)
-  const again = await renderRoute('/commodity-insurance?id=G003', { as: 'member', sameTab: true, backend: app.backend })
+  expect(JSON.stringify([sessionStorage, localStorage].map(Object.entries))).not.toMatch(/YES|HQ1/)
+  const again = await renderRoute('/commodity-insurance?id=G003', { sameTab: true, backend: app.backend })
   await again.sees(/健康告知的回答/)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
@@ -105,7 +105,7 @@ test('[INS-004] with everything there the data are submitted and can only be rea
 
 test('a material that is gone has a sentence and a way on', async () => {
   const app = await renderRoute('/insured-info/NOPE', { as: 'rich' })
-  await app.sees(/没有找到这份投保资料/)
+  expect(await app.sees(/没有找到这份投保资料/)).toHaveLength(1)
   await app.follow('重新填写')
   await app.arrives('/commodity-insurance')
 })
