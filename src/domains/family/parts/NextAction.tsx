@@ -18,21 +18,24 @@ interface Props {
   step: NextStep
   /** Whose invitation it is, for screen readers: a list has many of these. */
   name: string
+  /** It is the main action of its screen. */
+  main?: boolean
 }
 
 /** The one thing that I can do next about an invitation (G47). */
-export function NextAction({ id, step, name }: Props) {
-  const link = (label: string, address: string, main = false) => (
-    <LinkButton kind={main ? 'primary' : 'plain'} label={`${label}：${name}`} to={address}>
+export function NextAction({ id, step, name, main = step === 'answer' }: Props) {
+  const kind = main ? 'primary' : 'plain'
+  const link = (label: string, address: string) => (
+    <LinkButton kind={kind} label={`${label}：${name}`} to={address}>
       {label}
     </LinkButton>
   )
   switch (step) {
     case 'answer':
-      return link('去处理', to(paths.familyInvitation, { id }), true)
+      return link('去处理', to(paths.familyInvitation, { id }))
     case 'remind':
       return (
-        <Button kind="plain" label={`提醒：${name}`} onPress={() => void remind(id)}>
+        <Button kind={kind} label={`提醒：${name}`} onPress={() => void remind(id)}>
           提醒
         </Button>
       )

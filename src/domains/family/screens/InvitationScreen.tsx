@@ -74,9 +74,9 @@ function Invitation({ invitation }: { invitation: FamilyInvitation }) {
         ) : (
           <>
             <LinkButton kind="plain" to={list}>
-              查看全部邀请
+              全部邀请
             </LinkButton>
-            {step !== 'look' && <NextAction id={id} step={step} name={name} />}
+            {step !== 'look' && <NextAction id={id} step={step} name={name} main />}
           </>
         )}
       </ActionBar>

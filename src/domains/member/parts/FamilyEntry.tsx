@@ -17,7 +17,7 @@ export function FamilyEntry({ signedIn }: { signedIn: boolean }) {
     <Card title="家人">
       <Row
         label="家庭族谱"
-        value={badge && <span className="my-unread">{`${badge}个邀请待处理`}</span>}
+        value={badge && <span className="my-unread">{`${badge}个新邀请`}</span>}
         to={to(paths.pedigree, { type: badge ? 'invitations' : 'family' })}
       />
       <Row label="基因亲友" to={to(paths.relatives, { type: 'friends' })} />

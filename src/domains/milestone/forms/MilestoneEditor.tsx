@@ -38,6 +38,7 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
         control={form.control}
         name="content"
         label="内容"
+        hint="您族谱里的家人也能看到"
         placeholder="例如：女儿考上大学"
         autoComplete="off"
         maxLength={MILESTONE_LENGTH}

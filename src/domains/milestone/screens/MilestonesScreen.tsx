@@ -22,6 +22,7 @@ export default function MilestonesScreen() {
         <EmptyState picture="empty-list" text="还没有里程碑。把出生、上学、成家这些重要的日子记下来" action={add} />
       ) : (
         <>
+          <p className="milestone-note">您族谱里的家人也能看到这些里程碑。</p>
           {gone && <p className="milestone-note">要看的那条里程碑已经不在了，下面是全部里程碑。</p>}
           <TimeLine milestones={data.items} marked={marked} change={(milestone) => void edit(milestone)} />
           <ActionBar>
@@ -31,7 +32,6 @@ export default function MilestonesScreen() {
           </ActionBar>
         </>
       )}
-      <p className="milestone-note">您族谱里的家人也能看到这些里程碑。</p>
       {sheet}
     </Page>
   )
