@@ -45,7 +45,8 @@ export function MilestoneEditor({ milestone, onDone }: Props) {
         multiline
       />
       <DayField control={form.control} name="time" label="日期" />
-      <Button type="submit" block busy={save.busy}>
+      {/* The sheet slides out with the form in it: one more tap must not save again. */}
+      <Button type="submit" block busy={save.busy || save.done}>
         保存
       </Button>
     </Form>
