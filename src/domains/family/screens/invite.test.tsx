@@ -42,6 +42,7 @@ describe('an invitation', () => {
     await fill(app, '妻子', '123')
     await app.press('发出邀请')
     expect(await toastOf('手机号格式错误')).toBeInTheDocument()
+    await quiet()
     expect(noted.asked).toEqual([])
     await app.type('对方的手机号', '13800000001')
     await app.press('发出邀请')
@@ -66,6 +67,7 @@ describe('an invitation', () => {
   test('a relation that the list does not have is left out', async () => {
     await at({}, '?relation=EMPEROR')
     await screen.findByRole('radio', { name: '父亲' })
+    await quiet()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 

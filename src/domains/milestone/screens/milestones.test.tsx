@@ -181,7 +181,7 @@ describe('/family-milepost-detail/{id}', () => {
     await app.sees('郭晴')
     await quiet()
     expect(screen.queryByRole('button', { name: /修改|删除|添加/ })).toBeNull()
-    expect(document.title).not.toContain('郭晴')
+    await waitFor(() => expect(document.title).toMatch(/^健康信息/))
   })
 
   test('without any there is a sentence and a way on; also for nobody of the family', async () => {
