@@ -93,7 +93,7 @@ describe('/family-apply-detail/{id}', () => {
     if (row) row.status = 'REJECT'
     await app.press('同意')
     await toastOf('这个邀请已经处理过了')
-    await screen.findByRole('heading', { name: '已拒绝' })
+    expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
   test('[FAM-004] a lost answer is looked up', async () => {
@@ -114,6 +114,7 @@ describe('/family-apply-detail/{id}', () => {
   test('a visitor is led to the login and back', async () => {
     const app = await renderRoute('/family-apply-detail/FI504')
     await app.arrives('/login')
+    expect(app.address()).toBe('/login?target=%2Ffamily-apply-detail%2FFI504')
   })
 })
 

@@ -168,6 +168,7 @@ describe('failures', () => {
     await app.sees('暂时无法确认邀请是否发出，请先看看“我发出的邀请”')
     await app.press('知道了')
     await app.arrives(LISTS)
+    expect(await app.sees('对方是您的妻子')).toHaveLength(1)
   })
 
   test('a list of relations that fails has a retry', async () => {

@@ -25,7 +25,7 @@ test('[FAM-014] without any, and while the number is unknown, there is none', as
   await app.misses(/个新邀请/)
   app.view.unmount()
   const again = await renderRoute('/my-main', { as: 'reported', knobs: 'fault:family.waiting=500' })
-  await again.sees('家庭族谱')
+  expect(await again.sees('家庭族谱')).toHaveLength(1)
   await again.misses(/个新邀请|网络出现故障/)
 })
 

@@ -104,7 +104,7 @@ describe('/milepost-detail', () => {
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
     await app.press('重试')
-    await app.sees('和建军结婚')
+    expect(await app.sees('和建军结婚')).toHaveLength(1)
   })
 })
 
@@ -198,6 +198,6 @@ describe('/family-milepost-detail/{id}', () => {
       as: 'reported',
       knobs: 'fault:family.relations=500',
     })
-    await app.sees('考上深圳大学')
+    expect(await app.sees('考上深圳大学')).toHaveLength(1)
   })
 })
