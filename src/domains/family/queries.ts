@@ -1,5 +1,10 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
+import { PAGE_SIZE, pages, query } from '#/shared/api/query.ts'
 import { familyApi } from './contract.ts'
+import type { FamilyInvitation } from './model.ts'
 
 /** Somebody else may agree meanwhile: read anew when the page is seen again. */
 const watched = { refetchOnWindowFocus: 'always' as const }
@@ -13,6 +18,30 @@ export const sentInvitations = () => ({ ...pages(familyApi.sent, {}), ...watched
 /** How many received invitations wait for my answer (FAM-014). */
 export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...watched })
 
-export const invitationById = (id: string) => ({ ...query(familyApi.invitation, { path: { id } }), ...watched })
+/** A server that does not say who sent an invitation is asked for those that I sent. */
+async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Promise<FamilyInvitation> {
+  if (invitation.sent !== null) return invitation
+  const mine = await call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }, { signal }).catch(() => null)
+  return { ...invitation, sent: mine?.items.some(({ id }) => id === invitation.id) ? true : null }
+}
+
+/** One invitation; null when it is gone, or meant for another number than mine. */
+async function readInvitation(id: string, signal: AbortSignal): Promise<FamilyInvitation | null> {
+  try {
+    const invitation = await nullIfGone(call(familyApi.invitation, { path: { id } }, { signal }))
+    return invitation && (await withSender(invitation, signal))
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'forbidden') return null
+    throw error
+  }
+}
+
+export const invitationById = (id: string) => ({
+  ...queryOptions({
+    queryKey: query(familyApi.invitation, { path: { id } }).queryKey,
+    queryFn: ({ signal }): Promise<FamilyInvitation | null> => readInvitation(id, signal),
+  }),
+  ...watched,
+})
 
 export const relationTypes = () => query(familyApi.relationTypes, {})

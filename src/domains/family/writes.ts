@@ -1,4 +1,5 @@
 import { call } from '#/shared/api/call.ts'
+import { PAGE_SIZE } from '#/shared/api/query.ts'
 import { write } from '#/shared/api/write.ts'
 import { familyApi } from './contract.ts'
 import { isSameInvitation, isAnswered } from './invitation-rules.ts'
@@ -16,9 +17,12 @@ export const answerInvitation = write(familyApi.answer, {
 export const inviteRelative = write(familyApi.invite, {
   done: '邀请已发出',
   find: async ({ body }, since) => {
-    const { items } = await call(familyApi.sent, { query: { page: 0, size: 20 } })
-    return items.some((sent) => isSameInvitation(sent, body, since)) ? {} : null
+    const [{ items }, types] = await Promise.all([
+      call(familyApi.sent, { query: { page: 0, size: PAGE_SIZE } }),
+      call(familyApi.relationTypes, {}).catch(() => ({ items: [] })),
+    ])
+    return items.some((sent) => isSameInvitation(sent, body, since, types.items)) ? {} : null
   },
-  unknown: '暂时无法确认邀请是否发出，请先到“家庭邀请”查看',
+  unknown: '暂时无法确认邀请是否发出，请先看看“我发出的邀请”',
   refused: ['family'],
 })

@@ -1,3 +1,4 @@
+import { relations } from '#/domains/family/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { milestonesOf, myMilestones } from './queries.ts'
@@ -11,10 +12,10 @@ export const routes = [
     data: () => [myMilestones()],
   }),
   screen(paths.familyMilepost, () => import('./screens/FamilyMilestonesScreen.tsx'), {
-    title: '家人里程碑',
+    title: '家人的里程碑',
     personal: true,
     login: true,
     skeleton: 'list',
-    data: ({ params }) => [milestonesOf(params.id)],
+    data: ({ params }) => [milestonesOf(params.id), relations()],
   }),
 ]

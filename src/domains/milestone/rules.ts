@@ -1,10 +1,10 @@
-import { formatDate } from '#/shared/lib/time/date.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Milestone, milestoneTypes, NewMilestone } from './model.ts'
 
-type Type = (typeof milestoneTypes)[number]
+export type MilestoneType = (typeof milestoneTypes)[number]
 
-export const typeLabel: Record<Type, string> = {
+export const typeLabel: Record<MilestoneType, string> = {
   BIRTH: '出生',
   STUDY: '求学',
   WORK: '工作',
@@ -15,32 +15,37 @@ export const typeLabel: Record<Type, string> = {
 }
 
 /** The type of a milestone; one that this release does not know is shown as OTHER (MISC-001). */
-export const typeOf = ({ type }: Pick<Milestone, 'type'>): Type => (wordFor(typeLabel, type) ? (type as Type) : 'OTHER')
+export const typeOf = ({ type }: Pick<Milestone, 'type'>): MilestoneType =>
+  wordFor(typeLabel, type) ? (type as MilestoneType) : 'OTHER'
 
 export interface Year {
-  /** `2026`; null for those without a time. */
-  year: string | null
-  milestones: Milestone[]
+  /** `2026`; empty for those without a time. */
+  year: string
+  /** With keys that are unique in the whole time line. */
+  milestones: (readonly [key: string, milestone: Milestone])[]
 }
 
 /** A time line by year, newest first; those without a time come last (FAM-012). */
 export function timeLine(milestones: readonly Milestone[]): Year[] {
-  const sorted = [...milestones].sort((one, other) => (other.time ?? -Infinity) - (one.time ?? -Infinity) || 0)
+  const sorted = [...milestones].sort((one, other) => (one.time === other.time ? 0 : one.time < other.time ? 1 : -1))
   const years: Year[] = []
-  for (const milestone of sorted) {
-    const year = milestone.time === null ? null : formatDate(milestone.time, 'day').slice(0, 4)
-    const last = years.at(-1)
-    if (last && last.year === year) last.milestones.push(milestone)
-    else years.push({ year, milestones: [milestone] })
+  for (const entry of keyed(sorted, ({ id }) => id)) {
+    const year = entry[1].time.slice(0, 4)
+    const last = years[years.length - 1]
+    if (last && last.year === year) last.milestones.push(entry)
+    else years.push({ year, milestones: [entry] })
   }
   return years
 }
 
+/** `5月1日`; empty without a time. */
+export function dayInYear(time: string): string {
+  const [, month = '', day = ''] = time.split('-')
+  return month && day ? `${Number(month)}月${Number(day)}日` : ''
+}
+
 /** Whether this is the milestone that a lost request has made. */
 export const isSameMilestone = (milestone: Milestone, body: NewMilestone): boolean =>
-  typeOf(milestone) === body.type &&
-  milestone.content.trim() === body.content.trim() &&
-  milestone.time !== null &&
-  formatDate(milestone.time, 'day') === body.time
+  typeOf(milestone) === body.type && milestone.content.trim() === body.content.trim() && milestone.time === body.time
 
 export const MILESTONE_LENGTH = 200

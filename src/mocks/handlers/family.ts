@@ -64,7 +64,7 @@ function refusalOf(db: Db, user: UserRow, mobile: string, relation: string): str
     )
   )
     return '已经邀请过这个手机号，请等对方同意'
-  return isTaken(db, user.id, relation) ? `您的家庭里已经有${nameOfRelation(relation)}，请换一种关系` : null
+  return isTaken(db, user.id, relation) ? `您的家庭里已经有${nameOfRelation(relation)}了，请换一种关系` : null
 }
 
 export const familyHandlers = mockApi(familyApi, {

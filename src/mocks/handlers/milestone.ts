@@ -38,7 +38,11 @@ export const milestoneHandlers = mockApi(milestoneApi, {
     return null
   },
   update: ({ db, path, body, user }) => {
-    Object.assign(own(db.milestones, path.id, user.id), { ...body, time: timeOf(body) })
+    Object.assign(own(db.milestones, path.id, user.id), {
+      type: body.type,
+      content: body.content.trim(),
+      time: timeOf(body),
+    })
     return null
   },
   remove: ({ db, path, user }) => {

@@ -15,6 +15,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
+import { FamilyEntry } from '../parts/FamilyEntry.tsx'
 import { LettersOffer } from '../parts/LettersOffer.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
 import { MessageEntry } from '../parts/MessageEntry.tsx'
@@ -106,6 +107,7 @@ export default function MyMainScreen() {
       {signedIn && <Samples />}
       <SampleEntries />
       <HealthEntry />
+      <FamilyEntry signedIn={signedIn} />
       <PointsEntries signedIn={signedIn} />
       <BannerStrip position="MY_MAIN" />
       <BillEntries signedIn={signedIn} />

@@ -1,4 +1,42 @@
-/** Being built. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { relations } from '#/domains/family/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { TimeLine } from '../parts/TimeLine.tsx'
+import { milestonesOf } from '../queries.ts'
+import '../parts/milestone.css'
+
+/** Whose milestones these are; an extra that is left out without an answer. The title names nobody. */
+function Whose({ id }: { id: string }) {
+  const { data } = useQuery(relations())
+  const name = data?.items.find((relative) => relative.id === id)?.name
+  return name ? (
+    <p className="milestone-note">
+      <bdi>{name}</bdi> 的里程碑
+    </p>
+  ) : null
+}
+
+/** /family-milepost-detail/{id}: the milestones of somebody of the family, to read (FAM-012, LIT-021). */
 export default function FamilyMilestonesScreen() {
-  return null
+  const { id } = useScreenParams(paths.familyMilepost)
+  const { data } = useSuspenseQuery(milestonesOf(id))
+  return (
+    <Page title="家人的里程碑">
+      {data.items.length === 0 ? (
+        <EmptyState
+          picture="empty-list"
+          text="这位家人还没有记下里程碑"
+          action={{ label: '查看族谱', to: to(paths.pedigree, { type: 'family' }) }}
+        />
+      ) : (
+        <>
+          <Whose id={id} />
+          <TimeLine milestones={data.items} />
+        </>
+      )}
+    </Page>
+  )
 }

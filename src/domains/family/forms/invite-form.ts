@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Kept } from '#/shared/form/kept.ts'
+import { phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
+import { relationValue } from '../relation-types.ts'
+
+export const NAME_LENGTH = 20
+export const REMARK_LENGTH = 50
+
+const atMost =
+  (length: number): Rule =>
+  (value, field) =>
+    value.length > length ? `${field}最多${length}个字` : null
+
+/** FAM-013, LOGIN-009; the order of the fields is the order of the messages. */
+export const InviteForm = z.object({
+  relation: text('关系', required),
+  mobile: text('手机号', required, phone),
+  name: text('称呼', atMost(NAME_LENGTH)),
+  remark: text('留言', atMost(REMARK_LENGTH)),
+})
+export type InviteValues = z.infer<typeof InviteForm>
+
+/** A number of the address book may begin with the country. */
+export const inviteMobile = (typed: string): string => typedMobile(typed.replace(/^\s*(\+|00)86/, ''))
+
+type Types = readonly FamilyRelationType[]
+
+/** The relation is a kind and may outlive a reload; who is invited may not. */
+export const keptInvite = (types: Types): Kept<InviteValues> => ({
+  fields: z.object({ relation: z.string().check(z.refine((value) => relationValue(types, value) === value)) }),
+  lost: { mobile: '手机号', name: '称呼', remark: '留言' },
+})
+
+/** The first values: those of an invitation that is repeated, else the relation of the address. Its number is masked. */
+export const inviteValues = (
+  types: Types,
+  relation: string | null,
+  before: Pick<FamilyInvitation, 'relation' | 'name' | 'remark'> | null,
+): InviteValues => ({
+  relation: relationValue(types, before ? before.relation : relation),
+  mobile: '',
+  name: (before?.name ?? '').slice(0, NAME_LENGTH),
+  remark: (before?.remark ?? '').slice(0, REMARK_LENGTH),
+})
+
+export const bodyOf = ({ relation, mobile, name, remark }: InviteValues): NewInvitation => ({
+  mobile,
+  relation,
+  name,
+  remark,
+})

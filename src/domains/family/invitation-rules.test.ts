@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canAnswer,
+  fieldOfRefusal,
+  invitationLabel,
+  isSameInvitation,
+  nameOf,
+  nextStep,
+  reminderOf,
+} from './invitation-rules.ts'
+import type { FamilyInvitation } from './model.ts'
+import { relationChoices, relationLabel, relationValue } from './relation-types.ts'
+
+const SINCE = Date.parse('2026-11-20T10:00:00+08:00')
+const types = [
+  { value: 'SON', name: '儿子' },
+  { value: 'MOTHER', name: '母亲' },
+  { value: '干妈', name: '' },
+]
+
+const invitation = (given: Partial<FamilyInvitation> = {}): FamilyInvitation => ({
+  id: 'FI1',
+  status: 'WAITING_FOR_AGREE',
+  name: '',
+  mobile: '138****4321',
+  relation: 'SON',
+  remark: '',
+  createdDate: SINCE,
+  sent: true,
+  ...given,
+})
+const another = (status: string) => ({ status: status as FamilyInvitation['status'] })
+
+test.each([
+  ['FAM-001', 'WAITING_FOR_AGREE', '待同意'],
+  ['FAM-002', 'AGREE', '已同意'],
+  ['FAM-003', 'REJECT', '已拒绝'],
+])('[%s] %s is called %s', (_id, status, label) => expect(invitationLabel(status)).toBe(label))
+
+test.each(['CANCELLED', '', 'toString'])('the state %j of another release is said to be unknown', (status) =>
+  expect(invitationLabel(status)).toBe('状态未知'),
+)
+
+test.each([
+  ['WAITING_FOR_AGREE', false, true],
+  ['WAITING_FOR_AGREE', null, true],
+  ['WAITING_FOR_AGREE', true, false],
+  ['AGREE', false, false],
+  ['REJECT', false, false],
+  ['CANCELLED', false, false],
+] as const)('[FAM-001] [FAM-002] [FAM-003] %s, sent %s: buttons %s', (status, sent, buttons) =>
+  expect(canAnswer({ ...another(status), sent })).toBe(buttons),
+)
+
+test.each([
+  ['WAITING_FOR_AGREE', 'answer', 'remind'],
+  ['AGREE', 'tree', 'tree'],
+  ['REJECT', 'invite', 'again'],
+  ['CANCELLED', 'look', 'look'],
+] as const)('no state is a dead end: %s leads to %s when received, to %s when sent', (status, received, sent) => {
+  expect(nextStep(another(status), false)).toBe(received)
+  expect(nextStep(another(status), true)).toBe(sent)
+})
+
+describe('the invitation that a lost request has sent', () => {
+  const body = { mobile: '13800004321', relation: 'SON', name: '', remark: '' }
+  const same = (given: Partial<FamilyInvitation>, list = types) =>
+    isSameInvitation(invitation(given), body, SINCE, list)
+
+  test.each<[string, boolean, Partial<FamilyInvitation>]>([
+    ['the same person, after the request', true, {}],
+    ['half a minute before, by another clock', true, { createdDate: SINCE - 30_000 }],
+    ['an hour before', false, { createdDate: SINCE - 3_600_000 }],
+    ['another relation', false, { relation: 'MOTHER' }],
+    ['the relation in words', true, { relation: '儿子' }],
+    ['another number', false, { mobile: '138****4322' }],
+    ['another number with the same end', false, { mobile: '139****4321' }],
+    ['a number masked in another way', true, { mobile: '*******4321' }],
+    ['no number', false, { mobile: '' }],
+    ['no date, waiting', true, { createdDate: null }],
+    ['no date, refused long ago', false, { createdDate: null, status: 'REJECT' }],
+  ])('%s: %s', (_name, expected, given) => expect(same(given)).toBe(expected))
+
+  test('without the list of relations the same word is the same relation', () => {
+    expect(same({}, [])).toBe(true)
+    expect(same({ relation: '儿子' }, [])).toBe(false)
+  })
+})
+
+test.each([
+  ['FATHER', '', 'FATHER'],
+  ['SON', 'SON', '儿子'],
+  [' 儿子 ', 'SON', '儿子'],
+  ['干妈', '干妈', '干妈'],
+  ['', '', ''],
+])('the relation %j has the value %j and is called %j', (relation, value, label) => {
+  expect(relationValue(types, relation)).toBe(value)
+  expect(relationLabel(types, relation)).toBe(label)
+})
+
+test('every relation can be chosen once, under its name or its value', () =>
+  expect(relationChoices([...types, { value: 'SON', name: '儿子' }])).toEqual([
+    { value: 'SON', label: '儿子' },
+    { value: 'MOTHER', label: '母亲' },
+    { value: '干妈', label: '干妈' },
+  ]))
+
+test.each([
+  ['晴晴', true, '晴晴'],
+  ['', true, '儿子'],
+  ['', false, '一位家人'],
+])('a person with the name %j, sent %s, is called %s', (name, sent, called) =>
+  expect(nameOf(invitation({ name }), sent, types)).toBe(called),
+)
+
+test.each([
+  ['不能邀请自己的手机号', 'mobile'],
+  ['这个手机号已经在您的家庭里', 'mobile'],
+  ['已经邀请过这个手机号，请等对方同意', 'mobile'],
+  ['这个号码已经有别的关系', 'mobile'],
+  ['您的家庭里已经有母亲了，请换一种关系', 'relation'],
+  ['已经有母亲了', 'relation'],
+  ['请选择关系', 'relation'],
+  ['称呼里有不合适的字', 'name'],
+  ['留言太长', 'remark'],
+  ['请求错误', 'mobile'],
+])('[FAM-013] the refusal %s stands at %s', (sentence, field) => expect(fieldOfRefusal(sentence, '母亲')).toBe(field))
+
+test('a refusal is not about the relation when none is chosen', () =>
+  expect(fieldOfRefusal('已经有母亲了', '')).toBe('mobile'))
+
+test('a reminder has the link and no number', () =>
+  expect(reminderOf('https://m.example.com/family-apply-detail/FI1', '生命密码健康')).toBe(
+    '我在“生命密码健康”邀请您一起看家庭族谱。点开链接，用您的手机号登录，就可以选择同意或拒绝：https://m.example.com/family-apply-detail/FI1',
+  ))

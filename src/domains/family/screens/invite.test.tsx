@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const INVITE = 'uaa/api/family-relation/invitation'
+const LISTS = '/my-pedigree/invitations'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const at = (options: Parameters<typeof renderRoute>[1] = {}, search = '') =>
+  renderRoute(`/pedigree-invitate-form${search}`, { as: 'member', ...options })
+
+const choose = async (app: App, relation: string) =>
+  app.user.click(await screen.findByRole('radio', { name: relation }))
+
+async function fill(app: App, relation = '妻子', mobile = '13800000001'): Promise<void> {
+  await choose(app, relation)
+  await app.type('对方的手机号', mobile)
+  await app.type('您怎么称呼对方（选填）', '秀兰')
+  await app.type('想对对方说的话（选填）', '一起看看')
+}
+
+/** Nothing that was typed is lost. */
+function keeps(relation: string, mobile: string): void {
+  expect(screen.getByRole('radio', { name: relation })).toBeChecked()
+  expect(screen.getByLabelText('对方的手机号')).toHaveValue(mobile)
+  expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('秀兰')
+  expect(screen.getByLabelText('想对对方说的话（选填）')).toHaveValue('一起看看')
+}
+
+const invitesOf = ({ backend }: App, from: string) =>
+  backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === from)
+
+describe('an invitation', () => {
+  test('[FAM-013] relation and number are needed; then it is sent once and stands in the list', async () => {
+    const noted = noting('post', INVITE)
+    const app = await at({ backend: answering(newBackend(), noted.handler) })
+    await app.press('发出邀请')
+    expect(await toastOf('关系不能为空')).toBeInTheDocument()
+    await fill(app, '妻子', '123')
+    await app.press('发出邀请')
+    expect(await toastOf('手机号格式错误')).toBeInTheDocument()
+    await quiet()
+    expect(noted.asked).toEqual([])
+    await app.type('对方的手机号', '13800000001')
+    await app.press('发出邀请')
+    expect(await toastOf('邀请已发出')).toBeInTheDocument()
+    await app.arrives(LISTS)
+    expect(noted.asked.map(({ body }) => body)).toEqual([
+      { relation: 'WIFE', mobile: '13800000001', name: '秀兰', remark: '一起看看' },
+    ])
+    await app.sees('对方是您的妻子')
+  })
+
+  test('says before it is sent what the two will see of each other', async () => {
+    const app = await at()
+    expect(await app.sees('互相看不到：检测结果和手机号。')).toHaveLength(1)
+  })
+
+  test('the relation of the address is chosen if the list has it', async () => {
+    await at({}, '?relation=FATHER')
+    expect(await screen.findByRole('radio', { name: '父亲' })).toBeChecked()
+  })
+
+  test('a relation that the list does not have is left out', async () => {
+    await at({}, '?relation=EMPEROR')
+    await screen.findByRole('radio', { name: '父亲' })
+    await quiet()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  test('another backend sends the relations as bare words', async () => {
+    const app = await at({
+      backend: answering(newBackend(), answer('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈'])),
+    })
+    await choose(app, '干妈')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+})
+
+describe('a refusal of the server stands at its field, and what was typed stays', () => {
+  test.each([
+    ['不能邀请自己的手机号', '妻子', '13800000002', '对方的手机号'],
+    ['这个手机号已经在您的家庭里', '妻子', '13800000001', '对方的手机号'],
+    ['已经邀请过这个手机号，请等对方同意', '女儿', '13800000003', '对方的手机号'],
+  ])('[FAM-013] %s', async (sentence, relation, mobile, label) => {
+    const backend = newBackend()
+    const [relative] = backend.db.relatives
+    if (!relative) throw new Error('the seed has changed')
+    backend.db.relatives.push({ ...relative, id: 'FR900', userId: 'U102', relation: 'SISTER', relativeUserId: 'U101' })
+    backend.db.familyInvitations.push({
+      id: 'FI900',
+      fromUserId: 'U102',
+      mobile: '13800000003',
+      relation: 'DAUGHTER',
+      name: '',
+      remark: '',
+      status: 'WAITING_FOR_AGREE',
+      createdAt: 1,
+    })
+    const app = await at({ backend })
+    await fill(app, relation, mobile)
+    await app.press('发出邀请')
+    await app.sees(sentence)
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(sentence)
+    expect(field).toHaveFocus()
+    keeps(relation, mobile)
+    await quiet()
+    expect(screen.queryAllByText(sentence)).toHaveLength(1)
+    expect(invitesOf(app, 'U102')).toHaveLength(1)
+  })
+
+  test('[FAM-013] a second mother is refused at the relation', async () => {
+    const app = await at({ as: 'reported' })
+    await fill(app, '母亲', '13800000009')
+    await app.press('发出邀请')
+    await app.sees('您的家庭里已经有母亲了，请换一种关系')
+    expect(screen.getByRole('radiogroup', { name: '对方是您的' })).toHaveAccessibleDescription(
+      '您的家庭里已经有母亲了，请换一种关系',
+    )
+    keeps('母亲', '13800000009')
+    await choose(app, '妹妹')
+    await app.misses('您的家庭里已经有母亲了，请换一种关系')
+    await app.press('发出邀请')
+    await app.arrives(LISTS)
+  })
+
+  test('[FAM-013] a sentence that names no field goes to the number, and the next try is possible', async () => {
+    const app = await at({ knobs: 'fault:family.invite=400-detail@1' })
+    await fill(app)
+    await app.press('发出邀请')
+    await app.sees('库存不足')
+    expect(screen.getByLabelText('对方的手机号')).toHaveAccessibleDescription('库存不足')
+    await app.press('发出邀请')
+    await app.arrives(LISTS)
+    expect(invitesOf(app, 'U102')).toHaveLength(1)
+  })
+})
+
+describe('failures', () => {
+  test('a failed send keeps what was typed, with one message', async () => {
+    const app = await at({ knobs: 'fault:family.invite=offline@1' })
+    await fill(app)
+    await app.press('发出邀请')
+    expect(await toastOf('无法连接到服务器，请稍后重试')).toBeInTheDocument()
+    keeps('妻子', '13800000001')
+    await app.press('发出邀请')
+    await app.arrives(LISTS)
+    expect(invitesOf(app, 'U102')).toHaveLength(1)
+  })
+
+  test('a lost answer is looked up among the sent ones', async () => {
+    const app = await at({ knobs: 'fault:family.invite=lost@1' })
+    await fill(app)
+    await app.press('发出邀请')
+    expect(await toastOf('邀请已发出')).toBeInTheDocument()
+    await app.arrives(LISTS)
+    expect(invitesOf(app, 'U102')).toHaveLength(1)
+  })
+
+  test('when it cannot be looked up, the list tells', async () => {
+    const app = await at({ knobs: 'fault:family.invite=lost@1;fault:family.sent=500@1' })
+    await fill(app)
+    await app.press('发出邀请')
+    await app.sees('暂时无法确认邀请是否发出，请先看看“我发出的邀请”')
+    await app.press('知道了')
+    await app.arrives(LISTS)
+    expect(await app.sees('对方是您的妻子')).toHaveLength(1)
+  })
+
+  test('a list of relations that fails has a retry', async () => {
+    const app = await at({ knobs: 'fault:family.relationTypes=404' })
+    await app.sees('可以选的关系没有读到，暂时不能邀请')
+    app.backend.setKnobs('')
+    await app.press('重试')
+    expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
+  })
+
+  test('an empty list of relations says so', async () => {
+    const app = await at({ knobs: 'fault:family.relationTypes=empty' })
+    await app.sees('现在没有可以选的关系，暂时不能邀请。请稍后再试')
+    app.backend.setKnobs('')
+    await app.press('重试')
+    expect(await screen.findByRole('radio', { name: '父亲' })).toBeInTheDocument()
+  })
+
+  test('a reload keeps the relation and names what is lost; nothing of it was stored', async () => {
+    const app = await at()
+    await fill(app)
+    for (const secret of ['13800000001', '秀兰', '一起看看'])
+      expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(secret)
+    unload(app)
+    const again = await renderRoute('/pedigree-invitate-form', { backend: app.backend, sameTab: true })
+    expect(await screen.findByRole('radio', { name: '妻子' })).toBeChecked()
+    expect(await again.sees('为保护隐私，手机号、称呼、留言没有保存，请重新填写')).toHaveLength(1)
+    expect(screen.getByLabelText('对方的手机号')).toHaveValue('')
+  })
+})
+
+describe('an invitation that is repeated', () => {
+  test('has all but the number, which must be typed again', async () => {
+    const app = await at({ as: 'reported' }, '?again=FI502')
+    expect(await screen.findByRole('radio', { name: '儿子' })).toBeChecked()
+    expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('郭晨')
+    expect(screen.getByLabelText('对方的手机号')).toHaveValue('')
+    await app.sees('关系、称呼和留言已经填好了。为保护隐私，手机号要请您再输入一次。')
+    await app.type('对方的手机号', '13800004321')
+    await app.press('发出邀请')
+    await app.arrives(LISTS)
+    expect(
+      invitesOf(app, 'U105').filter(({ mobile, status }) => mobile === '13800004321' && status === 'WAITING_FOR_AGREE'),
+    ).toHaveLength(1)
+  })
+
+  test.each(['NOPE', 'FI506'])('%s is none of mine: the form is empty', async (id) => {
+    const app = await at({ as: 'reported' }, `?again=${id}`)
+    await screen.findByRole('radio', { name: '儿子' })
+    await quiet()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    await app.misses(/手机号要请您再输入一次/)
+  })
+})

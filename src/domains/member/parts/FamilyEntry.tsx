@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { waitingInvitations } from '#/domains/family/queries.ts'
+import { badgeText } from '#/domains/message/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import './member.css'
+
+/**
+ * Links to pedigree, genetic friends and milestones (GEN-011), with how many invitations wait for an answer (FAM-014).
+ * While the number is unknown the link has none.
+ */
+export function FamilyEntry({ signedIn }: { signedIn: boolean }) {
+  const { data } = useQuery({ ...waitingInvitations(), enabled: signedIn })
+  const badge = signedIn ? badgeText(data?.count) : ''
+  return (
+    <Card title="家人">
+      <Row
+        label="家庭族谱"
+        value={badge && <span className="my-unread">{`${badge}个新邀请`}</span>}
+        to={to(paths.pedigree, { type: badge ? 'invitations' : 'family' })}
+      />
+      <Row label="基因亲友" to={to(paths.relatives, { type: 'friends' })} />
+      <Row label="里程碑" to={paths.milepost} />
+    </Card>
+  )
+}

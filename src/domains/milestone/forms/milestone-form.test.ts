@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { keptMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
+
+const right = { type: 'BIRTH', content: '出生', time: '1931-01-05' }
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-20T23:30:00+08:00') }))
+afterEach(() => void vi.useRealTimers())
+
+const problems = (given: object): string[] => {
+  const result = z.safeParse(MilestoneForm, { ...right, ...given })
+  return result.success ? [] : result.error.issues.map(({ message }) => message)
+}
+
+test.each([
+  [{}, []],
+  [{ content: ' ', time: '' }, ['内容不能为空', '日期不能为空']],
+  [{ content: '字'.repeat(200) }, []],
+  [{ content: '字'.repeat(201) }, ['内容最多200个字']],
+  [{ time: '2026-11-20' }, []],
+  [{ time: '2026-11-21' }, ['日期不能晚于今天']],
+])('[FAM-012] %j: %j', (given, messages) => expect(problems(given)).toEqual(messages))
+
+test('a new one is 其他 of no day; a known one has its values, an unknown type becomes 其他', () => {
+  expect(milestoneValues(null)).toEqual({ type: 'OTHER', content: '', time: '' })
+  const known = { id: 'M1', type: 'WEDDING' as 'OTHER', content: '结婚', time: '1992-05-01' }
+  expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })
+})
+
+test('only the type outlives a reload', () => {
+  expect(Object.keys(keptMilestone.fields.shape)).toEqual(['type'])
+  expect(keptMilestone.lost).toEqual({ content: '内容', time: '日期' })
+})

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { Milestone } from '../model.ts'
+import { dayInYear, timeLine, typeLabel, typeOf } from '../rules.ts'
+import { MilestoneActions } from './MilestoneActions.tsx'
+import { TypeIcon } from './TypeIcon.tsx'
+import './milestone.css'
+
+/** Opens the form of a milestone of mine. */
+type Change = (milestone: Milestone) => void
+
+interface EntryProps {
+  milestone: Milestone
+  marked: boolean
+  change: Change | undefined
+}
+
+function Entry({ milestone, marked, change }: EntryProps) {
+  const entry = useRef<HTMLLIElement>(null)
+  // After the screen has been scrolled to its top.
+  useEffect(() => {
+    if (marked) entry.current?.scrollIntoView?.({ block: 'center' })
+  }, [marked])
+  const type = typeOf(milestone)
+  const day = dayInYear(milestone.time)
+  return (
+    <li
+      ref={entry}
+      className={marked ? 'milestone milestone-marked' : 'milestone'}
+      aria-current={marked ? 'true' : undefined}
+    >
+      <span className="milestone-icon">
+        <TypeIcon type={type} />
+      </span>
+      <div className="milestone-text">
+        <span className="milestone-head">
+          <strong>{typeLabel[type]}</strong>
+          {day && <time dateTime={milestone.time}>{day}</time>}
+        </span>
+        {milestone.content && <p className="milestone-content">{milestone.content}</p>}
+        {change && milestone.id && (
+          <MilestoneActions id={milestone.id} milestone={milestone} change={() => change(milestone)} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  milestones: readonly Milestone[]
+  /** The id of the milestone that the address names. */
+  marked?: string | null
+  /** Without it they can only be read. */
+  change?: Change
+}
+
+/** Milestones by year, newest first (FAM-012). */
+export const TimeLine = ({ milestones, marked = null, change }: Props) =>
+  timeLine(milestones).map(({ year, milestones: those }) => {
+    const title = year ? `${year}年` : '时间未知'
+    return (
+      <section key={year} className="milestone-year">
+        <h2>{title}</h2>
+        <ul aria-label={title}>
+          {those.map(([key, milestone]) => (
+            <Entry
+              key={key}
+              milestone={milestone}
+              marked={marked !== null && milestone.id === marked}
+              change={change}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })

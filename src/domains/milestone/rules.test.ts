@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Milestone } from './model.ts'
+import { dayInYear, isSameMilestone, timeLine, typeLabel, typeOf } from './rules.ts'
+
+const milestone = (id: string | null, time: string, content = ''): Milestone => ({ id, type: 'OTHER', content, time })
+
+describe('the day of a milestone', () => {
+  test.each([
+    ['1968-11-01T16:00:00.000Z', '1968-11-02'],
+    ['1931-01-05', '1931-01-05'],
+    ['2023-11-02T00:00:00+08:00', '2023-11-02'],
+    // 1968-11-02 00:00 in China, in ms before 1970.
+    [-36_748_800_000, '1968-11-02'],
+    [0, '1970-01-01'],
+    [1_667_318_400_000, '2022-11-02'],
+    ['bald', ''],
+    [Number.NEGATIVE_INFINITY, ''],
+    [null, ''],
+    [{}, ''],
+  ])('%j is %j', (time, day) => expect(z.parse(Milestone, { content: 'x', time }).time).toBe(day))
+
+  test.each([
+    ['2023-05-01', '5月1日'],
+    ['1968-11-02', '11月2日'],
+    ['', ''],
+  ])('%j is shown as %j', (time, text) => expect(dayInYear(time)).toBe(text))
+})
+
+test('[FAM-012] years and days come newest first, those without a time last', () => {
+  const line = timeLine([
+    milestone('A', '1968-11-02'),
+    milestone('B', ''),
+    milestone('C', '2023-03-15'),
+    milestone('D', '2023-11-02'),
+    milestone('E', ''),
+  ])
+  expect(line.map(({ year, milestones }) => [year, milestones.map(([, { id }]) => id)])).toEqual([
+    ['2023', ['D', 'C']],
+    ['1968', ['A']],
+    ['', ['B', 'E']],
+  ])
+})
+
+test('milestones without an id have keys of their own', () => {
+  const keys = timeLine([milestone(null, '2023-01-01'), milestone(null, '1990-01-01'), milestone('A', '')]).flatMap(
+    ({ milestones }) => milestones.map(([key]) => key),
+  )
+  expect(new Set(keys).size).toBe(3)
+})
+
+test.each([
+  ['BIRTH', 'BIRTH', '出生'],
+  ['WEDDING', 'OTHER', '其他'],
+  ['toString', 'OTHER', '其他'],
+])('[MISC-001] the type %s is shown as %s, %s', (type, shown, label) => {
+  const known = typeOf({ type: type as Milestone['type'] })
+  expect([known, typeLabel[known]]).toEqual([shown, label])
+})
+
+describe('the milestone that a lost request has made', () => {
+  const body = { type: 'BIRTH' as const, content: '出生在长沙', time: '1968-11-02' }
+  const made: Milestone = { id: 'M1', type: 'BIRTH', content: ' 出生在长沙 ', time: '1968-11-02' }
+  test.each<[string, boolean, Partial<Milestone>]>([
+    ['all the same', true, {}],
+    ['another day', false, { time: '1968-11-03' }],
+    ['no day', false, { time: '' }],
+    ['another text', false, { content: '出生' }],
+    ['another type', false, { type: 'OTHER' }],
+  ])('%s: %s', (_name, same, given) => expect(isSameMilestone({ ...made, ...given }, body)).toBe(same))
+})
