@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  as,
   Decimal,
   either,
   Flag,
@@ -20,22 +21,36 @@ export { Nothing } from '#/shared/api/wire.ts'
 export const friendStates = ['APPLY', 'AGREED', 'REFUSED'] as const
 export const applicationAnswers = ['AGREED', 'REFUSED'] as const
 
-/** One result of a person: what was looked at and what was found. Severities and risks are not read. */
-const AnalysisResult = either(
+/**
+ * One result of a person: what was looked at and what was found. The specification does not say what an entry holds:
+ * the name may come as in a report. Severities and risks are not read.
+ */
+const ResultEntry = either(
   Name,
-  shape('AnalysisResult', { detectionItemId: Text, chineseName: Text, result: Text }, 'chineseName'),
-  (chineseName) => ({ detectionItemId: '', chineseName, result: '' }),
+  shape(
+    'FriendResult',
+    { detectionItemId: Text, chineseName: Text, detectionItemNameCn: Text, result: Text },
+    'chineseName',
+    'detectionItemNameCn',
+  ),
+  (chineseName) => ({ detectionItemId: '', chineseName, detectionItemNameCn: '', result: '' }),
 )
+const AnalysisResult = as(ResultEntry, ({ detectionItemId, chineseName, detectionItemNameCn, result }) => ({
+  id: detectionItemId,
+  name: chineseName || detectionItemNameCn,
+  result,
+}))
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
 const GeneticRelationshipResult = shape('GeneticRelationshipResult', {
-  /** 0 to 1; null when unknown. */
+  /** 0 to 1, from some backends in per cent; null when unknown. */
   similarity: Decimal,
   friendAnalysisResultList: listOf(AnalysisResult),
   mineAnalysisResultList: listOf(AnalysisResult),
 })
 export type GeneticRelationshipResult = z.infer<typeof GeneticRelationshipResult>
 
+/** Somebody else: before the friendship without results. */
 export const Friend = shape('Friend', {
   id: Id,
   name: Text,

@@ -1,9 +1,9 @@
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { authorised, friendById } from './queries.ts'
+import { authorised } from './queries.ts'
 
+/** Nothing but the grant is asked for: without it no call about other people is sent (FAM-011). */
 export const routes = [
-  // Nothing but the grant is asked for: without it no call about other people is sent (FAM-011).
   screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {
     title: '基因亲友',
     personal: true,
@@ -24,20 +24,20 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
   screen(paths.friend, () => import('./screens/FriendScreen.tsx'), {
     title: '好友详情',
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
   screen(paths.friendApplication, () => import('./screens/ApplicationScreen.tsx'), {
     title: '好友申请',
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
 ]
