@@ -31,6 +31,7 @@ export function nextStep(friend: Standing): NextStep {
 export function nextText(friend: Standing): string {
   const step = nextStep(friend)
   // Whom I have refused I can still apply to.
+  if (step === 'apply' && friend.friendState === '') return '申请加对方'
   if (step === 'apply') return friend.applied === false ? '改主意了？申请加对方' : '再次申请'
   return { answer: '去处理', wait: '等对方同意', open: '查看亲友', look: '查看简介' }[step]
 }

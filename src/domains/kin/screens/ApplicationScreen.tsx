@@ -47,7 +47,7 @@ function Content({ friend }: { friend: Friend }) {
       <PersonHead friend={friend}>
         {friendStateLabel(friendState) && <p>{friendStateLabel(friendState)}</p>}
         {remark && friendState === 'APPLY' && <p className="kin-word">{remark}</p>}
-        {createdDate !== null && <time className="muted">{formatDate(createdDate, 'slash')}</time>}
+        {createdDate !== null && <span className="muted">{`申请时间 ${formatDate(createdDate, 'slash')}`}</span>}
         <p role="status">{applicationText(friend)}</p>
       </PersonHead>
       {canAnswer(friend) || answer.busy ? (
