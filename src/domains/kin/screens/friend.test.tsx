@@ -141,20 +141,28 @@ describe('my sharing', () => {
     await app.user.click(await shareSwitch())
     await toastOf('已停止分享')
     await waitFor(async () => expect(await shareSwitch()).not.toBeChecked())
-    await app.user.click(await shareSwitch())
-    await toastOf('已打开分享')
-    expect(noted.asked.map(({ body }) => body)).toEqual([
-      { id: 'F107', share: false },
-      { id: 'F107', share: true },
-    ])
+    expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
   })
 
-  test('[FAM-016] a new friendship shares nothing by itself', async () => {
+  test('[FAM-016] a new friendship shares nothing by itself; the switch starts it', async () => {
     const backend = newBackend()
     const row = backend.db.friendships.find(({ id }) => id === 'KF502')
     if (row) row.state = 'AGREED'
-    await renderRoute('/friends-detail/F106', { as: 'reported', backend })
+    const app = await renderRoute('/friends-detail/F106', { as: 'reported', backend })
     expect(await shareSwitch()).not.toBeChecked()
+    await app.user.click(await shareSwitch())
+    await toastOf('已打开分享')
+    await waitFor(async () => expect(await shareSwitch()).toBeChecked())
+    expect(row).toMatchObject({ fromShares: false, toShares: true })
+  })
+
+  test('[FAM-016] two quick presses do not switch back', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported' })
+    const button = await shareSwitch()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await toastOf('已停止分享')
+    expect(await app.calls('kin.share')).toHaveLength(1)
   })
 
   test('[FAM-016] where the server does not say, nothing is claimed and both ways are offered', async () => {
