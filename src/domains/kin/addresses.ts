@@ -1,4 +1,5 @@
 export const addresses = {
+  relativesDefault: '/relatives-main',
   relatives: '/relatives-main/:type',
   /** What is searched, a name or a number, stands in no address. */
   friendSearch: '/relatives-friends-search',

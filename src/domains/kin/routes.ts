@@ -1,9 +1,11 @@
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { authorised } from './queries.ts'
+import { viewOf } from './views.ts'
 
 /** Nothing but the grant is asked for: without it no call about other people is sent (FAM-011). */
 export const routes = [
+  defaulted(paths.relativesDefault, to(paths.relatives, { type: viewOf('') }), { title: '基因亲友' }),
   screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {
     title: '基因亲友',
     personal: true,

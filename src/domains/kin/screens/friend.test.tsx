@@ -56,6 +56,7 @@ describe('both lists', () => {
     expect(rows[0]).toHaveTextContent('耳垢类型相同我干性对方干性')
     expect(rows[1]).toHaveTextContent('酒精代谢能力我较弱对方正常')
     expect(await app.sees('两人都有的8项里，1项相同')).toHaveLength(1)
+    await quiet()
     expect(screen.getByRole('list', { name: '对照检测结果' })).not.toHaveTextContent(/风险|疾病|异常|建议/)
   })
 
@@ -174,6 +175,7 @@ describe('my sharing', () => {
       backend: answering(backend, noted.handler, accepted),
     })
     await app.sees(/^目前是否在分享：未知/)
+    await quiet()
     expect(screen.queryByRole('switch')).toBeNull()
     await app.press('分享给对方')
     await toastOf('已打开分享')

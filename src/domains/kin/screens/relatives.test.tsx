@@ -175,6 +175,7 @@ describe('申请', () => {
     const bare = answer('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
     await renderRoute('/relatives-main/applications', { as: 'reported', backend: answering(newBackend(), bare) })
     expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
+    await quiet()
     expect(screen.queryByText('收到的申请')).toBeNull()
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
