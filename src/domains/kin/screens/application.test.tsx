@@ -50,7 +50,7 @@ test('[FAM-007] [FAM-008] refusing stays here, says so and leads on', async () =
 test('[FAM-008] a failed answer says so and can be repeated; a lost one is looked up', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:kin.answer=500@1;fault:kin.answer=lost@2' })
   await app.press('同意')
-  await toastOf(/网络出现故障/)
+  expect(await toastOf(/网络出现故障/)).toBeVisible()
   await app.press('同意')
   await app.arrives('/friends-detail/F106')
   expect(await app.calls('kin.answer')).toHaveLength(2)
@@ -61,7 +61,7 @@ test('[FAM-008] an answer that another device has given already is told, and sho
   await screen.findByRole('button', { name: '同意' })
   for (const row of app.backend.db.friendships) if (row.id === 'KF502') row.state = 'REFUSED'
   await app.press('同意')
-  await toastOf('这个申请已经处理过了')
+  expect(await toastOf('这个申请已经处理过了')).toBeVisible()
   await app.sees('已拒绝')
   await noButtons()
 })

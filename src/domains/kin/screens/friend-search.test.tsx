@@ -43,7 +43,7 @@ test.each(['', '晓', ' 晓 '])('%j is too short: a sentence, and no call', asyn
 test('who has not granted is not found; the way leads on', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '李建国{Enter}')
-  await app.sees(/^没有找到/)
+  expect(await app.sees(/^没有找到/)).toHaveLength(1)
   await app.follow('去看推荐')
   await app.arrives('/relatives-main/recommended')
 })

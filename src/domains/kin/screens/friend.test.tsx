@@ -110,7 +110,7 @@ describe('both lists', () => {
       as: 'reported',
       backend: friendOf({ sharedWithMe: false, geneticRelationshipResult: { similarity: 0.5, ...lists } }),
     })
-    await app.sees(/^对方没有分享检测结果/)
+    expect(await app.sees(/^对方没有分享检测结果/)).toHaveLength(1)
     await app.misses('耳垢类型')
   })
 
@@ -128,7 +128,7 @@ describe('both lists', () => {
     await compared()
     app.backend.setKnobs('fault:kin.one=403')
     act(() => void fireEvent(window, new Event('visibilitychange')))
-    await app.sees(/^您不能查看这个人/)
+    expect(await app.sees(/^您不能查看这个人/)).toHaveLength(1)
     await app.misses('郑晓燕')
   })
 })
@@ -199,7 +199,7 @@ describe('my sharing', () => {
 describe('who is no friend', () => {
   test('somebody who has only applied: no similarity, the way leads to the short profile', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
-    await app.sees('你们还不是基因亲友，所以看不到相似度')
+    expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
     await app.follow('查看简介')
     await app.arrives('/friends-detail--lite/F106')
   })
@@ -208,7 +208,7 @@ describe('who is no friend', () => {
     '%s is gone: a sentence and a way on',
     async (address) => {
       const app = await renderRoute(address, { as: 'reported' })
-      await app.sees(/^没有找到这个人/)
+      expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
       await app.follow('返回基因亲友')
       await app.arrives('/relatives-main/friends')
     },
@@ -225,7 +225,7 @@ describe('who is no friend', () => {
 
   test('a stranger who has not granted is not told by the stand-in', async () => {
     const app = await renderRoute('/friends-detail--lite/F102', { as: 'reported' })
-    await app.sees(/^没有找到这个人/)
+    expect(await app.sees(/^没有找到这个人/)).toHaveLength(1)
     await app.misses('李建国')
   })
 
