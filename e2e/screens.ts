@@ -1,3 +1,4 @@
+import { kinScreens } from './kin-screens.ts'
 import { reportScreens } from './report-screens.ts'
 
 /** A screen with a persona that sees content on it. */
@@ -305,5 +306,6 @@ export const screens: readonly ScreenAt[] = [
   { name: 'renew-contract', address: '/renew-deposit-contract/RD1', as: 'rich' },
   { name: 'renew-contract-unknown', address: '/renew-deposit-contract/NOPE', as: 'rich' },
   { name: 'not-found', address: '/no-such-page' },
+  ...kinScreens,
   ...reportScreens,
 ]

@@ -21,7 +21,9 @@ export { Nothing } from '#/shared/api/wire.ts'
 export const friendStates = ['APPLY', 'AGREED', 'REFUSED'] as const
 export const applicationAnswers = ['AGREED', 'REFUSED'] as const
 
-/** One result of a person: what was looked at and what was found. Severities and risks are not read. */
+/**
+ * One result of a person, as in a report: what was looked at and what was found. Severities and risks are not read.
+ */
 const AnalysisResult = as(
   either(
     Name,
@@ -34,21 +36,22 @@ const AnalysisResult = as(
     (detectionItemNameCn) => ({ detectionItemId: '', detectionItemNameCn, shortSuggestion: '' }),
   ),
   ({ detectionItemId, detectionItemNameCn, shortSuggestion }) => ({
-    detectionItemId,
-    chineseName: detectionItemNameCn,
+    id: detectionItemId,
+    name: detectionItemNameCn,
     result: shortSuggestion,
   }),
 )
 export type AnalysisResult = z.infer<typeof AnalysisResult>
 
 const GeneticRelationshipResult = shape('GeneticRelationshipResult', {
-  /** 0 to 1; null when unknown. */
+  /** 0 to 1, from some backends in per cent; null when unknown. */
   similarity: Decimal,
   friendAnalysisResultList: listOf(AnalysisResult),
   mineAnalysisResultList: listOf(AnalysisResult),
 })
 export type GeneticRelationshipResult = z.infer<typeof GeneticRelationshipResult>
 
+/** Somebody else: before the friendship without results. */
 export const Friend = shape('Friend', {
   id: Id,
   name: Text,

@@ -1,5 +1,10 @@
-import { query } from '#/shared/api/query.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '#/shared/api/call.ts'
+import { ApiError } from '#/shared/api/errors.ts'
+import { nullIfGone } from '#/shared/api/gone.ts'
+import { query, readsOfRow } from '#/shared/api/query.ts'
 import { kinApi } from './contract.ts'
+import type { Friend } from './model.ts'
 
 /** The other person may answer or withdraw meanwhile: read anew when the page is seen again. */
 const watched = { refetchOnWindowFocus: 'always' as const }
@@ -10,13 +15,30 @@ export const applications = () => ({ ...query(kinApi.applications, {}), ...watch
 
 export const recommendedFriends = () => query(kinApi.recommended, {})
 
-/** What somebody shares must not be shown any longer than it is shared: nothing is kept once the screen is left. */
-export const friendById = (id: string) => ({
-  ...query(kinApi.one, { path: { id } }),
-  ...watched,
-  staleTime: 0,
-  gcTime: 0,
-})
+/** Somebody who is gone, or who may not be seen any more. */
+export type Unseen = 'gone' | 'forbidden'
+
+async function friendOr(found: Promise<Friend>): Promise<Friend | Unseen> {
+  try {
+    return (await nullIfGone(found)) ?? 'gone'
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'forbidden') return 'forbidden'
+    throw error
+  }
+}
+
+/**
+ * What somebody shares must not be shown any longer than it is shared: it is read anew each time, nothing is kept once
+ * the screen is left, and a refusal replaces what was read before.
+ */
+export const friendById = (id: string) =>
+  queryOptions({
+    queryKey: [...readsOfRow(kinApi.one), { path: { id } }] as const,
+    queryFn: ({ signal }): Promise<Friend | Unseen> => friendOr(call(kinApi.one, { path: { id } }, { signal })),
+    ...watched,
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 export const foundFriends = (keyword: string) => query(kinApi.search, { body: { keyword } })
 
@@ -24,3 +46,7 @@ export const foundFriends = (keyword: string) => query(kinApi.search, { body: { 
 export const authorised = () => ({ ...query(kinApi.authorised, {}), ...watched })
 
 export const seenBy = () => ({ ...query(kinApi.seenBy, {}), ...watched })
+
+/** After it was given or taken back: the list or the consent stands at once, without asking again (FAM-011). */
+export const showGrant = (client: QueryClient, authorized: boolean): void =>
+  void client.setQueryData(authorised().queryKey, { authorized })

@@ -1,10 +1,11 @@
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
-import { authorised, friendById } from './queries.ts'
+import { authorised } from './queries.ts'
+import { viewOf } from './views.ts'
 
+/** Nothing but the grant is asked for: without it no call about other people is sent (FAM-011). */
 export const routes = [
-  defaulted(paths.relativesDefault, to(paths.relatives, { type: 'friends' }), { title: '基因亲友' }),
-  // Nothing but the grant is asked for: without it no call about other people is sent (FAM-011).
+  defaulted(paths.relativesDefault, to(paths.relatives, { type: viewOf('') }), { title: '基因亲友' }),
   screen(paths.relatives, () => import('./screens/RelativesScreen.tsx'), {
     title: '基因亲友',
     personal: true,
@@ -25,20 +26,20 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
   screen(paths.friend, () => import('./screens/FriendScreen.tsx'), {
     title: '好友详情',
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
   screen(paths.friendApplication, () => import('./screens/ApplicationScreen.tsx'), {
     title: '好友申请',
     personal: true,
     login: true,
     skeleton: 'detail',
-    data: ({ params }) => [friendById(params.id)],
+    data: () => [authorised()],
   }),
 ]

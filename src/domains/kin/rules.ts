@@ -1,5 +1,5 @@
 import { wordFor } from '#/shared/lib/words.ts'
-import type { AnalysisResult, Friend, friendStates } from './model.ts'
+import type { Friend, friendStates } from './model.ts'
 
 type State = (typeof friendStates)[number]
 
@@ -8,75 +8,86 @@ const labels: Record<State, string> = { APPLY: '申请中', AGREED: '已同意',
 /** FAM-005 to FAM-007; nothing for somebody who is no friend yet. */
 export const friendStateLabel = (state: string): string => (state === '' ? '' : (wordFor(labels, state) ?? '状态未知'))
 
-/** Only an application to me that waits has buttons (FAM-005 to FAM-007). */
-export const canAnswer = ({ friendState, applied }: Pick<Friend, 'friendState' | 'applied'>): boolean =>
-  friendState === 'APPLY' && applied !== true
+type Standing = Pick<Friend, 'friendState' | 'applied'>
+
+/** Only an application that waits, and that I did not send, has buttons (FAM-005 to FAM-007). */
+export const canAnswer = ({ friendState, applied }: Standing): boolean => friendState === 'APPLY' && applied !== true
 
 /** One can apply to a stranger, and again after a refusal (FAM-009). */
 export const canApply = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
   friendState === '' || friendState === 'REFUSED'
 
-/** Per cent, rounded (specification §9); null outside of 0 to 1. */
-export const similarityPercent = (similarity: number | null): number | null =>
-  similarity !== null && similarity >= 0 && similarity <= 1 ? Math.round(Number((similarity * 100).toFixed(6))) : null
+/** What there is to do for me about an application: no state is a dead end. */
+export type NextStep = 'answer' | 'wait' | 'apply' | 'open' | 'look'
 
-export interface Nearness {
-  word: string
-  /** How much of the DNA such relatives usually share, in per cent: the lower edge counts, the upper does not. */
-  from: number
-  below: number
+export function nextStep(friend: Standing): NextStep {
+  if (canAnswer(friend)) return 'answer'
+  if (friend.friendState === 'APPLY') return 'wait'
+  if (canApply(friend)) return 'apply'
+  return friend.friendState === 'AGREED' ? 'open' : 'look'
 }
 
-/**
- * What relatives usually share: full siblings 38 to 61, half siblings, grandparents, uncles and aunts 17 to 34, first
- * cousins 4 to 23, second cousins 2 to 6 (ranges published by 23andMe, "Average Percent DNA Shared Between Relatives").
- * The ranges overlap, so a similarity alone never names one relation.
- */
-export const nearnesses: readonly Nearness[] = [
-  { word: '同卵双胞胎，或同一个人', from: 90, below: 101 },
-  { word: '父母与子女', from: 45, below: 56 },
-  { word: '亲兄弟姐妹', from: 38, below: 62 },
-  { word: '祖孙、叔伯姑舅姨与侄甥，或同父异母（同母异父）的兄弟姐妹', from: 17, below: 35 },
-  { word: '堂表兄弟姐妹', from: 4, below: 24 },
-  { word: '更远的亲戚', from: 1, below: 6 },
-]
-
-/** The relations that a similarity in per cent fits; none below 1 per cent. */
-export const fitting = (percent: number): readonly Nearness[] =>
-  nearnesses.filter(({ from, below }) => percent >= from && percent < below)
-
-/** The scale in one sentence. */
-export function nearnessText(percent: number | null): string {
-  if (percent === null) return '还没有相似度'
-  if (percent < 1) return '几乎没有共同的片段，一般认为没有近的血缘关系'
-  const words = fitting(percent).map(({ word }) => word)
-  return words.length > 0 ? `与这样的亲属相近：${words.join('；')}` : '介于常见的亲属范围之间，不能判断是哪一种关系'
+/** What the entry of an application leads to, in words. */
+export function nextText(friend: Standing): string {
+  const step = nextStep(friend)
+  // Whom I have refused I can still apply to.
+  if (step === 'apply' && friend.friendState === '') return '申请加对方'
+  if (step === 'apply') return friend.applied === false ? '改主意了？申请加对方' : '再次申请'
+  return { answer: '去处理', wait: '等对方同意', open: '查看亲友', look: '查看简介' }[step]
 }
 
-export interface Compared {
-  name: string
-  /** null: this person's list has no such result. */
-  mine: string | null
-  friend: string | null
-  same: boolean
+/** How many applications certainly wait for my answer. */
+export const waitingForMe = (all: readonly Standing[]): number =>
+  all.filter((friend) => friend.applied === false && canAnswer(friend)).length
+
+/** Both ways of an application, and those of which the server does not say who sent them. */
+export const byDirection = <T extends Standing>(all: readonly T[]) => ({
+  received: all.filter(({ applied }) => applied === false),
+  sent: all.filter(({ applied }) => applied === true),
+  unclear: all.filter(({ applied }) => applied === null),
+})
+
+/** Signs as a person counts them: one that takes two places in memory is one. */
+export const lettersIn = (typed: string): number => Array.from(typed.trim()).length
+
+export const MAX_REMARK = 50
+
+/** What is searched: a number that was typed in groups is one number. Empty when there are fewer than two signs. */
+export function toKeyword(typed: string): string {
+  const joined = typed.replace(/[\s-]/g, '')
+  const keyword = /^\d+$/.test(joined) ? joined : typed.trim()
+  return lettersIn(keyword) < 2 ? '' : keyword
 }
 
-const keyOf = ({ detectionItemId, chineseName }: AnalysisResult): string => detectionItemId || chineseName.trim()
+/** Who shows no name. */
+export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
 
-/** Both lists side by side: the same first, then what differs, then what only one of them has (FAM-010). */
-export function compare(mine: readonly AnalysisResult[], friend: readonly AnalysisResult[]): Compared[] {
-  const theirs = new Map(friend.map((result) => [keyOf(result), result]))
-  const own = new Map(mine.map((result) => [keyOf(result), result]))
-  const rows = [...new Map([...own, ...theirs])].map(([key, { chineseName }]): Compared => {
-    const [one, other] = [own.get(key)?.result ?? null, theirs.get(key)?.result ?? null]
-    const same = one !== null && other !== null && one.trim() !== '' && one.trim() === other.trim()
-    return { name: chineseName, mine: one, friend: other, same }
-  })
-  const order = ({ same, mine: one, friend: other }: Compared): number =>
-    same ? 0 : one !== null && other !== null ? 1 : 2
-  return rows.sort((one, other) => order(one) - order(other))
-}
-
-/** Whose results can be compared: neither side has withdrawn, and something came. */
+/** Whose results can be compared: we are friends, and this one has not withdrawn. */
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>
   friendState === 'AGREED' && sharedWithMe !== false
+
+/** The sentence of the short profile. */
+export function liteText(friend: Standing): string {
+  const { friendState, applied } = friend
+  if (friendState === '') return '成为亲友要双方都同意。申请后，请等对方答复。'
+  if (friendState === 'AGREED') return '你们已经是基因亲友。'
+  if (friendState === 'APPLY')
+    return applied === true
+      ? '您的申请已经发出，等对方同意。'
+      : applied === false
+        ? '对方申请加您为亲友，等您答复。'
+        : '你们之间有一个申请还没有答复。'
+  if (friendState === 'REFUSED')
+    return applied === true
+      ? '对方没有同意上一次申请。您可以再申请一次。'
+      : applied === false
+        ? '您没有同意对方的申请。改主意了，可以由您来申请。'
+        : '上一次申请没有通过。可以再申请一次。'
+  return '暂时不知道你们之间的申请到了哪一步，请稍后再看。'
+}
+
+/** The sentence of an application. */
+export function applicationText(friend: Standing): string {
+  if (canAnswer(friend)) return '同意后，你们能互相看到相似度。检测结果不会自动分享，由每个人自己打开。'
+  return friend.friendState === '' ? '你们之间现在没有申请。' : liteText(friend)
+}

@@ -1,28 +1,50 @@
 import { call } from '#/shared/api/call.ts'
-import { write } from '#/shared/api/write.ts'
+import { write, writeOf } from '#/shared/api/write.ts'
 import { kinApi } from './contract.ts'
+import type { Friend } from './model.ts'
 
-const stateOf = async (id: string): Promise<string> => (await call(kinApi.one, { path: { id } })).friendState
+const friendNow = (id: string): Promise<Friend> => call(kinApi.one, { path: { id } })
 
-/** Grants the use of my gene data, or takes it back (FAM-011). Nothing is sent before. */
-export const authorise = write(kinApi.authorise, {
-  find: async ({ body }) => ((await call(kinApi.authorised, {})).authorized === body.authorized ? {} : null),
+const sendGrant = (authorized: boolean) => () => call(kinApi.authorise, { body: { authorized } })
+
+/** A lost answer: what the server says now. */
+const findGrant = (wanted: boolean) => async () =>
+  (await call(kinApi.authorised, {})).authorized === wanted ? true : null
+
+/**
+ * Grants the use of my gene data. Nothing about other people is asked for before, and nothing of an earlier grant is
+ * shown after it (FAM-011).
+ */
+export const grant = writeOf<object, unknown>([kinApi.authorise], sendGrant(true), {
+  find: findGrant(true),
+  removes: true,
 })
 
-/** Applies to become friends (FAM-009). */
+/** Takes it back. What was read about other people is dropped and not read again: without a grant none of it may be. */
+export const withdrawGrant = writeOf<object, unknown>([kinApi.authorise], sendGrant(false), {
+  find: findGrant(false),
+  removes: true,
+  done: '已收回授权',
+})
+
+/** Applies to become friends (FAM-009). An application of the other person is not mine. */
 export const applyTo = write(kinApi.apply, {
   done: '申请已发出',
-  find: async ({ body }) => ((await stateOf(body.friendId)) === 'APPLY' ? {} : null),
+  find: async ({ body }) => {
+    const { friendState, applied } = await friendNow(body.friendId)
+    return friendState === 'APPLY' && applied !== false ? {} : null
+  },
   refused: ['kin'],
 })
 
 /** Agrees or refuses (FAM-008). */
 export const answerApplication = write(kinApi.answer, {
-  find: async ({ query: { id, friendState } }) => ((await stateOf(id)) === friendState ? {} : null),
+  find: async ({ query: { id, friendState } }) => ((await friendNow(id)).friendState === friendState ? {} : null),
   refused: ['kin'],
 })
 
 /** Switches sharing with one friend (FAM-016). */
 export const shareWith = write(kinApi.share, {
-  find: async ({ body: { id, share } }) => ((await call(kinApi.one, { path: { id } })).share === share ? {} : null),
+  find: async ({ body: { id, share } }) => ((await friendNow(id)).share === share ? {} : null),
+  refused: ['kin'],
 })

@@ -1,5 +1,5 @@
 import { kinApi } from '#/domains/kin/contract.ts'
-import { canAnswer } from '#/domains/kin/rules.ts'
+import { canAnswer, lettersIn, MAX_REMARK } from '#/domains/kin/rules.ts'
 import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
@@ -59,11 +59,19 @@ export const kinHandlers = mockApi(kinApi, {
       .filter(({ mobile, fullName }) => mobile === keyword || fullName.includes(keyword))
       .map((other) => friendWire(db, user, other))
   },
-  one: ({ db, path, user }) => friendWire(db, user, userOfFriend(db, path.id)),
+  one: ({ db, path, user }) => {
+    needsGrant(db, user)
+    const other = userOfFriend(db, path.id)
+    // Whoever has not granted, and is no friend or applicant, cannot be found: their name is not told.
+    if (other.id === user.id || (!hasGranted(db, other.id) && !friendshipOf(db, user.id, other.id)))
+      throw new Refuse(404)
+    return friendWire(db, user, other)
+  },
   apply: ({ db, body, user, now }) => {
     needsGrant(db, user)
     const other = userOfFriend(db, body.friendId)
     if (other.id === user.id) throw new Refuse(400, '不能申请加自己')
+    if (lettersIn(body.remark) > MAX_REMARK) throw new Refuse(400, '留言太长')
     if (!hasGranted(db, other.id)) throw new Refuse(400, '对方没有开放基因亲友')
     const before = friendshipOf(db, user.id, other.id)
     if (before?.state === 'APPLY') throw new Refuse(400, '申请已经发出，请等对方同意')
@@ -82,6 +90,7 @@ export const kinHandlers = mockApi(kinApi, {
     return null
   },
   answer: ({ db, query, user }) => {
+    needsGrant(db, user)
     const other = userOfFriend(db, query.id)
     const row = friendshipOf(db, user.id, other.id)
     if (!row) throw new Refuse(404)
@@ -110,8 +119,10 @@ export const kinHandlers = mockApi(kinApi, {
       }
     return null
   },
-  seenBy: ({ db, user }) =>
-    friendsOf(db, user)
+  seenBy: ({ db, user }) => {
+    needsGrant(db, user)
+    return friendsOf(db, user)
       .map((other) => friendWire(db, user, other))
-      .filter(({ share }) => share),
+      .filter(({ share }) => share)
+  },
 })

@@ -1,4 +1,41 @@
-/** Being built. */
+import { paths, to } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { AboutFriend } from '../parts/AboutFriend.tsx'
+import { CompareCard } from '../parts/CompareCard.tsx'
+import { PersonHead } from '../parts/PersonLink.tsx'
+import { ShareCard } from '../parts/ShareCard.tsx'
+import { SimilarityCard } from '../parts/SimilarityCard.tsx'
+import type { Friend } from '../model.ts'
+
+function Content({ friend }: { friend: Friend }) {
+  if (friend.friendState !== 'AGREED')
+    return (
+      <EmptyState
+        picture="waiting"
+        text="你们还不是基因亲友，所以看不到相似度"
+        action={{ label: '查看简介', to: to(paths.friendLite, { id: friend.id }) }}
+      />
+    )
+  return (
+    <>
+      <PersonHead friend={friend} />
+      <SimilarityCard similarity={friend.geneticRelationshipResult?.similarity ?? null} />
+      <ShareCard friend={friend} />
+      <CompareCard friend={friend} />
+    </>
+  )
+}
+
+/** /friends-detail/{id}: a friend with the similarity and both lists of results (FAM-010, FAM-016). */
 export default function FriendScreen() {
-  return null
+  const { id } = useScreenParams(paths.friend)
+  return (
+    <Page title="好友详情">
+      <AboutFriend key={id} id={id}>
+        {(friend) => <Content friend={friend} />}
+      </AboutFriend>
+    </Page>
+  )
 }

@@ -1,0 +1,61 @@
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { type Compared, compare, sameText } from '../compare.ts'
+import type { Friend } from '../model.ts'
+import { isShared } from '../rules.ts'
+import './compare.css'
+
+const valueOf = (value: string | null): string => (value === null ? '没有这一项' : value || '没有说明')
+
+function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
+  return (
+    <li className="kin-compared">
+      <h3>
+        {name}
+        {same && <span className="kin-same">相同</span>}
+      </h3>
+      <dl>
+        <div>
+          <dt>我</dt>
+          <dd>{valueOf(mine)}</dd>
+        </div>
+        <div>
+          <dt>对方</dt>
+          <dd>{valueOf(friend)}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+/** Nothing of the friend's stands here, whatever was read before. */
+function NotShared({ text }: { text: string }) {
+  return (
+    <Card title="对照检测结果">
+      <p className="kin-not-shared">{text}</p>
+      <LinkButton kind="plain" block to={to(paths.relatives, { type: 'friends' })}>
+        看看其他亲友
+      </LinkButton>
+    </Card>
+  )
+}
+
+/** FAM-010: both lists side by side, what is the same first; no judgement of ours is added. */
+export function CompareCard({ friend }: { friend: Friend }) {
+  const result = friend.geneticRelationshipResult
+  if (!isShared(friend)) return <NotShared text="对方没有分享检测结果，所以不能对照。对方打开分享后，这里就会显示。" />
+  if (!result || result.friendAnalysisResultList.length === 0) return <NotShared text="现在没有可以对照的检测结果。" />
+  const rows = compare(result.mineAnalysisResultList, result.friendAnalysisResultList)
+  return (
+    <Card title="对照检测结果">
+      <p className="muted">{sameText(rows)}</p>
+      <ul className="kin-compare" aria-label="对照检测结果">
+        {keyed(rows, ({ key }) => key).map(([key, row]) => (
+          <ComparedRow key={key} row={row} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

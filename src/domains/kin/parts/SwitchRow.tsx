@@ -1,0 +1,39 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import './switch-row.css'
+
+/** Presses that follow each other faster (ms) are one: an impatient thumb must not switch back what it has switched. */
+const SERIES_MS = 600
+
+interface SwitchRowProps {
+  label: ReactNode
+  on: boolean
+  busy: boolean
+  onPress: () => void
+}
+
+/** A switch whose state is the server's: it moves when the answer has come, never before. */
+export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  const press = ({ timeStamp }: MouseEvent) => {
+    const goesOn = timeStamp - last.current < SERIES_MS
+    last.current = timeStamp
+    if (!goesOn && !busy) onPress()
+  }
+  return (
+    // Not disabled while busy: the presses of a series must be noticed, and the focus stays.
+    <button
+      type="button"
+      className="kin-switch-row"
+      role="switch"
+      aria-checked={on}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className="kin-switch-label">{label}</span>
+      <span className="kin-switch-state" aria-hidden="true">
+        {on ? '已打开' : '已关闭'}
+      </span>
+      <span className="kin-switch" />
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+/** The smallest value that can only be per cent: between 1 and 2 it is unclear what was meant. */
+const SURELY_PERCENT = 2
+
+/** Per cent, rounded (specification §9). A rate is 0 to 1; 25 can only mean per cent; anything else is unknown. */
+export function similarityPercent(similarity: number | null): number | null {
+  if (similarity === null || !(similarity >= 0 && similarity <= 100)) return null
+  if (similarity > 1 && similarity < SURELY_PERCENT) return null
+  const percent = similarity <= 1 ? similarity * 100 : similarity
+  // 0.285 * 100 is a little less than 28.5.
+  return Math.round(Number(percent.toFixed(6)))
+}
+
+/** `25%`; nothing when it is not known. */
+export const percentText = (percent: number | null): string => (percent === null ? '' : `${percent}%`)
+
+export interface Nearness {
+  word: string
+  /** How much of the DNA such relatives usually share, in whole per cent; both edges count. */
+  from: number
+  to: number
+}
+
+/**
+ * What relatives usually share, nearest first: parent and child about 50, full siblings 38 to 61, grandparents, uncles,
+ * aunts and half siblings 17 to 34, first cousins 4 to 23, their children 2 to 11.5, second cousins 2 to 6, third
+ * cousins up to 2.2 (ranges published by 23andMe, "Average Percent DNA Shared Between Relatives"). They overlap, so a
+ * similarity alone never names one relation.
+ */
+export const nearnesses: readonly Nearness[] = [
+  { word: '同卵双胞胎', from: 90, to: 100 },
+  { word: '父母与子女', from: 45, to: 55 },
+  { word: '亲兄弟姐妹', from: 38, to: 61 },
+  { word: '祖孙、叔伯姑舅姨与侄甥，或同父异母、同母异父的兄弟姐妹', from: 17, to: 34 },
+  { word: '堂表兄弟姐妹', from: 4, to: 23 },
+  { word: '更远的亲戚', from: 1, to: 11 },
+]
+
+/** The relations that a similarity in per cent fits; none below 1 per cent. */
+export const fitting = (percent: number): readonly Nearness[] =>
+  nearnesses.filter(({ from, to }) => percent >= from && percent <= to)
+
+/** The scale in one sentence. */
+export function nearnessText(percent: number | null): string {
+  if (percent === null) return '还没有算出相似度'
+  if (percent < 1) return '共同的基因片段很少，看不出较近的血缘关系'
+  const words = fitting(percent).map(({ word }) => word)
+  return words.length > 0 ? `与这样的亲属接近：${words.join('；')}` : '介于常见的亲属范围之间，看不出是哪一种关系'
+}
