@@ -33,6 +33,8 @@ describe('a read that is only named in the specification and answered 404 has no
   test('these are the reads without a path in the specification', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
+      'consult.survey',
+      'counselor.message',
       'health.baby',
       'home.activities',
       'invitation.records',
@@ -40,10 +42,12 @@ describe('a read that is only named in the specification and answered 404 has no
       'invoice.receipt',
       'member.level',
       'member.profile',
+      'milestone.list',
       'news.activityCenter',
       'news.yearReportBanner',
       'points.conversionRecords',
       'points.loginDays',
+      'qa.hospitals',
       'registration.freeDates',
       'registration.freeTimes',
       'registration.hallTimes',

@@ -16,8 +16,8 @@ const friendOf = (fields: object) =>
   answering(newBackend(), answer('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'AGREED', ...fields }))
 
 const lists = {
-  friendAnalysisResultList: [{ chineseName: '耳垢类型', result: '干性' }],
-  mineAnalysisResultList: [{ chineseName: '耳垢类型', result: '干性' }],
+  friendAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
+  mineAnalysisResultList: [{ detectionItemNameCn: '耳垢类型', shortSuggestion: '干性' }],
 }
 
 describe('the similarity', () => {
@@ -68,13 +68,13 @@ describe('both lists', () => {
           similarity: 0.5,
           mineAnalysisResultList: [
             '身高',
-            { detectionItemNameCn: '耳垢类型', result: '干性', concernSeverity: 'RISK' },
+            { detectionItemNameCn: '耳垢类型', shortSuggestion: '干性', concernSeverity: 'RISK' },
             7,
           ],
           friendAnalysisResultList: [
-            { detectionItemNameCn: '耳垢类型', result: '湿性' },
+            { detectionItemNameCn: '耳垢类型', shortSuggestion: '湿性' },
             { unknown: 1 },
-            { chineseName: '发色' },
+            { detectionItemNameCn: '发色' },
           ],
         },
       }),
