@@ -57,17 +57,22 @@ function findWebkit() {
   const driver = first(['/usr/bin/WebKitWebDriver'])
   const browser = first(libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`))
   const screen = first(['/usr/bin/Xvfb'])
-  return driver && browser && screen ? { driver, browser, screen } : null
+  // WebKit takes its films from GStreamer; without this plugin it decodes none.
+  const films = first(libraries.map((name) => `/usr/lib/${name}/gstreamer-1.0/libgstlibav.so`))
+  return driver && browser && screen && films ? { driver, browser, screen } : null
 }
 
-/** @returns the paths of WebDriver, browser and virtual display; throws a clear message when one is missing. */
+/**
+ * @returns the paths of WebDriver, browser and virtual display; throws a clear message when one of them, or the decoder
+ *   of films, is missing.
+ */
 export function webkit() {
   const there = findWebkit()
   if (there) return there
-  install(['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk'])
+  install(['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav', 'fonts-noto-cjk'])
   const now = findWebkit()
   if (now) return now
   throw new Error(
-    'WebKit 测试需要 WebKitWebDriver 和 Xvfb（Debian/Ubuntu：sudo apt-get install webkit2gtk-driver xvfb）。',
+    'WebKit 测试需要 WebKitWebDriver、Xvfb 和解码器（Debian/Ubuntu：sudo apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav）。',
   )
 }
