@@ -1,3 +1,4 @@
+import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import {
@@ -19,7 +20,7 @@ export const routes = [
     data: ({ params }) => [
       waitingInvitations(),
       relationTypes(),
-      ...(viewOf(params.type) === 'invitations' ? [receivedInvitations()] : [relations()]),
+      ...(viewOf(params.type) === 'invitations' ? [receivedInvitations()] : [relations(), me()]),
       sentInvitations(),
     ],
   }),
