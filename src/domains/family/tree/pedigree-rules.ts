@@ -77,17 +77,17 @@ function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['use
 
 /** Father and mother, where nobody stands: the first two whom one invites. */
 function withParents(people: readonly Person[], me: string): Person[] {
-  const gendersOf = (ids: readonly string[]) => people.flatMap(({ id, gender }) => (ids.includes(id) ? [gender] : []))
   const self = people.find(({ id }) => id === me)
-  const have = gendersOf(self?.parents.map(({ id }) => id) ?? [])
+  const have = people.filter(({ id }) => self?.parents.some((parent) => parent.id === id))
   const open = (['MALE', 'FEMALE'] as const)
-    .filter((gender) => !have.includes(gender))
+    .filter((gender) => !have.some((parent) => parent.gender === gender))
     .map((gender): Person => ({ id: `open:up-${gender}/`, gender, birthday: null, parents: [], spouses: [] }))
-  const parents = open.map(({ id }) => ({ id, bond: 'birth' as const }))
-  return [
-    ...people.map((person) => (person.id === me ? { ...person, parents: [...person.parents, ...parents] } : person)),
-    ...open,
-  ]
+  const [one, other] = [...have, ...open].map(({ id }) => id)
+  return [...people, ...open].map((person) => {
+    if (person.id === me)
+      return { ...person, parents: [...person.parents, ...open.map(({ id }) => ({ id, bond: 'birth' as const }))] }
+    return person.id === one && other ? { ...person, spouses: [...person.spouses, other] } : person
+  })
 }
 
 const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -157,7 +157,14 @@ export function panBoard(frame: HTMLElement, layer: HTMLElement, onDoubleTap: ()
     const middle = { x: size.width / 2, y: size.height / 2 }
     shown.set(boardZoomed(shown.view, shown.view.scale * factor, middle, size, board), true)
   }
-  let isFirst = true
+  let [isFirst, seen] = [true, sizeOf(frame)]
+  const onResize = () => {
+    const now = sizeOf(frame)
+    const { view } = shown
+    shown.set({ ...view, x: view.x + (now.width - seen.width) / 2, y: view.y + (now.height - seen.height) / 2 })
+    seen = now
+  }
+  ends.push(listen(window, { resize: onResize }, {}))
   return {
     centre: ({ x, y }) => {
       const [size, board] = shown.sizes()

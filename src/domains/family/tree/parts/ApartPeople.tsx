@@ -8,7 +8,7 @@ export function ApartPeople({ members, onPress }: { members: readonly Member[]; 
   if (members.length === 0) return null
   return (
     <Card title="其他亲属">
-      <ul className="family-rows">
+      <ul className="family-rows" aria-label="其他亲属">
         {members.map((member) => (
           <li key={member.id}>
             <PersonRow member={member} onPress={onPress} />

@@ -66,6 +66,7 @@ function Card({ member, x, y, lit, invites, fold, onPress, onFold }: TreeCardPro
           className={className}
           style={style}
           aria-label={labelOf(member)}
+          aria-current={lit || undefined}
           onClick={() => onPress(id)}
         >
           <Face member={member} />
