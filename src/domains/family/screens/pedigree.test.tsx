@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -54,7 +54,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(labels(listed)).toEqual(drawn)
   })
 
-  test('a tap says how somebody is related; Back or 关闭 leave the way lit', async () => {
+  test('a tap says how somebody is related; 关闭 leaves the way lit', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('黄阿妹'))
     const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
@@ -76,6 +76,16 @@ describe('[LIT-020] /my-pedigree/family', () => {
     await app.press('关闭')
     const lit = labels(within(await tree()).getAllByRole('button', { current: true }))
     expect(lit).toEqual(['我，吴志强，已检测', '外婆，黄阿妹', '妈妈，林秀珍，已检测'])
+  })
+
+  test('Back closes the sheet and stays', async () => {
+    const app = await renderRoute('/my-main', { as: 'parent' })
+    await app.router.navigate('/my-pedigree/family')
+    await app.user.click(await cardOf('黄阿妹'))
+    await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
+    await app.router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('link', { name: '查看里程碑' })).toBeNull())
+    expect(app.address()).toBe('/my-pedigree/family')
   })
 
   test('a missing birthday is said, a report is a fact without results, and nobody’s number is shown', async () => {
@@ -153,7 +163,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
   })
 
   test('a family that cannot be read has a way to try again', async () => {
-    const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=400@1' })
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=500@1' })
     await app.press('重试')
     expect(await tree()).toHaveAccessibleName(/共23人/)
   })
@@ -169,7 +179,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
 describe('a large family', () => {
   test('branches are folded into a number, which unfolds and folds them', async () => {
-    const app = await renderRoute('/my-pedigree/family', { as: 'rich', knobs: 'relatives:60' })
+    const app = await renderRoute('/my-pedigree/family', { as: 'member', knobs: 'relatives:60' })
     const canvas = await tree()
     const cards = () => within(canvas).getAllByRole('button', { name: /，/ }).length
     const before = cards()

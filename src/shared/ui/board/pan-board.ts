@@ -42,6 +42,13 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
       layer.style.transition = smooth && !prefersReducedMotion() ? 'transform 200ms ease-out' : 'none'
       due ||= requestAnimationFrame(paint)
     },
+    /** What is measured afterwards is where the view says, neither a frame late nor scrolled by the browser. */
+    settle() {
+      layer.style.transition = 'none'
+      paint()
+      frame.scrollLeft = 0
+      frame.scrollTop = 0
+    },
     sizes: (): [Frame, Frame] => [sizeOf(frame), boardOf(layer)],
     stop: () => cancelAnimationFrame(due),
   }
@@ -122,6 +129,7 @@ function followFocus(frame: HTMLElement, shown: Shown) {
     },
     focusin: ({ target }: FocusEvent) => {
       if (!byKey || !(target instanceof Element)) return
+      shown.settle()
       const [own, box] = [frame.getBoundingClientRect(), target.getBoundingClientRect()]
       const place = { x: box.left - own.left, y: box.top - own.top, width: box.width, height: box.height }
       shown.set(revealed(shown.view, place, ...shown.sizes()))
