@@ -95,6 +95,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     await app.press('关闭')
     await app.user.click(await cardOf('林秀珍'))
     await app.sees('已有报告。报告内容只有本人能看。')
+    await quiet()
     expect(screen.queryByRole('link', { name: '邀请 TA 检测' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/1\d{10}/)
   })
@@ -103,6 +104,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('吴志强'))
     expect(await screen.findByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/my-report')
+    await quiet()
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
   })
 
@@ -140,6 +142,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
       '/pedigree-invitate-form?relation=MOTHER',
     )
     expect(screen.getByText('族谱里还只有您。先邀请父母，点虚线卡片就可以。')).toBeVisible()
+    await quiet()
     expect(screen.queryByRole('button', { name: '导出图片' })).toBeNull()
   })
 
