@@ -60,6 +60,7 @@ test.each([
   ['/health-records', '/health-records/CASE'],
   ['/report', '/report/gene'],
   ['/my-extension', '/my-extension/GOODS'],
+  ['/my-pedigree', '/my-pedigree/family'],
 ])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)

@@ -1,6 +1,6 @@
 import { me } from '#/domains/session/queries.ts'
-import { paths } from '#/paths.ts'
-import { screen } from '#/shared/lib/screen.ts'
+import { paths, to } from '#/paths.ts'
+import { defaulted, screen } from '#/shared/lib/screen.ts'
 import {
   invitationById,
   receivedInvitations,
@@ -12,6 +12,7 @@ import {
 import { viewOf } from './views.ts'
 
 export const routes = [
+  defaulted(paths.pedigreeDefault, to(paths.pedigree, { type: viewOf('') }), { title: '家庭族谱' }),
   screen(paths.pedigree, () => import('./screens/PedigreeScreen.tsx'), {
     title: '家庭族谱',
     personal: true,

@@ -42,6 +42,10 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
       layer.style.transition = smooth && !prefersReducedMotion() ? 'transform 200ms ease-out' : 'none'
       due ||= requestAnimationFrame(paint)
     },
+    /** While fingers move it, the layer is a texture of its own; at rest it is drawn sharply at its scale. */
+    lift: (up: boolean) => {
+      layer.style.willChange = up ? 'transform' : 'auto'
+    },
     /** What is measured afterwards is where the view says, neither a frame late nor scrolled by the browser. */
     settle() {
       layer.style.transition = 'none'
@@ -86,6 +90,7 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       const point = pointOf(event)
       gesture.fingers.set(event.pointerId, point)
       if (!gesture.moved && distance(point, before) < TAP_PX) return
+      if (!dragged) shown.lift(true)
       gesture.moved = true
       dragged = true
       frame.setPointerCapture(event.pointerId)
@@ -95,8 +100,9 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       if (!gesture?.fingers.delete(event.pointerId)) return
       const { fingers, moved } = gesture
       gesture = null
-      if (fingers.size > 0) begin(fingers, true)
-      else if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
+      if (fingers.size > 0) return begin(fingers, true)
+      shown.lift(false)
+      if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
     },
     /** The end of a drag is no tap on the card under the finger. */
     click: (event: MouseEvent) => {
