@@ -37,16 +37,16 @@ function useTree(pedigree: Pedigree) {
   return { unfolded, selected, setSelected, held, folds: folded.folds, layout, fold, foldAll }
 }
 
-/** The middle of a card, in fractions of the board. */
-function spotOf({ placed, width, height }: Layout, id: string) {
-  const place = placed.get(id)
+/** The middle of a card, in fractions of the board; of nobody's the middle of the board. */
+function spotOf({ placed, width, height }: Layout, id: string | null) {
+  const place = placed.get(id ?? '')
   if (!place) return { x: 0.5, y: 0.5 }
   return { x: (place.x + CARD.width / 2) / width, y: (place.y + CARD.height / 2) / height }
 }
 
 /** The board under a layout that changes: the card that is held stays under the finger. */
-function useBoard(layout: Layout, me: string, held: { readonly current: string }) {
-  const { frame, board, centre } = usePanBoard(spotOf(layout, me))
+function useBoard(layout: Layout, home: string | null, held: { readonly current: string }) {
+  const { frame, board, centre } = usePanBoard(spotOf(layout, home))
   const last = useRef(layout)
   useLayoutEffect(() => {
     const [before, now] = [last.current.placed.get(held.current), layout.placed.get(held.current)]
@@ -63,7 +63,7 @@ export function FamilyTree() {
   const pedigree = usePedigree()
   const { unfolded, selected, setSelected, held, folds, layout, fold, foldAll } = useTree(pedigree)
   const [isOpen, setOpen] = useState(false)
-  const { frame, board, centre } = useBoard(layout, pedigree.me, held)
+  const { frame, board, centre } = useBoard(layout, pedigree.isFirst ? null : pedigree.me, held)
   const press = useCallback(
     (id: string) => {
       setSelected(id)
