@@ -34,12 +34,12 @@ export const unreadable = (page: Page, below = 'body'): Promise<string[]> =>
       // For screen readers only: one pixel wide.
       !chain(one).some((at) => at.clientWidth === 1 && styleOf(at).position === 'absolute') &&
       !one.closest('[aria-hidden="true"], noscript, script, style, [inert], datalist')
-    /** The part of a text that its surroundings leave visible; null where scrolling shows the rest. */
+    /** The part of a text that its surroundings leave visible; null where scrolling or a moving finger shows the rest. */
     const room = (parents: Element[]): Box | null => {
       const box = { left: 0, right: window.innerWidth, top: -Infinity, bottom: Infinity }
       for (const parent of parents) {
-        const { overflowX, overflowY } = styleOf(parent)
-        if (/auto|scroll/.test(overflowX + overflowY)) return null
+        const { overflowX, overflowY, touchAction } = styleOf(parent)
+        if (/auto|scroll/.test(overflowX + overflowY) || touchAction === 'none') return null
         if (overflowX === 'visible' || parent === document.body || parent === document.documentElement) continue
         const { left, right, top, bottom } = parent.getBoundingClientRect()
         box.left = Math.max(box.left, left)

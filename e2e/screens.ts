@@ -308,4 +308,9 @@ export const screens: readonly ScreenAt[] = [
   { name: 'not-found', address: '/no-such-page' },
   ...kinScreens,
   ...reportScreens,
+  { name: 'pedigree', address: '/my-pedigree/family', as: 'parent' },
+  { name: 'pedigree-flat', address: '/my-pedigree/family', as: 'reported' },
+  { name: 'pedigree-first', address: '/my-pedigree/family', as: 'new' },
+  { name: 'pedigree-list', address: '/my-pedigree/list', as: 'parent' },
+  { name: 'pedigree-list-empty', address: '/my-pedigree/list', as: 'new' },
 ]

@@ -14,6 +14,7 @@ const { ensureChromium } = await import('./chromium.mjs')
 const { createStaticServer } = await import('./serve.mjs')
 const { benchList } = await import('./bench-list.mjs')
 const { benchReport } = await import('./bench-report.mjs')
+const { benchTree } = await import('./bench-tree.mjs')
 const executablePath = await ensureChromium()
 if (!existsSync(join(root, 'dist/index.html'))) spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 
@@ -130,6 +131,7 @@ for (const { name } of targets) {
 }
 await benchList(browser, origin, backend)
 await benchReport(browser, origin, backend)
+await benchTree(browser, origin, backend)
 await browser.close()
 await loader.close()
 server.close()

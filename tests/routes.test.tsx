@@ -61,6 +61,7 @@ test.each([
   ['/report', '/report/gene'],
   ['/my-extension', '/my-extension/GOODS'],
   ['/relatives-main', '/relatives-main/friends'],
+  ['/my-pedigree', '/my-pedigree/family'],
 ])('[ORD-017] without its last parameter %s opens as %s', async (address, target) => {
   const app = await renderRoute(address, { as: 'member' })
   await app.arrives(target)

@@ -23,6 +23,8 @@ export interface Knobs {
   articles: number | null
   /** Number of items in every report; null: the real ones. */
   items: number | null
+  /** Number of people in everybody's family; null: the real ones. */
+  relatives: number | null
   /** Replies in the form of another backend; null: our own. */
   backend: Profile | null
 }
@@ -60,6 +62,7 @@ export interface Fault {
 }
 
 const MAX_GOODS = 10_000
+const MAX_RELATIVES = 500
 
 const NONE: Knobs = {
   persona: null,
@@ -71,6 +74,7 @@ const NONE: Knobs = {
   goods: null,
   articles: null,
   items: null,
+  relatives: null,
   backend: null,
   channels: ['wx_pub', 'mock', 'unknown_channel'],
 }
@@ -107,6 +111,7 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'articles' && Number(value) > 0) knobs.articles = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
+    if (name === 'relatives' && Number(value) > 0) knobs.relatives = Math.min(Math.trunc(Number(value)), MAX_RELATIVES)
     if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)

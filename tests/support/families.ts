@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { type Bond, familyOf, type Gender, type Person } from '#/domains/family/kinship/graph.ts'
 
 const genders: Readonly<Record<string, Gender>> = { m: 'MALE', f: 'FEMALE' }
@@ -181,3 +182,34 @@ export const fiveGenerations = familyOf(
     stranger m 1990
   `),
 )
+
+/** People born to couples of a growing family: the usual case, with remarriage and adoption. */
+export const growingFrom = (least: number) =>
+  fc
+    .array(
+      fc.record({
+        gender: fc.constantFrom<Gender>('MALE', 'FEMALE', null),
+        of: fc.nat(),
+        kind: fc.constantFrom('child', 'child', 'child', 'spouse', 'parent'),
+      }),
+      { minLength: least, maxLength: 200, size: 'max' },
+    )
+    .map((rows) => {
+      const people: Person[] = [{ id: 'me', gender: 'FEMALE', birthday: null, parents: [], spouses: [] }]
+      for (const [index, { gender, of, kind }] of rows.entries()) {
+        const id = `p${index}`
+        const at = of % people.length
+        const other = people[at]
+        if (!other) continue
+        const bare: Person = { id, gender, birthday: null, parents: [], spouses: [] }
+        if (kind === 'child') people.push({ ...bare, parents: [{ id: other.id, bond: 'birth' }] })
+        else if (kind === 'spouse') people.push({ ...bare, spouses: [other.id] })
+        else {
+          people[at] = { ...other, parents: [...other.parents, { id, bond: 'birth' }] }
+          people.push(bare)
+        }
+      }
+      return people
+    })
+
+export const growing = growingFrom(1)

@@ -1,3 +1,4 @@
+import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { viewOf } from './views.ts'
 
 export const routes = [
-  defaulted(paths.pedigreeDefault, to(paths.pedigree, { type: 'family' }), { title: '家庭族谱' }),
+  defaulted(paths.pedigreeDefault, to(paths.pedigree, { type: viewOf('') }), { title: '家庭族谱' }),
   screen(paths.pedigree, () => import('./screens/PedigreeScreen.tsx'), {
     title: '家庭族谱',
     personal: true,
@@ -20,7 +21,7 @@ export const routes = [
     data: ({ params }) => [
       waitingInvitations(),
       relationTypes(),
-      ...(viewOf(params.type) === 'invitations' ? [receivedInvitations()] : [relations()]),
+      ...(viewOf(params.type) === 'invitations' ? [receivedInvitations()] : [relations(), me()]),
       sentInvitations(),
     ],
   }),

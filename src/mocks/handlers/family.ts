@@ -3,6 +3,7 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import type { Db } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
+import { largeFamily } from '../family/large-family.ts'
 import { addRelatives, isTaken, nameOfRelation, relationKinds } from '../family/relatives.ts'
 import type { FamilyInvitationRow, RelativeRow } from '../family/rows.ts'
 import { nextId } from '../db.ts'
@@ -68,8 +69,11 @@ function refusalOf(db: Db, user: UserRow, mobile: string, relation: string): str
 }
 
 export const familyHandlers = mockApi(familyApi, {
-  relations: ({ db, user }) =>
-    db.relatives.filter(({ userId }) => userId === user.id).map((row) => relativeWire(db, row)),
+  relations: ({ db, user, knobs }) =>
+    (knobs.relatives === null
+      ? db.relatives.filter(({ userId }) => userId === user.id)
+      : largeFamily(user.id, knobs.relatives)
+    ).map((row) => relativeWire(db, row)),
   received: ({ db, user }) => receivedBy(db, user).map((row) => invitationWire(db, row, user)),
   sent: ({ db, user }) =>
     db.familyInvitations

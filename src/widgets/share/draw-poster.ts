@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import { qrModules } from '#/shared/lib/qr.ts'
-import { coverOf, linesOf, POSTER, qrSquares } from './poster-rules.ts'
+import { coverOf, linesOf, POSTER, POSTER_FONT, qrSquares } from './poster-rules.ts'
 
 export interface PosterFacts {
   name: string
@@ -11,7 +11,6 @@ export interface PosterFacts {
   link: string
 }
 
-const FONT = "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
 const PICTURE_MS = 6000
 
 /**
@@ -69,7 +68,7 @@ function drawText(pen: Pen, facts: PosterFacts): void {
   const { width, padding, picture, qr } = POSTER
   const room = width - 2 * padding
   const style = (font: string, colour: string) => {
-    pen.font = `${font} ${FONT}`
+    pen.font = `${font} ${POSTER_FONT}`
     pen.fillStyle = colour
   }
   const fit = (text: string, max: number, space = room) =>

@@ -2,6 +2,10 @@
 
 export const POSTER = { width: 750, height: 1200, padding: 48, picture: 654, qr: 240 } as const
 
+/** The phone's own letters. */
+export const POSTER_FONT =
+  "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
+
 /** The quiet zone around a code, without which phones do not detect it. */
 export const QUIET = 4
 

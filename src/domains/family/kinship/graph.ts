@@ -109,27 +109,32 @@ function nearer(one: Reached, other: Reached | undefined): boolean {
   return one.cost < other.cost
 }
 
-/** The shortest path between two people; null without any. Each person is visited once, so a cycle ends. */
-export function pathBetween(family: Family, from: string, target: string): Path | null {
+/**
+ * The shortest path from one person to everybody who is connected, nearest first; with `until`, no further than to that
+ * person. Each person is visited once, so a cycle ends.
+ */
+export function pathsFrom(family: Family, from: string, until?: string): Map<string, Path> {
+  const found = new Map<string, Path>()
   const start = family.people.get(from)
-  if (!start) return null
-  let front = new Map<string, Reached>([[from, { people: [start], steps: [], cost: 0 }]])
-  const seen = new Set([from])
+  let front = new Map<string, Reached>(start ? [[from, { people: [start], steps: [], cost: 0 }]] : [])
   while (front.size > 0) {
-    const found = front.get(target)
-    if (found) return { people: found.people, steps: found.steps }
+    for (const [id, { people, steps }] of front) found.set(id, { people, steps })
+    if (until !== undefined && front.has(until)) break
     const next = new Map<string, Reached>()
     for (const path of front.values()) {
       for (const { id, step } of family.neighbours.get(path.people.at(-1)?.id ?? '') ?? []) {
         const person = family.people.get(id)
-        if (!person || seen.has(id)) continue
+        if (!person || found.has(id)) continue
         const cost = path.cost + turns(path.steps, step)
         const reached = { people: [...path.people, person], steps: [...path.steps, step], cost }
         if (nearer(reached, next.get(id))) next.set(id, reached)
       }
     }
-    for (const id of next.keys()) seen.add(id)
     front = next
   }
-  return null
+  return found
 }
+
+/** The shortest path between two people; null without any. */
+export const pathBetween = (family: Family, from: string, target: string): Path | null =>
+  pathsFrom(family, from, target).get(target) ?? null

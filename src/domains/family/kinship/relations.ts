@@ -1,4 +1,4 @@
-import type { Bond, Gender, Person, Step } from './graph.ts'
+import { type Bond, familyOf, type Gender, type Path, pathsFrom, type Person, type Step } from './graph.ts'
 
 /**
  * A backend that sends only what somebody is to me, as `父亲` or `FATHER`, says a path through the family. The people in
@@ -56,12 +56,23 @@ const paths: readonly (readonly [words: string, hops: readonly Hop[]])[] = [
 
 const hopsOf = new Map(paths.flatMap(([words, hops]) => words.split(' ').map((word) => [word, hops] as const)))
 
+/** Whether a relation, as `父亲` or `FATHER`, means the person at the end of a path that begins with me. */
+export function isRelationAt(relation: string, { people, steps }: Path): boolean {
+  const hops = hopsOf.get(relation.trim())
+  return (
+    hops?.length === steps.length &&
+    hops.every(({ step, gender }, index) => step === steps[index] && gender === people[index + 1]?.gender)
+  )
+}
+
 export interface Relative {
   id: string
   /** What the person is to me, as the server says it. */
   relation: string
   gender: Gender
   birthday: string | null
+  /** Gives way to somebody who stands at the same place, and is then left out. */
+  yields?: boolean
 }
 
 /** Somebody while the family is put together. */
@@ -85,70 +96,117 @@ const join = (people: Map<string, Draft>, from: Draft, to: Draft, step: Step): v
   people.set(to.id, to)
 }
 
-/** The only person of the list who stands one hop away; an open place when there is nobody, or more than one. */
-function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, { step, gender }: Hop): Draft {
+/** Those who stand one hop away from the end of a way. */
+function standing(people: Map<string, Draft>, way: readonly Draft[], { step, gender }: Hop): Draft[] {
   const from = way.at(-1)
-  if (!from) throw new Error('a way begins with a person')
-  const there = [...people.values()].filter((other) => {
-    if (way.includes(other) || (gender !== null && other.gender !== null && other.gender !== gender)) return false
+  return [...people.values()].filter((other) => {
+    if (!from || way.includes(other) || (gender !== null && other.gender !== null && other.gender !== gender))
+      return false
     if (step === 'spouse') return from.spouses.includes(other.id) || other.spouses.includes(from.id)
     const [child, parent] = step === 'up' ? [from, other] : [other, from]
     return child.parents.some(({ id }) => id === parent.id)
   })
+}
+
+/** The only person of the list who stands one hop away; an open place when there is nobody, or more than one. */
+function hop(people: Map<string, Draft>, way: readonly Draft[], key: string, next: Hop): Draft {
+  const from = way.at(-1)
+  if (!from) throw new Error('a way begins with a person')
+  const there = standing(people, way, next)
   const [only] = there
   if (only && there.length === 1) return only
-  const open: Draft = { id: OPEN + key, gender, birthday: null, parents: [], spouses: [] }
+  const open: Draft = { id: OPEN + key, gender: next.gender, birthday: null, parents: [], spouses: [] }
   const place = people.get(open.id) ?? open
-  join(people, from, place, step)
+  join(people, from, place, next.step)
   return place
 }
 
+/** The way to the one before the last hop. */
+function wayTo(people: Map<string, Draft>, self: Draft, hops: readonly Hop[]): Draft[] {
+  const way = [self]
+  let key = ''
+  for (const between of hops.slice(0, -1)) {
+    key += `${between.step}-${between.gender ?? 'ANY'}/`
+    way.push(hop(people, way, key, between))
+  }
+  return way
+}
+
+/** Puts somebody at the end of the hops; nobody who yields to the one who stands there. */
+function place(people: Map<string, Draft>, self: Draft, relative: Relative, hops: readonly Hop[]): void {
+  const last = hops.at(-1)
+  if (!last) return
+  const way = wayTo(people, self, hops)
+  const from = way.at(-1)
+  const taken = last.step !== 'down' && standing(people, way, last).some(({ id }) => !isOpenPlace(id))
+  if (!from || (relative.yields && taken)) return
+  const { id, birthday } = relative
+  const bare: Draft = { id, birthday, gender: relative.gender, parents: [], spouses: [] }
+  const draft = people.get(id) ?? bare
+  draft.gender ??= last.gender
+  join(people, from, draft, last.step)
+}
+
+const connected = (people: Map<string, Draft>, me: string): Set<string> =>
+  new Set(pathsFrom(familyOf([...people.values()]), me).keys())
+
+const draftOf = ({ parents, spouses, ...person }: Person): Draft => ({
+  ...person,
+  parents: [...parents],
+  spouses: [...spouses],
+})
+
 /**
  * Puts a family together from what everybody is to me. Short relations go first, so that a grandfather becomes the
- * father of the father in the list.
- * @returns the people with their open places, and the relatives whose relation has no known path.
+ * father of the father in the list. `known` are people whose parents, husbands and wives the server has named, also among
+ * the relatives and myself: only those who are not connected with me by them are placed by their relation.
+ * @returns the people with their open places, and the relatives who are not connected with me.
  */
 export function familyFromRelations(
   me: { id: string; gender: Gender; birthday: string | null },
   relatives: readonly Relative[],
+  known: readonly Person[] = [],
 ): { people: Person[]; apart: Relative[] } {
-  const self: Draft = { ...me, parents: [], spouses: [] }
-  const people = new Map<string, Draft>([[self.id, self]])
-  const apart: Relative[] = []
-  const known = relatives.flatMap((relative) => {
+  const people = new Map<string, Draft>([[me.id, { ...me, parents: [], spouses: [] }]])
+  for (const person of known) people.set(person.id, draftOf(person))
+  const self = people.get(me.id)
+  if (!self) throw new Error('I am among the people')
+  const byEdges = new Set(known.map(({ id }) => id))
+  const told = new Set(known.filter(({ parents }) => parents.length > 0).map(({ id }) => id))
+  let there = connected(people, me.id)
+  const twice: Relative[] = []
+  const placed = relatives.flatMap((relative) => {
     const hops = hopsOf.get(relative.relation.trim())
-    if (!hops || people.has(relative.id)) apart.push(relative)
-    return hops && !people.has(relative.id) ? [{ relative, hops }] : []
+    return hops ? [{ relative, hops }] : []
   })
-  for (const { relative, hops } of known.sort((one, other) => one.hops.length - other.hops.length)) {
-    if (people.has(relative.id)) {
-      apart.push(relative)
+  for (const { relative, hops } of placed.sort((one, other) => one.hops.length - other.hops.length)) {
+    const { id } = relative
+    if (there.has(id)) {
+      if (!byEdges.has(id)) twice.push(relative)
       continue
     }
-    const way = [self]
-    let key = ''
-    for (const between of hops.slice(0, -1)) {
-      key += `${between.step}-${between.gender ?? 'ANY'}/`
-      way.push(hop(people, way, key, between))
-    }
-    const [last, from] = [hops.at(-1), way.at(-1)]
-    if (!last || !from) continue
-    const { id, birthday } = relative
-    join(people, from, { id, birthday, gender: relative.gender ?? last.gender, parents: [], spouses: [] }, last.step)
+    place(people, self, relative, hops)
+    // Somebody whom the server has connected with others brings them along.
+    there = byEdges.has(id) ? connected(people, me.id) : there.add(id)
   }
-  shareParents(people)
-  return { people: [...people.values()], apart }
+  shareParents(people, told)
+  const unknown = relatives.filter(({ id, relation }) => !hopsOf.has(relation.trim()) && !there.has(id))
+  return { people: [...people.values()], apart: [...unknown, ...twice] }
 }
 
-/** Father and mother of one person are a couple, and parents of the same brothers and sisters. */
-function shareParents(people: Map<string, Draft>): void {
+/**
+ * Father and mother of one person are a couple, and parents of the same brothers and sisters; not of those whose parents
+ * the server has named (`told`).
+ */
+function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): void {
   for (const person of people.values()) {
     const couples = person.parents.flatMap(({ id }) => people.get(id) ?? [])
     const [one, other] = couples
     if (!one || !other || couples.length !== 2 || one.gender === other.gender) continue
-    if (!one.spouses.includes(other.id) && !other.spouses.includes(one.id)) one.spouses.push(other.id)
+    const couple = one.spouses.includes(other.id) || other.spouses.includes(one.id)
+    if (!couple && !told.has(person.id)) one.spouses.push(other.id)
     for (const child of people.values())
-      if (child.parents.length === 1 && child.parents[0]?.id === one.id)
+      if (!told.has(child.id) && child.parents.length === 1 && child.parents[0]?.id === one.id)
         child.parents.push({ id: other.id, bond: 'birth' })
   }
 }

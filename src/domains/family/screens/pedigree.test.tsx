@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+
+/** What 吴志强 calls his family, worked out by hand. */
+const words: readonly (readonly [string, string])[] = [
+  ['爸爸', '吴国栋'],
+  ['妈妈', '林秀珍'],
+  ['妻子', '何佳怡'],
+  ['儿子', '吴乐乐'],
+  ['女儿', '吴悦悦'],
+  ['爷爷', '吴德海'],
+  ['奶奶', '陈桂香'],
+  ['外公', '林福生'],
+  ['外婆', '黄阿妹'],
+  ['岳父', '何建平'],
+  ['岳母', '邓丽琴'],
+  ['姐姐', '吴晓丽'],
+  ['姐夫', '张伟明'],
+  ['外甥女', '张子涵'],
+  ['叔叔', '吴国梁'],
+  ['婶婶', '罗燕'],
+  ['堂弟', '吴志远'],
+  ['堂姐妹', '吴志芳'],
+  ['姨妈', '林秀梅'],
+  ['表弟', '周小宇'],
+  ['小舅子', '何家俊'],
+  ['姑姑', '吴国英'],
+]
+
+const cardOf = (name: string) => screen.findByRole('button', { name: new RegExp(`，${name}`) }, { timeout: 8000 })
+const tree = () => screen.findByRole('group', { name: /^族谱图/ }, { timeout: 8000 })
+const labels = (all: readonly HTMLElement[]) => all.map((one) => one.getAttribute('aria-label'))
+
+describe('[LIT-020] /my-pedigree/family', () => {
+  test('each person of four generations stands there with the word of kinship', async () => {
+    await renderRoute('/my-pedigree/family', { as: 'parent' })
+    const canvas = await tree()
+    expect(canvas).toHaveAccessibleName(/共23人/)
+    for (const [word, name] of words)
+      expect(within(canvas).getByRole('button', { name: new RegExp(`^${word}，${name}(，已检测)?$`) })).toBeVisible()
+    expect(within(canvas).getByRole('button', { name: '我，吴志强，已检测' })).toBeVisible()
+    expect(within(canvas).getAllByRole('button')).toHaveLength(23)
+  })
+
+  test('the list has the same people with the same words, in the same order', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    const drawn = labels(within(await tree()).getAllByRole('button'))
+    await app.follow('列表')
+    await app.arrives('/my-pedigree/list')
+    await screen.findByRole('list', { name: '父系' })
+    const listed = screen.getAllByRole('listitem').map((row) => within(row).getByRole('button'))
+    expect(labels(listed)).toEqual(drawn)
+  })
+
+  test('a tap says how somebody is related; 关闭 leaves the way lit', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.user.click(await cardOf('黄阿妹'))
+    const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
+    const way = within(sheet).getByRole('list', { name: '怎样的亲戚' })
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['我', '妈妈', '外婆'])
+    expect(within(sheet).getByText('我的妈妈的妈妈')).toBeInTheDocument()
+    expect(within(sheet).getByRole('link', { name: '查看里程碑' })).toHaveAttribute(
+      'href',
+      '/family-milepost-detail/FR610',
+    )
+    expect(within(sheet).getByRole('link', { name: '邀请 TA 检测' })).toHaveAttribute(
+      'href',
+      '/commodity-search/goods-share',
+    )
+    await app.press('关闭')
+    const lit = labels(within(await tree()).getAllByRole('button', { current: true }))
+    expect(lit).toEqual(['我，吴志强，已检测', '外婆，黄阿妹', '妈妈，林秀珍，已检测'])
+  })
+
+  test('Back closes the sheet and stays', async () => {
+    const app = await renderRoute('/my-main', { as: 'parent' })
+    await app.router.navigate('/my-pedigree/family')
+    await app.user.click(await cardOf('黄阿妹'))
+    await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
+    await app.router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('link', { name: '查看里程碑' })).toBeNull())
+    expect(app.address()).toBe('/my-pedigree/family')
+  })
+
+  test('a missing birthday is said, a report is a fact without results, and nobody’s number is shown', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.user.click(await cardOf('吴志芳'))
+    await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
+    await app.press('关闭')
+    await app.user.click(await cardOf('林秀珍'))
+    await app.sees('已有报告。报告内容只有本人能看。')
+    await quiet()
+    expect(screen.queryByRole('link', { name: '邀请 TA 检测' })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/1\d{10}/)
+  })
+
+  test('I come to my reports', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.user.click(await cardOf('吴志强'))
+    expect(await screen.findByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/my-report')
+    await quiet()
+    expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
+  })
+
+  test('from relations alone, with an invitation that waits and somebody apart', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
+    const canvas = await tree()
+    await cardOf('周雪芳')
+    expect(new Set(labels(within(canvas).getAllByRole('button')))).toEqual(
+      new Set([
+        '我，周雪梅',
+        '爸爸，周德明',
+        '妈妈，钱淑芬',
+        '丈夫，郭建军',
+        '女儿，郭晴，已检测',
+        '弟弟，周雪峰',
+        '外婆，沈玉兰',
+        '姐姐，周雪芳，邀请中',
+      ]),
+    )
+    const apart = screen.getByRole('list', { name: '其他亲属' })
+    expect(labels(within(apart).getAllByRole('button'))).toEqual(['干妈，马春花'])
+    await app.user.click(await cardOf('周雪芳'))
+    expect(await screen.findByRole('link', { name: '查看邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
+  })
+
+  test('the first time father and mother are places that lead to their invitation', async () => {
+    await renderRoute('/my-pedigree/family', { as: 'new' })
+    const canvas = await tree()
+    expect(await within(canvas).findByRole('link', { name: '邀请父亲' })).toHaveAttribute(
+      'href',
+      '/pedigree-invitate-form?relation=FATHER',
+    )
+    expect(within(canvas).getByRole('link', { name: '邀请母亲' })).toHaveAttribute(
+      'href',
+      '/pedigree-invitate-form?relation=MOTHER',
+    )
+    expect(screen.getByText('族谱里还只有您。先邀请父母，点虚线卡片就可以。')).toBeVisible()
+    await quiet()
+    expect(screen.queryByRole('button', { name: '导出图片' })).toBeNull()
+  })
+
+  test('an open place between me and a relative offers its invitation', async () => {
+    const backend = newBackend()
+    backend.db.relatives = backend.db.relatives.filter(({ id }) => id === 'FR506')
+    backend.db.familyInvitations = []
+    const app = await renderRoute('/my-pedigree/family', { as: 'reported', backend })
+    await app.press('母亲，还没有人')
+    const sheet = await screen.findByRole('dialog', { name: '母亲' })
+    expect(within(sheet).getByText('这个位置还没有人。')).toBeVisible()
+    expect(within(sheet).getByRole('link', { name: '邀请' })).toHaveAttribute(
+      'href',
+      '/pedigree-invitate-form?relation=MOTHER',
+    )
+  })
+
+  test('an unknown type shows the tree', async () => {
+    await renderRoute('/my-pedigree/anything', { as: 'parent' })
+    expect(await tree()).toBeVisible()
+  })
+
+  test('a family that cannot be read has a way to try again', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=500@1' })
+    await app.press('重试')
+    expect(await tree()).toHaveAccessibleName(/共23人/)
+  })
+
+  test('without the invitations and the list of relations the family is there', async () => {
+    await renderRoute('/my-pedigree/family', {
+      as: 'reported',
+      knobs: 'fault:family.sent=400;fault:family.relationTypes=400',
+    })
+    expect(await cardOf('周德明')).toBeVisible()
+  })
+})
+
+describe('a large family', () => {
+  test('branches are folded into a number, which unfolds and folds them', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'member', knobs: 'relatives:60' })
+    const canvas = await tree()
+    const cards = () => within(canvas).getAllByRole('button', { name: /，/ }).length
+    const before = cards()
+    const [chip] = within(canvas).getAllByRole('button', { name: /^展开爷爷一支的\d+人$/ })
+    if (!chip) throw new Error('the branch of my grandfather is folded')
+    const count = Number(/\d+/.exec(chip.getAttribute('aria-label') ?? '')?.[0])
+    await app.user.click(chip)
+    expect(cards()).toBe(before + count)
+    await app.user.click(within(canvas).getByRole('button', { name: `收起爷爷一支的${count}人` }))
+    expect(cards()).toBe(before)
+    await app.press('全部展开')
+    expect(cards()).toBe(60)
+  })
+})
+
+describe('the picture', () => {
+  const texts: string[] = []
+  beforeEach(() => {
+    texts.length = 0
+    const pen = new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get: (target, name: string) => {
+          if (name === 'measureText') return (text: string) => ({ width: text.length * 10 })
+          if (name === 'fillText') return (text: string) => texts.push(text)
+          return name in target ? target[name] : () => undefined
+        },
+      },
+    )
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA')
+    vi.stubGlobal('Path2D', Object)
+  })
+
+  test('hides names at first and shows nothing but words and names', async () => {
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.press('导出图片')
+    expect(await screen.findByRole('img', { name: '家庭族谱图片' })).toBeVisible()
+    expect(screen.getByRole('switch', { name: '隐藏姓名' })).toBeChecked()
+    expect(texts).toEqual(expect.arrayContaining(['外婆', '黄*', '我', '吴*']))
+    expect(texts.join()).not.toMatch(/黄阿妹|\d|已检测|FR6/)
+    await app.user.click(screen.getByRole('switch', { name: '隐藏姓名' }))
+    await quiet()
+    expect(texts).toContain('黄阿妹')
+  })
+
+  test('that cannot be drawn leads to the list', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
+    await app.press('导出图片')
+    expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以看列表。')
+    await app.follow('看列表')
+    await app.arrives('/my-pedigree/list')
+  })
+})
+
+describe('[BIND-016] /my-pedigree/list', () => {
+  test('has groups, from the eldest down', async () => {
+    await renderRoute('/my-pedigree/list', { as: 'parent' })
+    await screen.findByRole('list', { name: '父系' })
+    const groups = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
+    expect(groups).toEqual(['我和兄弟姐妹', '父系', '母系', '配偶一方', '子女与晚辈'])
+    const mother = labels(within(screen.getByRole('list', { name: '母系' })).getAllByRole('button'))
+    expect(mother).toEqual(['外公，林福生', '外婆，黄阿妹', '妈妈，林秀珍，已检测', '姨妈，林秀梅', '表弟，周小宇'])
+  })
+
+  test('without anybody invites', async () => {
+    const app = await renderRoute('/my-pedigree/list', { as: 'new' })
+    await app.sees('族谱里还只有您，邀请家人一起来吧。')
+    expect(screen.getByRole('link', { name: '邀请家人' })).toHaveAttribute('href', '/pedigree-invitate-form')
+  })
+})

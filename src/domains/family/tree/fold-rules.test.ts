@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fiveGenerations, growingFrom } from '#tests/families.ts'
+import { factsOf, relationsOf } from '#tests/pedigrees.ts'
+import { foldedOf, FOLDED_FROM, isFoldable, toggled, unfoldedAll } from './fold-rules.ts'
+import { pedigreeOf, peopleIn } from './pedigree-rules.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
+const large = growingFrom(60).map((people) => pedigreeOf(factsOf(relationsOf(people))))
+
+test('a family of 30 people is never folded', () => {
+  const rows = Array.from({ length: FOLDED_FROM }, (_, index) => ({
+    id: index === 0 ? 'me' : `p${index}`,
+    gender: null,
+    birthday: null,
+    parents: index === 0 ? [] : [{ id: index === 1 ? 'me' : `p${index - 1}`, bond: 'birth' as const }],
+    spouses: [],
+  }))
+  const line = pedigreeOf(factsOf(relationsOf(rows)))
+  expect(peopleIn(line)).toHaveLength(30)
+  expect(foldedOf(line, NONE, null)).toMatchObject({ folds: new Map() })
+  expect(foldedOf(line, NONE, null).shown.size).toBe(line.members.size)
+})
+
+describe('in five generations', () => {
+  test('the family of my sister’s husband hangs at him, my uncles at my grandfather', () => {
+    const { shown, folds } = foldedOf(whole, NONE, null)
+    expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])
+    expect(shown.has('dadBig')).toBe(false)
+    expect(folds.get('grandpa')).toMatchObject({ open: false })
+    // The line of my grandson's children begins with the grandson, who is two steps away.
+    expect(folds.has('son')).toBe(false)
+  })
+
+  test('a tap shows the whole branch, the next one hides it again', () => {
+    const before = foldedOf(whole, NONE, null)
+    const open = toggled(whole, NONE, 'grandpa')
+    const after = foldedOf(whole, open, null)
+    expect(after.shown.size - before.shown.size).toBeGreaterThanOrEqual(before.folds.get('grandpa')?.count ?? 99)
+    expect(after.folds.get('grandpa')).toEqual({ count: before.folds.get('grandpa')?.count, open: true })
+    expect(toggled(whole, open, 'grandpa')).toEqual(NONE)
+  })
+
+  test('who is selected stays, with everybody on the way', () => {
+    const { shown, folds } = foldedOf(whole, NONE, 'cousinKid')
+    expect(['dadBig', 'cousinBig', 'cousinKid'].filter((id) => !shown.has(id))).toEqual([])
+    expect(folds.get('dadBig')?.open).toBe(false)
+  })
+
+  test('folding a branch folds what was unfolded in it', () => {
+    const inside = toggled(whole, NONE, 'dadBig')
+    expect(toggled(whole, toggled(whole, inside, 'grandpa'), 'grandpa')).toEqual(NONE)
+  })
+})
+
+test('everybody is shown or counted once, and the way to the selected person is there', () => {
+  fc.assert(
+    fc.property(large, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (pedigree, taps, pick) => {
+      fc.pre(isFoldable(pedigree))
+      const people = peopleIn(pedigree)
+      const selected = people[pick % people.length]
+      let unfolded = NONE
+      for (const tap of taps) {
+        const anchors = [...foldedOf(pedigree, unfolded, null).folds.keys()]
+        const at = anchors[tap % Math.max(anchors.length, 1)]
+        if (at) unfolded = toggled(pedigree, unfolded, at)
+      }
+      const { shown, folds } = foldedOf(pedigree, unfolded, selected?.id ?? null)
+      const closed = [...folds.values()].filter(({ open }) => !open).reduce((sum, { count }) => sum + count, 0)
+      expect(people.filter(({ id }) => shown.has(id)).length + closed).toBe(people.length)
+      expect(shown.has(pedigree.me)).toBe(true)
+      for (const { id } of selected?.path?.people ?? []) expect(shown.has(id)).toBe(true)
+      for (const [id, { count }] of folds) {
+        expect(shown.has(id)).toBe(true)
+        expect(count).toBeGreaterThan(0)
+      }
+      // Nobody hangs in the air.
+      for (const id of shown)
+        for (const before of pedigree.members.get(id)?.path?.people ?? []) expect(shown.has(before.id)).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('unfolding everything shows everybody', () => {
+  fc.assert(
+    fc.property(large, (pedigree) => {
+      fc.pre(isFoldable(pedigree))
+      const { shown, folds } = foldedOf(pedigree, unfoldedAll(pedigree), null)
+      expect(shown.size).toBe(pedigree.members.size)
+      expect([...folds.values()].every(({ open }) => open)).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,87 @@
+import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
+
+/** In a large family the branches beyond two steps from me are folded. */
+
+/** A family of up to so many people is never folded. */
+export const FOLDED_FROM = 30
+const NEAR = 2
+
+export interface Fold {
+  /** How many people the branch has that are not shown; when it is unfolded, how many it has. */
+  count: number
+  open: boolean
+}
+
+export interface Folded {
+  shown: ReadonlySet<string>
+  /** By the card at which the branch hangs. */
+  folds: ReadonlyMap<string, Fold>
+}
+
+const before = ({ path }: Member): string | null => path?.people.at(-2)?.id ?? null
+const far = ({ path }: Member): number => path?.steps.length ?? 0
+
+/** Whether a family is large enough to be folded. */
+export const isFoldable = (pedigree: Pick<Pedigree, 'members'>): boolean => peopleIn(pedigree).length > FOLDED_FROM
+
+interface Walk {
+  shown: Set<string>
+  /** Whose branch is unfolded, also by a card before them. */
+  open: Set<string>
+  /** The card that counts somebody who is hidden. */
+  counter: Map<string, string>
+}
+
+/** Who is shown: nearest first, so that the one before is decided already. */
+function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string>, kept: ReadonlySet<string>): Walk {
+  const [shown, open, counter] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
+  for (const [id, member] of members) {
+    const from = before(member)
+    const isOpen = from !== null && open.has(from)
+    if (far(member) <= NEAR || kept.has(id) || isOpen) {
+      shown.add(id)
+      if (isOpen || unfolded.has(id)) open.add(id)
+    } else if (from !== null) counter.set(id, shown.has(from) ? from : (counter.get(from) ?? from))
+  }
+  return { shown, open, counter }
+}
+
+/**
+ * @param unfolded cards whose branch a person has unfolded
+ * @param selected somebody whose path is shown in any case
+ */
+export function foldedOf(
+  { members }: Pick<Pedigree, 'members'>,
+  unfolded: ReadonlySet<string>,
+  selected: string | null,
+): Folded {
+  if (!isFoldable({ members })) return { shown: new Set(members.keys()), folds: new Map() }
+  const kept = new Set(members.get(selected ?? '')?.path?.people.map(({ id }) => id))
+  const { shown, open, counter } = walk(members, unfolded, kept)
+  const folds = new Map<string, Fold>()
+  const add = (at: string, isOpen: boolean) => folds.set(at, { count: (folds.get(at)?.count ?? 0) + 1, open: isOpen })
+  for (const [id, { kind, path }] of members) {
+    // An open place is nobody.
+    if (kind === 'open') continue
+    const hidden = counter.get(id)
+    if (hidden) add(hidden, false)
+    const opener = path?.people.find((person) => open.has(person.id) && unfolded.has(person.id))?.id
+    if (opener && opener !== id && shown.has(id)) add(opener, true)
+  }
+  return { shown, folds }
+}
+
+/** Unfolds the branch at a card, or folds it with all that was unfolded in it. */
+export function toggled(
+  { members }: Pick<Pedigree, 'members'>,
+  unfolded: ReadonlySet<string>,
+  at: string,
+): ReadonlySet<string> {
+  const inside = (id: string) => members.get(id)?.path?.people.some((person) => person.id === at) === true
+  const others = [...unfolded].filter((id) => !inside(id))
+  return new Set(unfolded.has(at) ? others : [...others, at])
+}
+
+/** Unfolds every branch. */
+export const unfoldedAll = ({ members }: Pick<Pedigree, 'members'>): ReadonlySet<string> =>
+  new Set([...members].flatMap(([id, member]) => (far(member) === NEAR ? [id] : [])))

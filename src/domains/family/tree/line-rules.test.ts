@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { growing, lines } from '#tests/families.ts'
+import { familyOf, type Person } from '../kinship/graph.ts'
+import { layoutOf } from '../kinship/layout.ts'
+import { type Line, linesOf, pairOf, pairsOf } from './line-rules.ts'
+
+const drawn = (people: readonly Person[]): Line[] => {
+  const family = familyOf(people)
+  return linesOf(family, layoutOf(family, 'me', new Set(family.people.keys())))
+}
+const byText = (text: string) => drawn(lines(text))
+
+test('a couple has a bar, a child one line from the middle of the bar', () => {
+  const all = byText('dad m 1960 + mom\nmom f 1961\nme m 1990 > dad mom')
+  expect(all.map(({ key, d }) => [key, d])).toEqual([
+    // Cards of 92 × 108 px, 8 px apart: the child stands in the middle below.
+    ['+dad|mom', 'M46 54L146 54'],
+    ['dad|mom>me', 'M96 54V168'],
+  ])
+  expect(all[1]?.pairs).toEqual(['dad|me', 'me|mom'])
+})
+
+test('parents who are no couple have a line each; by adoption it is dashed', () => {
+  const all = byText('dad m 1960\nmom f 1961\nme m 1990 > dad* mom*')
+  expect(all.map(({ key, dashed }) => [key, dashed])).toEqual([
+    ['dad>me', true],
+    ['mom>me', true],
+  ])
+})
+
+test('families that pass each other run in lanes of their own', () => {
+  const all = byText('a m 1950\nb m 1951\nme m 1980 > a b\nc m 1982 > a b')
+  const levels = all.map(({ d }) => /Q\S+ (\d+) /.exec(d)?.[1])
+  expect(new Set(levels.filter(Boolean)).size).toBe(2)
+})
+
+test('every edge of a family is drawn, and all numbers are numbers', () => {
+  fc.assert(
+    fc.property(growing, (people) => {
+      const all = drawn(people)
+      const pairs = new Set(all.flatMap((line) => line.pairs))
+      const family = familyOf(people)
+      for (const [id, next] of family.neighbours)
+        for (const other of next) expect(pairs.has(pairOf(id, other.id))).toBe(true)
+      for (const { d } of all) expect(d).not.toMatch(/NaN|undefined|Infinity/)
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a way lights the pairs of those who follow each other', () => {
+  expect([...pairsOf(['me', 'dad', 'aunt'])]).toEqual(['dad|me', 'aunt|dad'])
+  expect(pairsOf(['me']).size).toBe(0)
+})

@@ -1,0 +1,145 @@
+import type { Family } from '../kinship/graph.ts'
+import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
+
+/** The lines between the cards of a family: bars of couples, elbows from parents to children. px, from the top left. */
+
+export interface Line {
+  key: string
+  /** Commands of an SVG path. */
+  d: string
+  /** The pairs of people whom the line connects. */
+  pairs: readonly string[]
+  /** Not by birth, or to an open place. */
+  dashed: boolean
+}
+
+const RADIUS = 10
+/** Where the level line of an elbow may run, above the card of the child. */
+const LANES = { first: 14, last: 46 }
+
+export const pairOf = (one: string, other: string): string => [one, other].sort().join('|')
+
+const middleX = ({ x }: Placed): number => x + CARD.width / 2
+const middleY = ({ y }: Placed): number => y + CARD.height / 2
+
+/** Each pair once, with both cards placed. */
+function couplesIn(family: Family, { placed }: Layout): [Placed, Placed][] {
+  const seen = new Set<string>()
+  return [...placed.values()].flatMap((one) =>
+    (family.neighbours.get(one.id) ?? []).flatMap(({ id, step }): [Placed, Placed][] => {
+      const other = placed.get(id)
+      if (step !== 'spouse' || !other || seen.has(pairOf(one.id, id))) return []
+      seen.add(pairOf(one.id, id))
+      return [one.x <= other.x ? [one, other] : [other, one]]
+    }),
+  )
+}
+
+/** One place from which lines lead to children: a couple, or one parent. */
+interface Source {
+  key: string
+  parents: readonly string[]
+  x: number
+  y: number
+  children: Placed[]
+}
+
+/** A couple whose cards stand side by side has its children in common. */
+const isCouple = (family: Family, [one, other]: readonly Placed[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.y === other.y &&
+  (family.neighbours.get(one.id) ?? []).some(({ id, step }) => id === other.id && step === 'spouse')
+
+function sourcesIn(family: Family, { placed }: Layout): Source[] {
+  const sources = new Map<string, Source>()
+  const add = (child: Placed, parents: readonly Placed[], y: number) => {
+    const ids = parents.map(({ id }) => id).sort()
+    const key = ids.join('|')
+    const x = parents.reduce((sum, parent) => sum + middleX(parent), 0) / parents.length
+    const source = sources.get(key) ?? { key, parents: ids, x, y, children: [] }
+    sources.set(key, { ...source, children: [...source.children, child] })
+  }
+  for (const child of placed.values()) {
+    const ids = (family.neighbours.get(child.id) ?? []).flatMap(({ id, step }) => (step === 'up' ? [id] : []))
+    const parents = ids.flatMap((id) => placed.get(id) ?? [])
+    const [first] = parents
+    if (first && parents.length === 2 && isCouple(family, parents)) add(child, parents, middleY(first))
+    else for (const parent of parents) add(child, [parent], parent.y + CARD.height)
+  }
+  return [...sources.values()]
+}
+
+/** Lines of different parents that pass each other run in lanes of their own. */
+function laneOf(sources: readonly Source[]): Map<string, number> {
+  const lanes = new Map<string, number>()
+  const taken = new Map<number, { from: number; to: number }[][]>()
+  const span = ({ x, children }: Source) => {
+    const all = [x, ...children.map(middleX)]
+    return { from: Math.min(...all), to: Math.max(...all) }
+  }
+  for (const source of [...sources].sort((one, other) => one.x - other.x)) {
+    const level = source.children[0]?.y ?? 0
+    const rows = taken.get(level) ?? []
+    taken.set(level, rows)
+    const { from, to } = span(source)
+    const free = rows.findIndex((row) => row.every((other) => other.to < from || other.from > to))
+    const lane = free < 0 ? rows.length : free
+    rows[lane] = [...(rows[lane] ?? []), { from, to }]
+    lanes.set(source.key, lane)
+  }
+  const most = new Map([...taken].map(([level, rows]) => [level, rows.length]))
+  return new Map(
+    sources.map((source) => {
+      const count = most.get(source.children[0]?.y ?? 0) ?? 1
+      const room = LANES.last - LANES.first
+      const at = count === 1 ? room / 2 : ((lanes.get(source.key) ?? 0) * room) / (count - 1)
+      return [source.key, LANES.last - at]
+    }),
+  )
+}
+
+/** From a parent or couple down to a child, with rounded corners; straight where the child does not stand below. */
+function elbow(source: Source, child: Placed, lane: number): string {
+  const [x, bus] = [middleX(child), child.y - lane]
+  if (bus <= source.y) return `M${source.x} ${source.y}L${x} ${child.y + CARD.height / 2}`
+  const aside = Math.abs(x - source.x)
+  if (aside < 1) return `M${source.x} ${source.y}V${child.y}`
+  const radius = Math.min(RADIUS, aside / 2)
+  const way = x > source.x ? radius : -radius
+  return (
+    `M${source.x} ${source.y}V${bus - radius}Q${source.x} ${bus} ${source.x + way} ${bus}` +
+    `H${x - way}Q${x} ${bus} ${x} ${bus + radius}V${child.y}`
+  )
+}
+
+const isAdopted = (family: Family, child: string, parents: readonly string[]): boolean =>
+  family.people.get(child)?.parents.some(({ id, bond }) => bond === 'adopted' && parents.includes(id)) === true
+
+/** All lines of a picture. */
+export function linesOf(family: Family, layout: Layout): Line[] {
+  const bars = couplesIn(family, layout).map(([one, other]): Line => {
+    const key = pairOf(one.id, other.id)
+    return {
+      key: `+${key}`,
+      d: `M${middleX(one)} ${middleY(one)}L${middleX(other)} ${middleY(other)}`,
+      pairs: [key],
+      dashed: false,
+    }
+  })
+  const sources = sourcesIn(family, layout)
+  const lanes = laneOf(sources)
+  const elbows = sources.flatMap((source) =>
+    source.children.map((child): Line => ({
+      key: `${source.key}>${child.id}`,
+      d: elbow(source, child, lanes.get(source.key) ?? 0),
+      pairs: source.parents.map((parent) => pairOf(parent, child.id)),
+      dashed: isAdopted(family, child.id, source.parents),
+    })),
+  )
+  return [...bars, ...elbows]
+}
+
+/** The pairs of people who follow each other on a way. */
+export const pairsOf = (ids: readonly string[]): ReadonlySet<string> =>
+  new Set(ids.slice(1).map((id, index) => pairOf(ids[index] ?? '', id)))

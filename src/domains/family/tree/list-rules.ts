@@ -1,0 +1,64 @@
+import { byAge, type Step } from '../kinship/graph.ts'
+import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
+
+/** The same people as in the tree, in groups; also the order in which the cards of the tree are read (BIND-016). */
+
+export const groups = ['own', 'father', 'mother', 'spouse', 'young', 'apart'] as const
+export type Group = (typeof groups)[number]
+
+const labels: Record<Group, string> = {
+  own: '我自己',
+  father: '父系',
+  mother: '母系',
+  spouse: '配偶一方',
+  young: '子女与晚辈',
+  apart: '其他亲属',
+}
+
+const change: Readonly<Record<Step, number>> = { up: -1, down: 1, spouse: 0 }
+
+/** 0: my generation, -1: that of my parents. */
+const generationOf = ({ path }: Member): number => path?.steps.reduce((sum, step) => sum + change[step], 0) ?? 0
+
+/** By whom somebody is related with me. Brothers, sisters and their husbands and wives stand beside me. */
+export function groupOf(member: Member): Group {
+  const { path } = member
+  if (!path) return 'apart'
+  const [first] = path.steps
+  const steps = path.steps.join()
+  if (!first || steps === 'up,down' || steps === 'up,down,spouse') return 'own'
+  if (first === 'spouse') return 'spouse'
+  if (first === 'down' || generationOf(member) > 0) return 'young'
+  const gender = path.people[1]?.gender
+  return gender === 'MALE' ? 'father' : gender === 'FEMALE' ? 'mother' : 'apart'
+}
+
+export interface ListGroup {
+  group: Group
+  label: string
+  members: readonly Member[]
+}
+
+/** Me first; then by generation, then by age. */
+function compare(one: Member, other: Member): number {
+  if (one.kind === 'me' || other.kind === 'me') return one.kind === 'me' ? -1 : 1
+  const generations = generationOf(one) - generationOf(other)
+  const [person, next] = [one.path?.people.at(-1), other.path?.people.at(-1)]
+  return generations || (person && next ? byAge(person, next) : 0)
+}
+
+/** Everybody, in groups that have somebody. */
+export function listOf(pedigree: Pick<Pedigree, 'members' | 'apart'>): ListGroup[] {
+  const everybody = [...peopleIn(pedigree), ...pedigree.apart]
+  return groups.flatMap((group) => {
+    const members = everybody.filter((member) => groupOf(member) === group).sort(compare)
+    const label = group === 'own' && members.length > 1 ? '我和兄弟姐妹' : labels[group]
+    return members.length > 0 ? [{ group, label, members }] : []
+  })
+}
+
+/** The order in which the cards of the tree are read: that of the list, open places last. */
+export const readingOrder = (pedigree: Pick<Pedigree, 'members'>): Member[] => [
+  ...listOf({ ...pedigree, apart: [] }).flatMap(({ members }) => members),
+  ...[...pedigree.members.values()].filter(({ kind }) => kind === 'open'),
+]

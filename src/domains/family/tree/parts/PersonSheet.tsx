@@ -1,0 +1,94 @@
+import { paths, to } from '#/paths.ts'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { chainOf, sayPath, whyOpen } from '../path-rules.ts'
+import type { Member, Pedigree } from '../pedigree-rules.ts'
+import './person-sheet.css'
+
+interface PersonSheetProps {
+  pedigree: Pedigree
+  member: Member
+  open: boolean
+  onClose: () => void
+}
+
+/** The way from me to the person: who comes after whom, and in one sentence. */
+function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
+  const said = sayPath(member)
+  if (!said) return null
+  const why = member.kind === 'open' ? null : whyOpen(member.word)
+  return (
+    <>
+      <ol className="way" aria-label="怎样的亲戚">
+        {chainOf(pedigree, member).map(({ id, word }) => (
+          <li key={id} className="way-step">
+            {word}
+          </li>
+        ))}
+      </ol>
+      <p className="way-said">{said}</p>
+      {why && <p className="way-note">{why}</p>}
+    </>
+  )
+}
+
+/** What can be done: nobody's results are shown here but one's own, behind their own screens. */
+function Actions({ member: { id, kind, hasReport, relation } }: { member: Member }) {
+  if (kind === 'open')
+    return relation ? (
+      <LinkButton block to={to(paths.familyInvite, {}, { relation })}>
+        邀请
+      </LinkButton>
+    ) : null
+  if (kind === 'invited')
+    return (
+      <LinkButton block to={to(paths.pedigree, { type: 'invitations' })}>
+        查看邀请
+      </LinkButton>
+    )
+  if (kind === 'me')
+    return (
+      <>
+        <LinkButton block to={to(paths.myReport)}>
+          我的报告
+        </LinkButton>
+        <LinkButton block kind="plain" to={to(paths.milepost)}>
+          我的里程碑
+        </LinkButton>
+      </>
+    )
+  return (
+    <>
+      <LinkButton block to={to(paths.familyMilepost, { id })}>
+        查看里程碑
+      </LinkButton>
+      {hasReport !== true && (
+        <LinkButton block kind="plain" to={paths.goodsShare}>
+          邀请 TA 检测
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+const facts: Readonly<Record<Member['kind'], string>> = {
+  me: '',
+  relative: '',
+  invited: '邀请已经发出，等 TA 同意后就会出现在族谱里。',
+  open: '这个位置还没有人。',
+}
+
+/** Somebody of the family: how we are related, and what can be done. */
+export function PersonSheet({ pedigree, member, open, onClose }: PersonSheetProps) {
+  const { kind, word, name, hasReport } = member
+  const fact = kind === 'relative' && hasReport ? '已有报告。报告内容只有本人能看。' : facts[kind]
+  return (
+    <Sheet title={kind === 'open' ? word : `${word} ${name}`} open={open} onClose={onClose}>
+      <div className="person-sheet">
+        <Way pedigree={pedigree} member={member} />
+        {fact && <p className="way-note">{fact}</p>}
+        <Actions member={member} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import type { Pedigree } from '../pedigree-rules.ts'
+import './tree-picture.css'
+
+type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
+
+/** Draws the picture; the drawing code is loaded with the first one. */
+async function draw(pedigree: Pedigree, masked: boolean): Promise<Made> {
+  try {
+    const { drawTree } = await import('./draw-tree.ts')
+    return { state: 'done', src: drawTree(pedigree, masked) }
+  } catch {
+    return { state: 'failed' }
+  }
+}
+
+function Result({ made }: { made: Made }) {
+  if (made.state === 'drawing') return <p role="status">正在画图…</p>
+  if (made.state === 'failed')
+    return (
+      <>
+        <p role="alert">图片没有画成，可以看列表。</p>
+        <LinkButton block kind="plain" to={to(paths.pedigree, { type: 'list' })} replace>
+          看列表
+        </LinkButton>
+      </>
+    )
+  return (
+    <figure className="tree-picture">
+      <img src={made.src} alt="家庭族谱图片" />
+      <figcaption>长按图片保存</figcaption>
+      {!isWechat() && (
+        <LinkButton kind="plain" href={made.src} download={`${config.appName}.jpg`}>
+          保存图片
+        </LinkButton>
+      )}
+    </figure>
+  )
+}
+
+/** The family as a picture that leaves the app: names are hidden unless the person wants them. */
+export function TreePicture({ pedigree }: { pedigree: Pedigree }) {
+  const [open, setOpen] = useState(false)
+  const [masked, setMasked] = useState(true)
+  const [made, setMade] = useState<Made>({ state: 'drawing' })
+  const round = useRef(0)
+  const start = (hide: boolean) => {
+    round.current += 1
+    const own = round.current
+    setMasked(hide)
+    setMade({ state: 'drawing' })
+    setOpen(true)
+    void draw(pedigree, hide).then((result) => {
+      if (round.current === own) setMade(result)
+    })
+  }
+  return (
+    <>
+      <Button kind="plain" onPress={() => start(true)}>
+        导出图片
+      </Button>
+      <Sheet title="导出图片" open={open} onClose={() => setOpen(false)}>
+        <div className="tree-export">
+          <label className="tree-mask">
+            隐藏姓名
+            <input
+              type="checkbox"
+              role="switch"
+              checked={masked}
+              aria-checked={masked}
+              onChange={(event) => start(event.target.checked)}
+            />
+          </label>
+          <Result made={made} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fiveGenerations } from '#tests/families.ts'
+import { factsOf, relationsOf } from '#tests/pedigrees.ts'
+import { chainOf, sayPath, whyOpen } from './path-rules.ts'
+import { pedigreeOf } from './pedigree-rules.ts'
+import { maskedName, pictureScale } from './picture-rules.ts'
+
+const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
+
+test.each([
+  ['grandpa2', '我 妈妈 外公', '我的妈妈的爸爸'],
+  ['sister', '我 爸爸 姐姐', '我的爸爸的女儿'],
+  ['wife', '我 妻子', '我的妻子'],
+  ['me', '我', null],
+])('the way to %s: %s', (id, chain, said) => {
+  const member = whole.members.get(id)
+  if (!member) throw new Error(`${id} is in the family`)
+  expect(
+    chainOf(whole, member)
+      .map(({ word }) => word)
+      .join(' '),
+  ).toBe(chain)
+  expect(sayPath(member)).toBe(said)
+})
+
+test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('%s leaves the age open', (word) => {
+  expect(whyOpen(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
+})
+
+test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])('%s', (word) => {
+  expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
+})
+
+test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('%s says all', (word) => {
+  expect(whyOpen(word)).toBeNull()
+})
+
+test.each([
+  ['吴德海', '吴*'],
+  ['𠮷田', '𠮷*'],
+  [' 王 ', '王*'],
+  ['', ''],
+])('%j is hidden as %j', (name, masked) => expect(maskedName(name)).toBe(masked))
+
+test.each([
+  [400, 600, 3],
+  [1000, 2000, Math.sqrt(8)],
+  [8192, 100, 1],
+  [16384, 100, 0.5],
+])('a picture of %i × %i px is enlarged %d times', (width, height, scale) => {
+  expect(pictureScale(width, height)).toBeCloseTo(scale)
+})

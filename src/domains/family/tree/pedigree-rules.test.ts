@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { growing } from '#tests/families.ts'
+import { factsOf, relationsOf, someone } from '#tests/pedigrees.ts'
+import { CARD, layoutOf } from '../kinship/layout.ts'
+import { pedigreeOf } from './pedigree-rules.ts'
+
+const wordsOf = (...input: Parameters<typeof factsOf>) => {
+  const { members, apart } = pedigreeOf(factsOf(...input))
+  return Object.fromEntries([...members.values(), ...apart].map(({ id, word, kind }) => [id, `${word} ${kind}`]))
+}
+
+describe('who I am', () => {
+  test.each(['SELF', '本人', '自己', 'self'])('an entry with the relation %s is me', (relation) => {
+    const { me, members } = pedigreeOf(factsOf([someone('a', { relation }), someone('b', { relation: 'FATHER' })]))
+    expect([me, members.get('a')?.word, members.get('b')?.word]).toEqual(['a', '我', '爸爸'])
+  })
+
+  test('without such an entry I am added, with my own name', () => {
+    const { me, members } = pedigreeOf(factsOf([someone('b', { relation: 'MOTHER' })]))
+    expect(members.get(me)).toMatchObject({ kind: 'me', name: '李梅', word: '我' })
+  })
+
+  test('others may name me by the id of my account', () => {
+    expect(wordsOf([someone('kid', { gender: 'MALE', motherId: 'U1' })])).toEqual({ me: '我 me', kid: '儿子 relative' })
+  })
+})
+
+describe('edges and relations make one family', () => {
+  test('an entry without edges stands where its relation says, among those who have edges', () => {
+    expect(
+      wordsOf([
+        someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom', birthday: '1990-01-01' }),
+        someone('dad', { gender: 'MALE' }),
+        someone('mom', { gender: 'FEMALE' }),
+        someone('grandma', { relation: '外婆' }),
+        someone('sis', { relation: 'SISTER', birthday: '1995-01-01' }),
+        someone('cousin', { gender: 'FEMALE', motherId: 'aunt', birthday: '1992-01-01' }),
+        someone('aunt', { relation: '姨妈' }),
+      ]),
+    ).toEqual({
+      me1: '我 me',
+      dad: '爸爸 relative',
+      mom: '妈妈 relative',
+      grandma: '外婆 relative',
+      sis: '妹妹 relative',
+      aunt: '姨妈 relative',
+      cousin: '表妹 relative',
+      // A sister of the mother is her father's daughter.
+      'open:up-FEMALE/up-MALE/': '外公 open',
+    })
+  })
+
+  test('a sister placed by her word has both of my parents', () => {
+    const { family } = pedigreeOf(
+      factsOf([
+        someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
+        someone('dad', { gender: 'MALE' }),
+        someone('mom', { gender: 'FEMALE' }),
+        someone('sis', { relation: 'SISTER' }),
+      ]),
+    )
+    expect(family.people.get('sis')?.parents.map(({ id }) => id)).toEqual(['dad', 'mom'])
+  })
+
+  test('a child that names one parent only gets no other one', () => {
+    const { family } = pedigreeOf(
+      factsOf([
+        someone('me1', { relation: 'SELF', fatherId: 'dad', motherId: 'mom' }),
+        someone('dad', { gender: 'MALE' }),
+        someone('mom', { gender: 'FEMALE' }),
+        someone('half', { gender: 'MALE', fatherId: 'dad' }),
+      ]),
+    )
+    expect(family.people.get('half')?.parents.map(({ id }) => id)).toEqual(['dad'])
+  })
+
+  test('fathers and mothers of whom nobody says it are a man and a woman', () => {
+    expect(
+      wordsOf([someone('me1', { relation: 'SELF', fatherId: 'd', motherId: 'm' }), someone('d'), someone('m')]),
+    ).toMatchObject({ d: '爸爸 relative', m: '妈妈 relative' })
+  })
+
+  test('ids that name nobody are dropped, an entry that comes twice counts once', () => {
+    expect(
+      wordsOf([
+        someone('me1', { relation: 'SELF', fatherId: 'gone', spouseId: 'gone' }),
+        someone('d', { relation: 'FATHER' }),
+        someone('d', { relation: 'MOTHER' }),
+      ]),
+    ).toEqual({ me1: '我 me', d: '爸爸 relative' })
+  })
+
+  test('two fathers are both there, and a cycle ends', () => {
+    expect(wordsOf([someone('a', { relation: 'FATHER' }), someone('b', { relation: 'FATHER' })])).toMatchObject({
+      a: '爸爸 relative',
+      b: '爸爸 relative',
+    })
+    const { members } = pedigreeOf(
+      factsOf([
+        someone('me1', { relation: 'SELF', fatherId: 'd' }),
+        someone('d', { gender: 'MALE', fatherId: 'me1' }),
+        someone('x', { gender: 'MALE', fatherId: 'y' }),
+        someone('y', { gender: 'MALE', fatherId: 'x' }),
+      ]),
+    )
+    expect([...members.keys()].sort()).toEqual(['d', 'me1'])
+  })
+
+  test.each([
+    ['ELDER_BROTHER', '哥哥'],
+    ['妹妹', '妹妹'],
+    ['叔叔', '叔叔'],
+    ['伯伯', '伯父'],
+    ['BROTHER', '兄弟'],
+  ])('without birthdays %s keeps what it says about the age: %s', (relation, word) => {
+    expect(wordsOf([someone('f', { relation: 'FATHER' }), someone('a', { relation })])).toMatchObject({
+      a: `${word} relative`,
+    })
+  })
+
+  test('a birthday says more than the word', () => {
+    expect(wordsOf([someone('a', { relation: 'ELDER_BROTHER', birthday: '2001-01-01' })])).toMatchObject({
+      a: '弟弟 relative',
+    })
+  })
+})
+
+describe('relatives whose relation nobody knows', () => {
+  test.each([
+    ['干妈', '干妈'],
+    ['', '亲属'],
+    ['GODMOTHER', '亲属'],
+    ['X7', '表舅公'],
+  ])('the relation %j stands apart as %s', (relation, word) => {
+    const types = [{ value: 'X7', name: '表舅公' }]
+    const { apart, members } = pedigreeOf(factsOf([someone('a', { relation })], [], types))
+    expect(apart).toMatchObject([{ id: 'a', word, path: null }])
+    expect(members.has('a')).toBe(false)
+  })
+})
+
+describe('invitations', () => {
+  const sent = (relation: string, status = 'WAITING_FOR_AGREE', id = 'i') => ({ id, relation, status, name: '王五' })
+
+  test('one that waits stands at the place of its relation', () => {
+    expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER')])).toEqual({
+      me: '我 me',
+      f: '爸爸 relative',
+      'invited:i': '妈妈 invited',
+    })
+  })
+
+  test.each(['AGREE', 'REJECT', 'NEW'])('one in the state %s does not', (status) => {
+    expect(wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER', status)])).not.toHaveProperty('invited:i')
+  })
+
+  test('it gives way to somebody who stands there, also to another invitation', () => {
+    expect(wordsOf([someone('m', { relation: 'MOTHER' })], [sent('MOTHER')])).not.toHaveProperty('invited:i')
+    const two = wordsOf([someone('f', { relation: 'FATHER' })], [sent('MOTHER'), sent('MOTHER', undefined, 'j')])
+    expect(two).not.toHaveProperty('invited:j')
+  })
+
+  test('there may be several brothers; an open place is filled', () => {
+    const words = wordsOf(
+      [someone('b', { relation: 'BROTHER' }), someone('g', { relation: '爷爷' })],
+      [sent('YOUNGER_BROTHER'), sent('FATHER', undefined, 'j')],
+    )
+    expect(words).toMatchObject({ 'invited:i': '弟弟 invited', 'invited:j': '爸爸 invited', g: '爷爷 relative' })
+    expect(Object.keys(words).filter((id) => id.startsWith('open:'))).toEqual([])
+  })
+
+  test('with an unknown relation it stands apart', () => {
+    expect(wordsOf([], [sent('干爹')])).toMatchObject({ 'invited:i': '干爹 invited' })
+  })
+})
+
+describe('open places', () => {
+  const types = [
+    { value: 'FATHER', name: '父亲' },
+    { value: 'MOTHER', name: '母亲' },
+    { value: 'ELDER_BROTHER', name: '哥哥' },
+    { value: 'YOUNGER_BROTHER', name: '弟弟' },
+  ]
+
+  test('the first time father and mother are open, as a couple, with the relations of the server', () => {
+    const { isFirst, members, family } = pedigreeOf(factsOf([], [], types))
+    const open = [...members.values()].filter(({ kind }) => kind === 'open')
+    expect(isFirst).toBe(true)
+    expect(open.map(({ word, relation }) => [word, relation])).toEqual([
+      ['父亲', 'FATHER'],
+      ['母亲', 'MOTHER'],
+    ])
+    expect(family.neighbours.get(open[0]?.id ?? '')).toContainEqual({ id: open[1]?.id, step: 'spouse' })
+  })
+
+  test('the first time without the relations of the server they have their usual words', () => {
+    const { members } = pedigreeOf(factsOf([]))
+    expect([...members.values()].map(({ word, relation }) => [word, relation])).toEqual([
+      ['我', null],
+      ['爸爸', null],
+      ['妈妈', null],
+    ])
+  })
+
+  test('the first time an invited mother has her place already', () => {
+    const { members, isFirst } = pedigreeOf(
+      factsOf([], [{ id: 'i', relation: 'MOTHER', status: 'WAITING_FOR_AGREE', name: '' }], types),
+    )
+    expect(isFirst).toBe(true)
+    expect([...members.values()].map(({ kind, word }) => `${kind} ${word}`).sort()).toEqual([
+      'invited 妈妈',
+      'me 我',
+      'open 父亲',
+    ])
+  })
+
+  test('one between me and a relative has the only relation that fits, else none', () => {
+    const { members, isFirst } = pedigreeOf(
+      factsOf([someone('g', { relation: '爷爷' }), someone('n', { relation: '侄子' })], [], types),
+    )
+    const open = [...members.values()].filter(({ kind }) => kind === 'open')
+    expect(isFirst).toBe(false)
+    expect(open.map(({ word, relation }) => [word, relation])).toEqual([
+      ['父亲', 'FATHER'],
+      ['兄弟', null],
+    ])
+  })
+})
+
+test('in random families everybody is drawn once or stands apart, and no cards overlap', () => {
+  fc.assert(
+    fc.property(growing, (people) => {
+      const { family, me, members, apart } = pedigreeOf(factsOf(relationsOf(people)))
+      const all = [...members.keys(), ...apart.map(({ id }) => id)].filter((id) => !id.startsWith('open:'))
+      expect(all.sort()).toEqual(people.map(({ id }) => id).sort())
+      const { placed } = layoutOf(family, me, new Set(members.keys()))
+      expect(placed.size).toBe(members.size)
+      const cards = [...placed.values()].sort((one, other) => one.y - other.y || one.x - other.x)
+      const overlaps = cards.filter(({ x, y }, index) => {
+        const next = cards[index + 1]
+        return next?.y === y && next.x - x < CARD.width
+      })
+      expect(overlaps).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})

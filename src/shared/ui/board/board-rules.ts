@@ -1,0 +1,53 @@
+import { clamp, type Frame, pinchedFreely, type Point, scaledAt, type View } from '../pictures/zoom-rules.ts'
+
+/**
+ * Geometry of a board that is larger than its frame: pure functions, in px. A view is where the upper left corner of the
+ * board lies in the frame, and how large the board is shown.
+ */
+
+export const BOARD_SCALE = { least: 0.25, most: 2.5 }
+/** A button or a turn of the wheel. */
+export const ZOOM_STEP = 1.4
+
+const limit = (scale: number): number => clamp(scale, BOARD_SCALE.least, BOARD_SCALE.most)
+
+/** The middle of the frame is always on the board, so that it can never be lost. */
+export function clampBoard({ scale, x, y }: View, frame: Frame, board: Frame): View {
+  const within = limit(scale)
+  const along = (at: number, room: number, size: number) => clamp(at, room / 2 - size * within, room / 2)
+  return { scale: within, x: along(x, frame.width, board.width), y: along(y, frame.height, board.height) }
+}
+
+/** A spot of the board in the middle of the frame. */
+export const centredOn = ({ x, y }: Point, scale: number, frame: Frame, board: Frame): View =>
+  clampBoard({ scale, x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale }, frame, board)
+
+/** Zooms and keeps the same spot of the board under the same spot of the frame. */
+export const boardZoomed = (view: View, scale: number, at: Point, frame: Frame, board: Frame): View =>
+  clampBoard(scaledAt(view, limit(scale), at), frame, board)
+
+type Fingers = readonly Point[]
+
+/** One finger moves the board, two pinch it. */
+export function boardMoved(start: View, before: Fingers, now: Fingers, frame: Frame, board: Frame): View {
+  const [fromA, fromB] = before
+  const [a, b] = now
+  if (!fromA || !a) return start
+  if (fromB && b) return clampBoard(pinchedFreely(start, [fromA, fromB], [a, b], limit), frame, board)
+  return clampBoard({ ...start, x: start.x + a.x - fromA.x, y: start.y + a.y - fromA.y }, frame, board)
+}
+
+export interface Box extends Point, Frame {}
+
+const MARGIN = 12
+
+/** Moves the board as little as shows a box of the frame completely. */
+export function revealed(view: View, box: Box, frame: Frame, board: Frame): View {
+  const shift = (at: number, size: number, room: number) => {
+    if (at < MARGIN) return MARGIN - at
+    return at + size > room - MARGIN ? Math.max(room - MARGIN - at - size, MARGIN - at) : 0
+  }
+  const dx = shift(box.x, box.width, frame.width)
+  const dy = shift(box.y, box.height, frame.height)
+  return clampBoard({ ...view, x: view.x + dx, y: view.y + dy }, frame, board)
+}

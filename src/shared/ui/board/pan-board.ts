@@ -1,0 +1,199 @@
+import { prefersReducedMotion } from '#/shared/lib/motion.ts'
+import { distance, DOUBLE_TAP_MS, type Frame, type Point, TAP_PX, type View } from '../pictures/zoom-rules.ts'
+import { boardMoved, boardZoomed, centredOn, revealed, ZOOM_STEP } from './board-rules.ts'
+
+/**
+ * A layer that is moved and zoomed inside of a frame by its transform alone: no React, one style write per frame. The
+ * frame's sheet has `overflow: hidden` and `touch-action: none`, the layer's `transform-origin: 0 0`.
+ */
+export interface PanBoard {
+  /** Shows a spot, given in fractions of the board, in the middle at full size. */
+  centre: (spot: Point) => void
+  zoomIn: () => void
+  zoomOut: () => void
+  /** Keeps what is seen where it is, when the board has grown by so many px at its left and upper edge. */
+  shift: (by: Point) => void
+  stop: () => void
+}
+
+interface Gesture {
+  fingers: Map<number, Point>
+  from: { view: View; fingers: Point[] }
+  moved: boolean
+}
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Frame => ({ width, height })
+const boardOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Frame => ({ width, height })
+
+/** What is shown; written with the next frame. */
+function shownOn(frame: HTMLElement, layer: HTMLElement) {
+  let view: View = { scale: 1, x: 0, y: 0 }
+  let due = 0
+  const paint = () => {
+    due = 0
+    layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  }
+  return {
+    get view() {
+      return view
+    },
+    set(next: View, smooth = false) {
+      view = next
+      layer.style.transition = smooth && !prefersReducedMotion() ? 'transform 200ms ease-out' : 'none'
+      due ||= requestAnimationFrame(paint)
+    },
+    /** While fingers move it, the layer is a texture of its own; at rest it is drawn sharply at its scale. */
+    lift: (up: boolean) => {
+      layer.style.willChange = up ? 'transform' : 'auto'
+    },
+    /** What is measured afterwards is where the view says, neither a frame late nor scrolled by the browser. */
+    settle() {
+      layer.style.transition = 'none'
+      paint()
+      frame.scrollLeft = 0
+      frame.scrollTop = 0
+    },
+    sizes: (): [Frame, Frame] => [sizeOf(frame), boardOf(layer)],
+    stop: () => cancelAnimationFrame(due),
+  }
+}
+
+type Shown = ReturnType<typeof shownOn>
+
+/** Fingers and mouse: a gesture lasts from the first finger down to the last one up. */
+function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void) {
+  let gesture: Gesture | null = null
+  let dragged = false
+  let tap: (Point & { time: number }) | null = null
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const begin = (fingers: Map<number, Point>, moved: boolean) => {
+    gesture = { fingers, from: { view: shown.view, fingers: [...fingers.values()] }, moved }
+  }
+  const isSecond = (at: Point, time: number): boolean => {
+    const twice = tap !== null && time - tap.time < DOUBLE_TAP_MS && distance(tap, at) < TAP_PX * 3
+    tap = twice ? null : { ...at, time }
+    return twice
+  }
+  return {
+    pointerdown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      if (!gesture) dragged = false
+      const fingers = new Map(gesture?.fingers).set(event.pointerId, pointOf(event))
+      begin(fingers, gesture?.moved === true || fingers.size > 1)
+    },
+    pointermove: (event: PointerEvent) => {
+      const before = gesture?.from.fingers[0]
+      if (!gesture?.fingers.has(event.pointerId) || !before) return
+      const point = pointOf(event)
+      gesture.fingers.set(event.pointerId, point)
+      if (!gesture.moved && distance(point, before) < TAP_PX) return
+      if (!dragged) shown.lift(true)
+      gesture.moved = true
+      dragged = true
+      frame.setPointerCapture(event.pointerId)
+      shown.set(boardMoved(gesture.from.view, gesture.from.fingers, [...gesture.fingers.values()], ...shown.sizes()))
+    },
+    pointerup: (event: PointerEvent) => {
+      if (!gesture?.fingers.delete(event.pointerId)) return
+      const { fingers, moved } = gesture
+      gesture = null
+      if (fingers.size > 0) return begin(fingers, true)
+      shown.lift(false)
+      if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
+    },
+    /** The end of a drag is no tap on the card under the finger. */
+    click: (event: MouseEvent) => {
+      if (!dragged || event.detail === 0) return
+      dragged = false
+      event.stopPropagation()
+      event.preventDefault()
+    },
+    wheel: (event: WheelEvent) => {
+      const factor = event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5
+      const { view } = shown
+      const next = boardZoomed(view, view.scale * factor, pointOf(event), ...shown.sizes())
+      // At its limits the page scrolls on.
+      if (next.scale === view.scale) return
+      event.preventDefault()
+      shown.set(next)
+    },
+  }
+}
+
+/** The browser scrolls to what the keyboard focuses: the board moves instead. */
+function followFocus(frame: HTMLElement, shown: Shown) {
+  let byKey = true
+  return {
+    pointerdown: () => (byKey = false),
+    onKey: () => (byKey = true),
+    scroll: () => {
+      frame.scrollLeft = 0
+      frame.scrollTop = 0
+    },
+    focusin: ({ target }: FocusEvent) => {
+      if (!byKey || !(target instanceof Element)) return
+      shown.settle()
+      const [own, box] = [frame.getBoundingClientRect(), target.getBoundingClientRect()]
+      const place = { x: box.left - own.left, y: box.top - own.top, width: box.width, height: box.height }
+      shown.set(revealed(shown.view, place, ...shown.sizes()))
+    },
+  }
+}
+
+type Handlers = Readonly<Record<string, (event: never) => void>>
+
+/** @returns what removes the listeners. */
+function listen(target: EventTarget, handlers: Handlers, options: AddEventListenerOptions): () => void {
+  const all = Object.entries(handlers) as [string, EventListener][]
+  for (const [name, handler] of all) target.addEventListener(name, handler, options)
+  return () => {
+    for (const [name, handler] of all) target.removeEventListener(name, handler, options)
+  }
+}
+
+/** Starts to follow fingers, mouse, wheel and focus. */
+export function panBoard(frame: HTMLElement, layer: HTMLElement, onDoubleTap: () => void): PanBoard {
+  const shown = shownOn(frame, layer)
+  const { click, wheel, ...fingers } = followFingers(frame, shown, onDoubleTap)
+  const { onKey, ...focus } = followFocus(frame, shown)
+  const ends = [
+    listen(frame, { ...fingers, pointercancel: fingers.pointerup }, {}),
+    listen(frame, { click }, { capture: true }),
+    listen(frame, { wheel }, { passive: false }),
+    listen(frame, focus, {}),
+    listen(document, { keydown: onKey }, { capture: true }),
+  ]
+  const zoom = (factor: number) => {
+    const [size, board] = shown.sizes()
+    const middle = { x: size.width / 2, y: size.height / 2 }
+    shown.set(boardZoomed(shown.view, shown.view.scale * factor, middle, size, board), true)
+  }
+  let [isFirst, seen] = [true, sizeOf(frame)]
+  const onResize = () => {
+    const now = sizeOf(frame)
+    const { view } = shown
+    shown.set({ ...view, x: view.x + (now.width - seen.width) / 2, y: view.y + (now.height - seen.height) / 2 })
+    seen = now
+  }
+  ends.push(listen(window, { resize: onResize }, {}))
+  return {
+    centre: ({ x, y }) => {
+      const [size, board] = shown.sizes()
+      shown.set(centredOn({ x: x * board.width, y: y * board.height }, 1, size, board), !isFirst)
+      isFirst = false
+    },
+    zoomIn: () => zoom(ZOOM_STEP),
+    zoomOut: () => zoom(1 / ZOOM_STEP),
+    shift: ({ x, y }) => {
+      const { view } = shown
+      shown.set({ ...view, x: view.x - x * view.scale, y: view.y - y * view.scale })
+    },
+    stop: () => {
+      for (const end of ends) end()
+      shown.stop()
+    },
+  }
+}
