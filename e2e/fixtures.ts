@@ -101,6 +101,12 @@ interface Fixtures {
   complaints: string[]
   /** Signs in as a persona before the first page. */
   as: (persona: string) => Promise<void>
+  /** The phone of another person, signed in on the same backend; its console is watched, too. */
+  phone: (persona: string) => Promise<Page>
+}
+
+const remember = (token: string | null) => {
+  if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token }))
 }
 
 export const test = base.extend<Fixtures>({
@@ -124,12 +130,26 @@ export const test = base.extend<Fixtures>({
   ],
   as: async ({ context, backend }, use) => {
     await use(async (persona) => {
-      const token = backend.tokenFor(persona)
-      await context.addInitScript((value) => {
-        if (!window.localStorage.getItem('app:session'))
-          window.localStorage.setItem('app:session', JSON.stringify({ token: value }))
-      }, token)
+      await context.addInitScript(remember, backend.tokenFor(persona))
     })
+  },
+  phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
+    const others: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async (persona) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        serviceWorkers: 'block',
+        ...(baseURL ? { baseURL } : {}),
+      })
+      await connect(context, backend)
+      await context.addInitScript(remember, backend.tokenFor(persona))
+      const page = await context.newPage()
+      others.push({ context, complaints: watch(page) })
+      return page
+    })
+    expect(others.flatMap(({ complaints }) => complaints)).toEqual([])
+    await Promise.all(others.map(({ context }) => context.close()))
   },
 })
 

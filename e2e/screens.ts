@@ -1,4 +1,4 @@
-import { kinScreens } from './kin-screens.ts'
+import { familyScreens } from './family-screens.ts'
 import { reportScreens } from './report-screens.ts'
 
 /** A screen with a persona that sees content on it. */
@@ -230,19 +230,6 @@ export const screens: readonly ScreenAt[] = [
   { name: 'health-detail-unknown', address: '/health-detail/NOPE', as: 'reported' },
   { name: 'health-form', address: '/health-form?type=CASE', as: 'new' },
   { name: 'health-form-edit', address: '/health-form/H501', as: 'reported' },
-  { name: 'family-invitations', address: '/my-pedigree/invitations', as: 'reported' },
-  { name: 'family-invitations-empty', address: '/my-pedigree/invitations', as: 'new' },
-  { name: 'family-invite', address: '/pedigree-invitate-form?relation=FATHER', as: 'new' },
-  { name: 'family-invite-again', address: '/pedigree-invitate-form?again=FI502', as: 'reported' },
-  { name: 'family-invitation-sent', address: '/family-apply-detail/FI501', as: 'reported' },
-  { name: 'family-invitation-refused', address: '/family-apply-detail/FI502', as: 'reported' },
-  { name: 'family-invitation-agreed', address: '/family-apply-detail/FI503', as: 'reported' },
-  { name: 'family-invitation-waiting', address: '/family-apply-detail/FI504', as: 'reported' },
-  { name: 'family-invitation-unknown', address: '/family-apply-detail/NOPE', as: 'reported' },
-  { name: 'milestones', address: '/milepost-detail?id=MS503', as: 'reported' },
-  { name: 'milestones-empty', address: '/milepost-detail', as: 'new' },
-  { name: 'family-milestones', address: '/family-milepost-detail/FR504', as: 'reported' },
-  { name: 'family-milestones-empty', address: '/family-milepost-detail/FR501', as: 'reported' },
   { name: 'setting-baby', address: '/my-setting', as: 'parent' },
   { name: 'invitation', address: '/my-invitation', as: 'salesman' },
   { name: 'invitation-new-empty', address: '/my-invitation-new', as: 'new' },
@@ -306,11 +293,6 @@ export const screens: readonly ScreenAt[] = [
   { name: 'renew-contract', address: '/renew-deposit-contract/RD1', as: 'rich' },
   { name: 'renew-contract-unknown', address: '/renew-deposit-contract/NOPE', as: 'rich' },
   { name: 'not-found', address: '/no-such-page' },
-  ...kinScreens,
+  ...familyScreens,
   ...reportScreens,
-  { name: 'pedigree', address: '/my-pedigree/family', as: 'parent' },
-  { name: 'pedigree-flat', address: '/my-pedigree/family', as: 'reported' },
-  { name: 'pedigree-first', address: '/my-pedigree/family', as: 'new' },
-  { name: 'pedigree-list', address: '/my-pedigree/list', as: 'parent' },
-  { name: 'pedigree-list-empty', address: '/my-pedigree/list', as: 'new' },
 ]

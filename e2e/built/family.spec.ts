@@ -1,30 +1,12 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 import { sent, ways } from '../taps.ts'
 
 /** Invitations between two people on two phones, and milestones, also under an impatient thumb. */
 
 const LISTS = '/my-pedigree/invitations'
-
-interface Phone {
-  context: BrowserContext
-  page: Page
-  complaints: string[]
-}
-
-/** The phone of another person, on the same backend. */
-async function phoneOf(browser: Browser, baseURL: string | undefined, backend: Backend, who: string): Promise<Phone> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
-  await connect(context, backend)
-  const token = backend.tokenFor(who)
-  await context.addInitScript((value) => {
-    window.localStorage.setItem('app:session', JSON.stringify({ token: value }))
-  }, token)
-  const page = await context.newPage()
-  return { context, page, complaints: watch(page) }
-}
 
 async function fill(page: Page, relation: string, mobile: string): Promise<void> {
   await page.getByText(relation, { exact: true }).click()
@@ -50,6 +32,9 @@ async function openWaiting(page: Page): Promise<void> {
 
 const entry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem').first()
 
+/** A card of the drawn tree. */
+const inTree = (page: Page, name: RegExp) => page.getByRole('group', { name: /^族谱图/ }).getByRole('button', { name })
+
 const pairs = ({ db }: Backend) =>
   db.relatives
     .filter(({ relativeUserId }) => relativeUserId !== null)
@@ -59,34 +44,35 @@ test('[FAM-004] one invites, the other agrees: each stands in the family of the 
   page,
   as,
   backend,
-  browser,
-  baseURL,
+  phone,
 }) => {
   await as('member')
   await invite(page)
   await expect(entry(page, '我发出的邀请')).toContainText('待同意')
-  const other = await phoneOf(browser, baseURL, backend, 'new')
-  await openWaiting(other.page)
-  await other.page.getByRole('button', { name: '同意' }).click()
-  await expect(other.page).toHaveURL('/my-pedigree/family')
+  const other = await phone('new')
+  await openWaiting(other)
+  await other.getByRole('button', { name: '同意' }).click()
+  await expect(other).toHaveURL('/my-pedigree/family')
+  await expect(inTree(other, /^丈夫，李建国/)).toBeVisible()
   expect(pairs(backend)).toEqual(['U102 WIFE U101', 'U101 HUSBAND U102'])
-  await other.page.goto(LISTS)
-  await expect(entry(other.page, '收到的邀请')).toContainText('已同意')
+  await other.goto(LISTS)
+  await expect(entry(other, '收到的邀请')).toContainText('已同意')
   await page.reload()
   await expect(entry(page, '我发出的邀请')).toContainText('已同意')
+  await page.goto('/my-pedigree/family')
+  await expect(inTree(page, /^妻子，秀兰/)).toBeVisible()
+  await page.goto(LISTS)
   await expect(entry(page, '我发出的邀请').getByRole('link', { name: '查看族谱：秀兰' })).toBeVisible()
-  expect(other.complaints).toEqual([])
-  await other.context.close()
 })
 
-test('[FAM-003] one invites, the other refuses, one invites again', async ({ page, as, backend, browser, baseURL }) => {
+test('[FAM-003] one invites, the other refuses, one invites again', async ({ page, as, backend, phone }) => {
   await as('member')
   await invite(page)
-  const other = await phoneOf(browser, baseURL, backend, 'new')
-  await openWaiting(other.page)
-  await other.page.getByRole('button', { name: '拒绝' }).click()
-  await other.page.getByRole('dialog').getByRole('button', { name: '拒绝' }).click()
-  await expect(other.page.getByRole('heading', { name: '已拒绝' })).toBeVisible()
+  const other = await phone('new')
+  await openWaiting(other)
+  await other.getByRole('button', { name: '拒绝' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: '拒绝' }).click()
+  await expect(other.getByRole('heading', { name: '已拒绝' })).toBeVisible()
   expect(pairs(backend)).toEqual([])
   await page.reload()
   await page.getByRole('link', { name: '再次邀请：秀兰' }).click()
@@ -98,19 +84,10 @@ test('[FAM-003] one invites, the other refuses, one invites again', async ({ pag
   expect(
     backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === 'U102').map(({ status }) => status),
   ).toEqual(['REJECT', 'WAITING_FOR_AGREE'])
-  await openWaiting(other.page)
-  expect(other.complaints).toEqual([])
-  await other.context.close()
+  await openWaiting(other)
 })
 
-test('a reminder is copied with a link that the other one can open', async ({
-  page,
-  as,
-  context,
-  browser,
-  baseURL,
-  backend,
-}) => {
+test('a reminder is copied with a link that the other one can open', async ({ page, as, context, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await invite(page)
@@ -119,11 +96,9 @@ test('a reminder is copied with a link that the other one can open', async ({
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).not.toMatch(/秀兰|李建国|1380000/)
   const [address = ''] = /\/family-apply-detail\/\w+$/.exec(text) ?? []
-  const other = await phoneOf(browser, baseURL, backend, 'new')
-  await other.page.goto(address)
-  await expect(other.page.getByRole('button', { name: '同意' })).toBeVisible()
-  expect(other.complaints).toEqual([])
-  await other.context.close()
+  const other = await phone('new')
+  await other.goto(address)
+  await expect(other.getByRole('button', { name: '同意' })).toBeVisible()
 })
 
 test('[MISC-001] the milestone of the address is in view', async ({ page, as }) => {

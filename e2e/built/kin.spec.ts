@@ -1,25 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Backend } from '#/mocks/backend.ts'
-import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from '../fixtures.ts'
 import { hears } from '../heard.ts'
 import { sent, ways } from '../taps.ts'
 
 /** Two people, each on a phone of their own, before one backend. */
-
-async function phoneOf(browser: Browser, backend: Backend, persona: string, baseURL: string | undefined) {
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  await connect(context, backend)
-  await context.addInitScript(
-    (token) => window.localStorage.setItem('app:session', JSON.stringify({ token })),
-    backend.tokenFor(persona),
-  )
-  const page = await context.newPage()
-  return { page, complaints: watch(page) }
-}
 
 /** Comes back to a page that is still open. */
 const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
@@ -50,46 +34,39 @@ const openApplication = async (page: Page) => {
   await row(page, '收到的申请', /^李建国/).click()
 }
 
-test('two people: consent, apply, refuse, apply again, agree', async ({ page, as, backend, browser, baseURL }) => {
-  const other = await phoneOf(browser, backend, 'rich', baseURL)
+test('two people: consent, apply, refuse, apply again, agree', async ({ page, as, phone }) => {
+  const other = await phone('rich')
   await as('member')
   await consent(page)
   await findAndApply(page, '我是建国')
   expect(page.url()).not.toContain('138')
 
-  await openApplication(other.page)
-  await expect(other.page.getByText('我是建国')).toBeVisible()
-  await other.page.getByRole('button', { name: '拒绝' }).click()
-  await expect(other.page.getByText('已拒绝')).toBeVisible()
+  await openApplication(other)
+  await expect(other.getByText('我是建国')).toBeVisible()
+  await other.getByRole('button', { name: '拒绝' }).click()
+  await expect(other.getByText('已拒绝')).toBeVisible()
 
   await lookAgain(page)
   await expect(page.getByText('对方没有同意上一次申请。您可以再申请一次。')).toBeVisible()
   await page.getByRole('button', { name: '再次申请' }).click()
   await expect(page.getByText('您的申请已经发出，等对方同意。')).toBeVisible()
 
-  await openApplication(other.page)
-  await other.page.getByRole('button', { name: '同意' }).click()
-  await expect(other.page).toHaveURL(/\/friends-detail\/F102$/)
-  await expect(other.page.getByText('12%', { exact: true })).toBeVisible()
+  await openApplication(other)
+  await other.getByRole('button', { name: '同意' }).click()
+  await expect(other).toHaveURL(/\/friends-detail\/F102$/)
+  await expect(other.getByText('12%', { exact: true })).toBeVisible()
 
   await lookAgain(page)
   await page.getByRole('link', { name: '查看亲友' }).click()
   await expect(page.getByText(/^对方没有分享检测结果/)).toBeVisible()
-  expect(other.complaints).toEqual([])
-  await other.page.context().close()
+  await other.context().close()
 })
 
-test('two people: sharing is seen, and no longer seen when it is taken back', async ({
-  page,
-  as,
-  backend,
-  browser,
-  baseURL,
-}) => {
-  const other = await phoneOf(browser, backend, 'rich', baseURL)
+test('two people: sharing is seen, and no longer seen when it is taken back', async ({ page, as, phone }) => {
+  const other = await phone('rich')
   await as('reported')
-  const results = other.page.getByRole('list', { name: '对照检测结果' })
-  await other.page.goto('/friends-detail/F105')
+  const results = other.getByRole('list', { name: '对照检测结果' })
+  await other.goto('/friends-detail/F105')
   await expect(results.getByText('D4a')).toBeVisible()
 
   await page.goto('/friends-detail/F107')
@@ -97,14 +74,14 @@ test('two people: sharing is seen, and no longer seen when it is taken back', as
   await share.click()
   await hears(page, '已停止分享')
   await expect(share).not.toBeChecked()
-  await lookAgain(other.page)
-  await expect(other.page.getByText(/^对方没有分享检测结果/)).toBeVisible()
+  await lookAgain(other)
+  await expect(other.getByText(/^对方没有分享检测结果/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
   await page.goto('/friends-detail/F107')
   await share.click()
   await hears(page, '已打开分享')
-  await lookAgain(other.page)
+  await lookAgain(other)
   await expect(results.getByText('D4a')).toBeVisible()
 
   // Everything at once: the grant is taken back.
@@ -112,19 +89,18 @@ test('two people: sharing is seen, and no longer seen when it is taken back', as
   await page.getByRole('switch', { name: '允许基因亲友使用我的基因数据' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '收回授权' }).click()
   await expect(page.getByRole('button', { name: '同意并继续' })).toBeDisabled()
-  await lookAgain(other.page)
-  await expect(other.page.getByText(/^对方没有分享检测结果/)).toBeVisible()
+  await lookAgain(other)
+  await expect(other.getByText(/^对方没有分享检测结果/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
   // Given anew, nothing is shared by itself.
   await page.getByRole('checkbox', { name: /^我已了解并同意/ }).check()
   await page.getByRole('button', { name: '同意并继续' }).click()
   await expect(page.getByText(/^没有人能看到/)).toBeVisible()
-  await lookAgain(other.page)
-  await quiet(other.page)
+  await lookAgain(other)
+  await quiet(other)
   await expect(results).toHaveCount(0)
-  expect(other.complaints).toEqual([])
-  await other.page.context().close()
+  await other.context().close()
 })
 
 interface Case {
