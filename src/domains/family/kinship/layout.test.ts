@@ -94,3 +94,25 @@ test('a parent stands above the middle of its children', () => {
   expect(placed.get('me')?.x).toBe(placed.get('b')?.x)
   expect(['a', 'b', 'c'].map((id) => placed.get(id)?.x)).toEqual([0, 112, 224])
 })
+
+test.each([
+  ['a man', 'me m 1990 > dad mom + spouse', 'spouse f 1991 > fil mil', ['sibling', 'me', 'spouse', 'inlaw']],
+  ['a woman', 'me f 1990 > dad mom + spouse', 'spouse m 1988 > fil mil', ['inlaw', 'spouse', 'me', 'sibling']],
+])('the own family and the one of the husband or wife of %s stand on two sides', (_who, me, spouse, order) => {
+  const family = familyOf(
+    lines(`
+      dad m 1960 + mom
+      mom f 1962
+      fil m 1958 + mil
+      mil f 1961
+      ${me}
+      ${spouse}
+      sibling m 1985 > dad mom
+      inlaw f 1986 > fil mil
+    `),
+  )
+  const { placed } = layoutOf(family, 'me', new Set(family.people.keys()))
+  const x = (id: string) => placed.get(id)?.x ?? Number.NaN
+  expect([...order].sort((one, other) => x(one) - x(other))).toEqual(order)
+  expect(Math.sign(x('dad') - x('fil'))).toBe(Math.sign(x('sibling') - x('inlaw')))
+})

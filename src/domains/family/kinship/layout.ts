@@ -132,6 +132,28 @@ function approach(blocks: Block[], step: Step, family: Family, centres: Centres)
   note(blocks, centres)
 }
 
+/** The relatives by marriage stand beyond everybody else. */
+const IN_LAWS = 1000
+
+/**
+ * Where somebody stands to begin with, left of me (below 0) or right, further out the further related: the father's
+ * family to the left and the mother's to the right, one's brothers and sisters away from the husband or wife, whose family
+ * is on that one's other side. Lines then cross seldom.
+ */
+function sidesOf(family: Family, me: string): Map<string, number> {
+  const away = family.people.get(me)?.gender === 'FEMALE' ? 1 : -1
+  const found = new Map<string, { side: number; steps: Step[]; far: number }>([[me, { side: 0, steps: [], far: 0 }]])
+  for (const [id, { side, steps, far }] of found)
+    for (const next of family.neighbours.get(id) ?? []) {
+      if (found.has(next.id)) continue
+      const way = [...steps, next.step]
+      const parents = family.people.get(next.id)?.gender === 'FEMALE' ? 1 : -1
+      const sides: Record<string, number> = { up: parents, spouse: -away * IN_LAWS, 'up,down': away }
+      found.set(next.id, { side: sides[way.join()] ?? side, steps: way, far: far + 1 })
+    }
+  return new Map([...found].map(([id, { side, far }]) => [id, side + Math.sign(side) * far]))
+}
+
 /** Places everybody of `shown` who is connected with `me`. */
 export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>): Layout {
   const generations = generationsOf(family, me)
@@ -139,7 +161,9 @@ export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>)
   for (const [id, generation] of generations)
     if (shown.has(id)) levels.set(generation, [...(levels.get(generation) ?? []), id])
   const order = [...levels.keys()].sort((one, other) => one - other)
-  const rows = order.map((level) => blocksOf(levels.get(level) ?? [], family))
+  const sides = sidesOf(family, me)
+  const bySide = (one: string, other: string) => (sides.get(one) ?? 0) - (sides.get(other) ?? 0)
+  const rows = order.map((level) => blocksOf((levels.get(level) ?? []).sort(bySide), family))
   const centres: Centres = new Map()
   for (const blocks of rows) {
     settle(
