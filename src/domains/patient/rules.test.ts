@@ -4,7 +4,6 @@ import { identityTypeLabel } from '#/shared/lib/idcard.ts'
 import { bodyOf, PersonForm, problemsOf, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Patient } from './model.ts'
 import {
-  ageAt,
   cleanIdentity,
   dateToDay,
   dayToDate,
@@ -70,23 +69,6 @@ test.each(['', '110105', '110105491231002', FEMALE_ID.slice(0, 17)])(
     expect(idEffect(number, empty, NOW)).toEqual({ type: 'nothing' })
   },
 )
-
-test.each([
-  ['1949-12-31', '2026-12-30', 76],
-  ['1949-12-31', '2026-12-31', 77],
-  ['2026-11-20', '2026-11-20', 0],
-  ['2027-01-01', '2026-11-20', 0],
-  ['1950-01-31', '2026-11-20', 76],
-  ['1950-11-20', '2026-11-20', 76],
-  ['1950-11-21', '2026-11-20', 75],
-  ['1950-12-01', '2026-11-20', 75],
-  ['', '2026-11-20', null],
-  ['1949/12/31', '2026-11-20', null],
-  ['11949-12-31', '2026-11-20', null],
-  ['1949-12-311', '2026-11-20', null],
-])('a person born on %s is, on %s, %s years old', (birthday, today, age) => {
-  expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)
-})
 
 test.each([
   [decoded, '女 · 76岁'],

@@ -1,5 +1,6 @@
 import { type Gender, genderLabel } from '#/domains/session/model.ts'
 import { decodeIdCard, type IdentityType, identityTypeLabel, maskIdentity } from '#/shared/lib/idcard.ts'
+import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 
@@ -26,16 +27,6 @@ export function idEffect(number: string, current: Filled, now?: number): IdEffec
   return current.birthday === values.birthday && current.gender === values.gender
     ? { type: 'nothing' }
     : { type: 'fill', values }
-}
-
-/** Whole years between a birthday and now; null without a birthday. */
-export function ageAt(birthday: string, now: number): number | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)
-  if (!match) return null
-  const today = new Date(now + 28_800_000)
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const before = today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day)
-  return Math.max(0, today.getUTCFullYear() - year - (before ? 1 : 0))
 }
 
 /** The display name; without a name a text that lets people still open the entry. */

@@ -1,7 +1,7 @@
 // @chunk report-view
 import { isExampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
-import { ageAt } from '#/domains/patient/rules.ts'
+import { ageAt } from '#/shared/lib/time/age.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'

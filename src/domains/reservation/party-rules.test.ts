@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
 import {
-  ageOn,
   birthdayOf,
   countsOf,
   type Guest,
@@ -64,17 +63,6 @@ test('[REG-027] a type without a name is called by its code', () => {
 })
 
 describe('ages count in whole years on the day of the visit', () => {
-  test.each([
-    ['2008-11-25', DAY, 17],
-    ['2008-11-24', DAY, 18],
-    ['2008-11-23', DAY, 18],
-    ['2008-02-29', '2026-02-28', 17],
-    ['2008-02-29', '2026-03-01', 18],
-    ['2026-11-24', DAY, 0],
-  ])('born on %s, on %s: %i', (birthday, day, age) => {
-    expect(ageOn(birthday, day)).toBe(age)
-  })
-
   test('a child of 17 years and 364 days is a child, a day later it is none', () => {
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), DAY)).toBe(true)
     expect(isMinor(guest('CHILD', cardOf('2008-11-25')), '2026-11-25')).toBe(false)

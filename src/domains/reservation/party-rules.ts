@@ -1,3 +1,4 @@
+import { ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 import { type Cents, times, sum } from '#/shared/lib/money.ts'
 import type { VisitorType } from './model.ts'
@@ -20,12 +21,6 @@ export function kindOf({ visitorType, visitorTypeName }: Pick<VisitorType, 'visi
 export const typeName = ({ visitorType, visitorTypeName }: Pick<VisitorType, 'visitorType' | 'visitorTypeName'>) =>
   visitorTypeName || visitorType
 
-/** Whole years on a day; both are YYYY-MM-DD. */
-export function ageOn(birthday: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years
-}
-
 /** Who comes, as far as the rules look. */
 export interface Guest {
   visitorType: string
@@ -40,7 +35,8 @@ export const birthdayOf = ({ identityCardType, identityCard }: Guest): string | 
 /** Whether this person is under 18 on the day of the visit; null when the certificate does not tell. */
 export function isMinor(guest: Guest, day: string): boolean | null {
   const birthday = birthdayOf(guest)
-  return birthday === null || day === '' ? null : ageOn(birthday, day) < ADULT_AGE
+  const age = birthday === null ? null : ageOn(birthday, day)
+  return age === null ? null : age < ADULT_AGE
 }
 
 /** An ID number that contradicts the type of ticket: a sentence, or null. The day of the visit counts. */

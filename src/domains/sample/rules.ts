@@ -1,5 +1,5 @@
 // @chunk report-facts
-import { ageAt } from '#/domains/patient/rules.ts'
+import { ageAt } from '#/shared/lib/time/age.ts'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { type SampleProgress, type StageCode, stageCodes, type ToothGoods } from './model.ts'

@@ -1,7 +1,7 @@
 import type { Contract } from '#/domains/contract/model.ts'
 import type { NewOrder, Order } from '#/domains/order/model.ts'
 import type { Patient } from '#/domains/patient/model.ts'
-import { ageAt } from '#/domains/patient/rules.ts'
+import { ageAt } from '#/shared/lib/time/age.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { RenewDepositOrder, Renewal } from './model.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import {
-  ageOn,
   birthdayProblem,
   contradiction,
   isSameChild,
@@ -9,6 +8,7 @@ import {
   type TypedChild,
   type TypedOrder,
 } from './child-rules.ts'
+import { ageOn } from '#/shared/lib/time/age.ts'
 
 const TODAY = '2026-11-20'
 const girl: TypedChild = {

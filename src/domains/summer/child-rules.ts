@@ -1,6 +1,6 @@
 import { checkCredential, phone, required } from '#/shared/form/rules.ts'
 import { genderLabel, type Gender } from '#/domains/session/model.ts'
-import { ageAt } from '#/domains/patient/rules.ts'
+import { ageOn } from '#/shared/lib/time/age.ts'
 import { decodeIdCard, type IdentityType } from '#/shared/lib/idcard.ts'
 
 /** A child as typed. */
@@ -23,10 +23,6 @@ export interface TypedOrder {
 export const MAX_CHILDREN = 4
 
 const ADULT = 18
-
-/** Whole years on a Chinese day; null without a birthday, below 0 never. */
-export const ageOn = (birthday: string, day: string): number | null =>
-  ageAt(birthday, Date.parse(`${day}T00:00:00+08:00`))
 
 /**
  * What is wrong with a birthday. A child of 17 years and 364 days is a child; the day of the activity counts once it is

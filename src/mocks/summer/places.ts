@@ -1,4 +1,5 @@
-import { ageOn, isSameChild, MAX_CHILDREN, orderProblems } from '#/domains/summer/child-rules.ts'
+import { isSameChild, MAX_CHILDREN, orderProblems } from '#/domains/summer/child-rules.ts'
+import { ageOn } from '#/shared/lib/time/age.ts'
 import { groupVerdict } from '#/domains/summer/rules.ts'
 import type { NewSummerOrder } from '#/domains/summer/model.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'

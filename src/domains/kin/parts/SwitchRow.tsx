@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import '#/shared/ui/switch.css'
 import './switch-row.css'
 
 /** Presses that follow each other faster (ms) are one: an impatient thumb must not switch back what it has switched. */
@@ -33,7 +34,7 @@ export function SwitchRow({ label, on, busy, onPress }: SwitchRowProps) {
       <span className="kin-switch-state" aria-hidden="true">
         {on ? '已打开' : '已关闭'}
       </span>
-      <span className="kin-switch" />
+      <span className="switch" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import '#/shared/ui/row.css'
-import './member.css'
+import '#/shared/ui/switch.css'
 
 /** The switch for large letters; it works without signing in and is kept on the phone. */
 export function LettersRow() {
@@ -9,7 +9,7 @@ export function LettersRow() {
     <button type="button" className="row" role="switch" aria-checked={large} onClick={() => setLargeLetters(!large)}>
       <span className="row-label">大字</span>
       <span className="row-value">字更大，没有广告</span>
-      <span className="my-switch" />
+      <span className="switch" />
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { ageOn } from '#/shared/lib/time/age.ts'
 import { useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
@@ -6,7 +7,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { SHORT_TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import type { VisitorType } from '../model.ts'
-import { ageOn, birthdayOf, kindOf, typeName } from '../party-rules.ts'
+import { birthdayOf, kindOf, typeName } from '../party-rules.ts'
 import { DepositorField } from './DepositorField.tsx'
 import { cleanCard, type ReservationValues } from './reservation-form.ts'
 
