@@ -43,11 +43,17 @@ function Detail({ policy }: { policy: Policy }) {
         {insuredName && <Row label="被保险人" value={<bdi>{insuredName}</bdi>} />}
         <Row label="保障期" value={termText(policy)} />
         {companyName && <Row label="保险公司" value={companyName} />}
-        {proBarcode && <Row label="保单编号" value={proBarcode} />}
-        {contractCode && <Row label="合同编号" value={contractCode} />}
+        <Row label="保单编号" value={proBarcode} />
+        <Row label="合同编号" value={contractCode} />
       </Card>
       <Coverages policy={policy} />
-      <ClaimList claims={policy.claims} />
+      {policy.claims.length > 0 ? (
+        <ClaimList claims={policy.claims} />
+      ) : (
+        <Card>
+          <Row label="理赔申请" value="查看全部" to={paths.insuranceClaims} />
+        </Card>
+      )}
       <p className="insurance-note">保险责任、免责和金额都以保单为准。</p>
       {why ? (
         <p className="insurance-note" role="status">
@@ -71,7 +77,14 @@ export default function PolicyScreen() {
   return (
     <Page title="保险详情">
       {policy ? (
-        <Detail policy={policy} />
+        // The address has the numbers that the answer may lack.
+        <Detail
+          policy={{
+            ...policy,
+            proBarcode: policy.proBarcode || proBarcode,
+            contractCode: policy.contractCode || contractCode,
+          }}
+        />
       ) : (
         <EmptyState
           picture="not-found"
