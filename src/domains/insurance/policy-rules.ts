@@ -65,7 +65,9 @@ export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
 
 /** The claims of these contracts. */
 export const claimsOfGroups = (claims: readonly Claim[], groups: readonly PolicyGroup[]): Claim[] => {
-  const codes = new Set(groups.flatMap(({ contractCode, policies }) => [contractCode, ...policies.map((one) => one.contractCode)]))
+  const codes = new Set(
+    groups.flatMap(({ contractCode, policies }) => [contractCode, ...policies.map((one) => one.contractCode)]),
+  )
   codes.delete('')
   return claims.filter(({ contractCode }) => codes.has(contractCode))
 }

@@ -99,3 +99,16 @@ export const hasGoneOn = ({ status }: Claim, before: string): boolean => status 
 export const waitsForMe = (status: string): boolean => status === 'REFUSED' || status === 'WAITING_FOR_EXPRESS'
 
 export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string => productName || '理赔申请'
+
+const MOST_HINTS = 4
+
+/** Hospitals that contain what was typed; none once one is written in full. */
+export function hospitalHints(names: readonly string[], typed: string): string[] {
+  const word = typed.trim()
+  const known = [...new Set(names)]
+  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
+}
+
+/** Why a claim was sent back. */
+export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>
+  refuseReason || '请咨询客服了解原因'

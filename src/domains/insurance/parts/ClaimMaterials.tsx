@@ -14,11 +14,7 @@ function Pictures({ material: { type, label }, images }: { material: Material; i
       <ul className="claim-pictures" aria-label={label}>
         {keyed(images, (image) => image).map(([key, image], index) => (
           <li key={key}>
-            <button
-              type="button"
-              aria-label={`查看${label}第 ${index + 1} 张图片`}
-              onClick={() => viewer.open(index)}
-            >
+            <button type="button" aria-label={`查看${label}第 ${index + 1} 张图片`} onClick={() => viewer.open(index)}>
               <SafeImage src={image} alt="" />
             </button>
           </li>

@@ -3,7 +3,6 @@ import { paths, to } from '#/paths.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -14,11 +13,11 @@ import type { Claim } from '../model.ts'
 import { ClaimMaterials } from '../parts/ClaimMaterials.tsx'
 import { ClaimSteps } from '../parts/ClaimSteps.tsx'
 import { ExpressCard } from '../parts/ExpressCard.tsx'
+import { ClaimGone, Refusal } from '../parts/Refusal.tsx'
 import { hasNumbers } from '../policy-rules.ts'
 import { claimById } from '../queries.ts'
 import { actionsOf, claimTitle, dayText } from '../rules.ts'
 import { cancelClaim } from '../writes.ts'
-import '../parts/insurance.css'
 
 /** The known facts with their labels; numbers of bank and phone stay masked. */
 const factsOf = (claim: Claim): [label: string, value: string][] => [
@@ -77,11 +76,7 @@ function Detail({ claim }: { claim: Claim }) {
   return (
     <>
       <ClaimSteps claim={claim} />
-      {(claim.refuseReason || claim.status === 'REFUSED') && (
-        <Card title="退回原因" className="claim-refused">
-          <p>{claim.refuseReason || '请咨询客服了解原因'}</p>
-        </Card>
-      )}
+      {(claim.refuseReason || claim.status === 'REFUSED') && <Refusal claim={claim} />}
       {actions.includes('express') && <ExpressCard claim={claim} />}
       <Facts claim={claim} />
       <ClaimMaterials claim={claim} />
@@ -95,17 +90,5 @@ export default function ClaimScreen() {
   const { id } = useScreenParams(paths.insuranceClaim)
   const { data } = useSuspenseQuery(claimById(id))
   const claim = data?.items.find((one) => one.id === id)
-  return (
-    <Page title="理赔申请详情">
-      {claim ? (
-        <Detail key={id} claim={claim} />
-      ) : (
-        <EmptyState
-          picture="not-found"
-          text="没有找到这个理赔申请，它可能已经不在了"
-          action={{ label: '查看我的保险理赔', to: paths.insuranceClaims }}
-        />
-      )}
-    </Page>
-  )
+  return <Page title="理赔申请详情">{claim ? <Detail key={id} claim={claim} /> : <ClaimGone />}</Page>
 }

@@ -57,7 +57,8 @@ function Insurance({ contract }: { contract: string | null }) {
         action={{ label: '查看商品', to: paths.mall }}
       />
     )
-  const shown = claims.data && (contract !== null && groups ? claimsOfGroups(claims.data.items, groups) : claims.data.items)
+  const shown =
+    claims.data && (contract !== null && groups ? claimsOfGroups(claims.data.items, groups) : claims.data.items)
   return (
     <>
       {groups ? <PolicyGroups groups={groups} all={contract === null} /> : <Again reading={reading} what="保险" />}
