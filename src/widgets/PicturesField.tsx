@@ -18,11 +18,15 @@ interface PicturesFieldProps<T extends FieldValues> {
   hint?: string
   /** The form also takes none. */
   optional?: boolean
+  /** The form itself says once that pictures need WeChat. */
+  wechatSaid?: boolean
 }
+
+export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
 
 /** Pictures of a form; they go to the server through WeChat, all in one queue. A tap enlarges one, everywhere. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
-  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false } = props
+  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false } = props
   const {
     field: { value, onChange, ref },
     fieldState,
@@ -33,7 +37,7 @@ export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T
   return (
     <FieldGroup
       label={`${label}（${optional ? '选填，' : ''}最多 ${most} 张）`}
-      hint={isWechat() ? hint : '图片只能在微信中上传：要添加图片，请在微信中打开本页'}
+      hint={wechatSaid || isWechat() ? hint : PICTURES_NEED_WECHAT}
       error={fieldState.error?.message}
       ref={ref}
     >

@@ -1,7 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { PicturesField } from '#/widgets/PicturesField.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { PICTURES_NEED_WECHAT, PicturesField } from '#/widgets/PicturesField.tsx'
 import { type Material, materials } from '../rules.ts'
 import { type ClaimValues, finishedText, isFinished } from './claim-form.ts'
 import './claim-form.css'
@@ -30,6 +31,7 @@ function MaterialField({ control, material }: Props & { material: Material }) {
         most={most}
         hint={hint}
         optional={!needed}
+        wechatSaid
       />
     </li>
   )
@@ -41,6 +43,7 @@ export function MaterialFields({ control }: Props) {
   return (
     <Card title="理赔材料">
       <p className="muted">{finishedText(pictures)}</p>
+      {!isWechat() && <p className="material-note">{PICTURES_NEED_WECHAT}</p>}
       <ul aria-label="材料清单">
         {materials.map((material) => (
           <MaterialField key={material.type} control={control} material={material} />
