@@ -3,7 +3,8 @@ import { Claim, Policy } from './model.ts'
 import { asGroups, claimsOfGroups, groupTitle, phaseOf, spanOf, termText, whyNoClaim } from './policy-rules.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
-const policyFrom = (wire: object) => Policy.parse({ proBarcode: 'PB1', contractCode: 'CC1', productName: '保险', ...wire })
+const policyFrom = (wire: object) =>
+  Policy.parse({ proBarcode: 'PB1', contractCode: 'CC1', productName: '保险', ...wire })
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' }
 
 test.each([

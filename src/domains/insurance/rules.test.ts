@@ -147,7 +147,7 @@ test.each([
   ['an object by contract', { CC1: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
 ])('[INS-003] two policies of one contract are one group of two rows, from %s', (_form, wire) => {
   const groups = PolicyGroups.parse(wire)
-  expect(groups.map(({ contractCode, policies }) => [contractCode, policies.map(({ proBarcode }) => proBarcode)])).toEqual([
-    ['CC1', ['PB1', 'PB2']],
-  ])
+  expect(
+    groups.map(({ contractCode, policies }) => [contractCode, policies.map(({ proBarcode }) => proBarcode)]),
+  ).toEqual([['CC1', ['PB1', 'PB2']]])
 })

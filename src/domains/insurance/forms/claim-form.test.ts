@@ -116,7 +116,12 @@ describe('what is sent', () => {
       amount: '8234.56',
       bankAccount: '',
       mobile: '',
-      pictures: { INVOICE: [{ url: '/2.png', state: 'saved' }, { url: '/1.png', state: 'saved' }] },
+      pictures: {
+        INVOICE: [
+          { url: '/2.png', state: 'saved' },
+          { url: '/1.png', state: 'saved' },
+        ],
+      },
     })
     expect(bodyOf(values, numbers, refused)).toMatchObject({
       amount: 823_456,
