@@ -145,7 +145,7 @@ describe('/insurance-application-detail/{id}', () => {
 
   test('[INS-001] a claim that is gone has a sentence and a way on', async () => {
     const app = await renderRoute('/insurance-application-detail/NOPE', { as: 'rich' })
-    await app.sees('没有找到这个理赔申请，它可能已经不在了')
+    expect(await app.sees('没有找到这个理赔申请，它可能已经不在了')).toHaveLength(1)
     await app.follow('查看我的保险理赔')
     await app.arrives('/my-insurance-claims')
   })

@@ -84,7 +84,7 @@ describe('/my-insurance-claims', () => {
 
   test('[GEN-015] without insurance there is a sentence and one action', async () => {
     const app = await renderRoute('/my-insurance-claims', { as: 'new' })
-    await app.sees('还没有保险。储存合同附带的保险会显示在这里。')
+    expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
     await app.follow('查看商品')
     await app.arrives('/commodity')
   })
@@ -143,7 +143,7 @@ describe('one policy', () => {
 
   test('[INS-002] a policy that is gone has a sentence and a way on', async () => {
     const app = await renderRoute('/insurance-claims-detail/NOPE/NOPE', { as: 'rich' })
-    await app.sees('没有找到这份保险，它可能已经不在您的名下')
+    expect(await app.sees('没有找到这份保险，它可能已经不在您的名下')).toHaveLength(1)
     await app.follow('查看我的保险')
     await app.arrives('/my-insurance-claims')
   })

@@ -40,7 +40,7 @@ test('[LOGIN-003] opened by itself it leads to the first page, and remembers', a
 })
 
 test('[LOGIN-003] in a window of its own it tells the opener, of the same origin only, and closes', async () => {
-  const postMessage = vi.fn()
+  const postMessage = vi.fn<Window['postMessage']>()
   const close = vi.spyOn(window, 'close').mockReturnValue(undefined)
   setOpener({ postMessage })
   const app = await renderRoute(NOTICE)
@@ -52,7 +52,7 @@ test('[LOGIN-003] in a window of its own it tells the opener, of the same origin
 })
 
 test('[LOGIN-003] reached inside the app it goes back, whoever has opened the window', async () => {
-  const postMessage = vi.fn()
+  const postMessage = vi.fn<Window['postMessage']>()
   setOpener({ postMessage })
   const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
   await app.follow(/保险责任变更告知书/)
