@@ -60,9 +60,6 @@ export const materials: readonly Material[] = [
   { type: 'OTHER', label: '其他材料', hint: '保险公司要求的其他文件', most: 9, needed: false },
 ]
 
-export const materialLabel = (type: string): string =>
-  materials.find((material) => material.type === type)?.label ?? '其他材料'
-
 const isKnown = (type: string): boolean => materials.some((one) => one.type === type)
 
 /** The saved pictures of one kind of material, in the server's order; a kind that this release does not know is 其他. */
