@@ -1,4 +1,5 @@
 import { familyScreens } from './family-screens.ts'
+import { careScreens } from './care-screens.ts'
 import { reportScreens } from './report-screens.ts'
 
 /** A screen with a persona that sees content on it. */
@@ -52,9 +53,6 @@ export const screens: readonly ScreenAt[] = [
   { name: 'find-counselor', address: '/find-counselor' },
   { name: 'found-counselor', address: '/find-counselor-result?keyword=W1108' },
   { name: 'found-nobody', address: '/find-counselor-result?keyword=W9999' },
-  { name: 'health-questions', address: '/commodity-insurance?id=G003', as: 'member' },
-  { name: 'insured', address: '/insured-info/IM701', as: 'rich' },
-  { name: 'insured-gone', address: '/insured-info/NOPE', as: 'rich' },
   { name: 'consult', address: '/commodity-consult-detail?id=G001' },
   { name: 'consult-form', address: '/commodity-consult-info?id=G001' },
   { name: 'consult-sent', address: '/commodity-consult-success?sent=true' },
@@ -276,23 +274,8 @@ export const screens: readonly ScreenAt[] = [
   { name: 'contact-service', address: '/my-contact-us-content/service' },
   { name: 'contact-feedback', address: '/my-contact-us-content/feedback', as: 'member' },
   { name: 'contact-privacy', address: '/my-contact-us-content/privacy' },
-  { name: 'summer-banner', address: '/summer-banner' },
-  { name: 'summer-activity', address: '/summer-activity', as: 'member' },
-  { name: 'summer-orders', address: '/summer-activity-order-list', as: 'rich' },
-  { name: 'summer-orders-empty', address: '/summer-activity-order-list', as: 'new' },
-  { name: 'summer-order', address: '/summer-order-detail/SO1', as: 'rich' },
-  { name: 'summer-order-refund', address: '/summer-order-detail/SO2', as: 'rich' },
-  { name: 'summer-order-unpaid', address: '/summer-order-detail/SO4', as: 'unpaid' },
-  { name: 'summer-order-unknown', address: '/summer-order-detail/NOPE', as: 'rich' },
-  { name: 'storage', address: '/immjune-storage/O711', as: 'rich' },
-  { name: 'storage-of-a-test', address: '/immjune-storage/O201', as: 'member' },
-  { name: 'storage-form', address: '/immjune-storage-form/O601?patientId=P602', as: 'parent' },
-  { name: 'storage-form-nobody', address: '/immjune-storage-form/O601', as: 'parent' },
-  { name: 'renew', address: '/renew-deposit-form', as: 'rich' },
-  { name: 'renew-nothing', address: '/renew-deposit-form', as: 'member' },
-  { name: 'renew-contract', address: '/renew-deposit-contract/RD1', as: 'rich' },
-  { name: 'renew-contract-unknown', address: '/renew-deposit-contract/NOPE', as: 'rich' },
   { name: 'not-found', address: '/no-such-page' },
   ...familyScreens,
+  ...careScreens,
   ...reportScreens,
 ]

@@ -3,6 +3,8 @@ import { useController } from 'react-hook-form'
 import { pictureQueue } from '#/domains/media/upload.ts'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
+import type { Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import './pictures-field.css'
 
@@ -16,33 +18,42 @@ interface PicturesFieldProps<T extends FieldValues> {
   hint?: string
   /** The form also takes none. */
   optional?: boolean
+  /** The form itself says once that pictures need WeChat. */
+  wechatSaid?: boolean
 }
 
-/** Pictures of a form; they go to the server through WeChat, all in one queue. */
+export const PICTURES_NEED_WECHAT = '图片只能在微信中上传：要添加图片，请在微信中打开本页'
+
+/** Pictures of a form; they go to the server through WeChat, all in one queue. A tap enlarges one, everywhere. */
 export function PicturesField<T extends FieldValues>(props: PicturesFieldProps<T>) {
-  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false } = props
+  const { control, name, label, most, hint = '拍清楚文字，每页一张', optional = false, wechatSaid = false } = props
   const {
     field: { value, onChange, ref },
     fieldState,
   } = useController({ control, name })
+  const pictures: readonly Picture[] = value ?? []
+  const urls = pictures.map(({ url }) => url).filter(Boolean)
+  const viewer = usePictureViewer(`pictures ${name}`, urls, label)
   return (
     <FieldGroup
       label={`${label}（${optional ? '选填，' : ''}最多 ${most} 张）`}
-      hint={isWechat() ? hint : '图片只能在微信中上传：要添加图片，请在微信中打开本页'}
+      hint={wechatSaid || isWechat() ? hint : PICTURES_NEED_WECHAT}
       error={fieldState.error?.message}
       ref={ref}
     >
       <div className="pictures-field">
         <ImagePicker
-          value={value ?? []}
+          value={pictures}
           onChange={onChange}
           maxSize={most}
           queue={pictureQueue}
           label={`添加${label}`}
           keepOutside
           optional={optional}
+          view={(url) => viewer.open(urls.indexOf(url))}
         />
       </div>
+      {viewer.shown}
     </FieldGroup>
   )
 }

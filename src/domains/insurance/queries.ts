@@ -1,3 +1,4 @@
+import { orGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
 import { insuranceApi } from './contract.ts'
 
@@ -10,11 +11,13 @@ export const policiesByContract = () => query(insuranceApi.byContract, {})
 
 export const policiesOfContract = (id: string) => query(insuranceApi.ofContract, { path: { id } })
 
+/** Null when it is gone (INS-002). */
 export const policyOf = (proBarcode: string, contractCode: string) => ({
-  ...query(insuranceApi.policy, { path: { proBarcode, contractCode } }),
+  ...orGone(insuranceApi.policy, { path: { proBarcode, contractCode } }),
   ...watched,
 })
 
 export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...watched })
 
-export const claimById = (id: string) => ({ ...query(insuranceApi.claims, { query: { id } }), ...watched })
+/** A list of one, or null when it is gone. */
+export const claimById = (id: string) => ({ ...orGone(insuranceApi.claims, { query: { id } }), ...watched })

@@ -29,7 +29,7 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'form',
-    data: ({ search }) => [policies(), ...(search.again ? [claimById(search.again)] : [])],
+    data: ({ search }) => [search.again ? claimById(search.again) : policies()],
   }),
   screen(paths.liabilityNotice, () => import('./screens/LiabilityNoticeScreen.tsx'), {
     title: '保险责任变更告知书',

@@ -1,5 +1,7 @@
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import type { Claim, claimStatuses, MaterialType, NewClaim, Policy } from './model.ts'
+import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
 type Status = (typeof claimStatuses)[number]
 
@@ -58,12 +60,21 @@ export const materials: readonly Material[] = [
   { type: 'OTHER', label: '其他材料', hint: '保险公司要求的其他文件', most: 9, needed: false },
 ]
 
-export const materialLabel = (type: string): string =>
-  materials.find((material) => material.type === type)?.label ?? '其他材料'
+const isKnown = (type: string): boolean => materials.some((one) => one.type === type)
 
-/** Whether a claim can be made from this policy: only a clear no takes it away. */
-export const canClaim = ({ claimable, proBarcode, contractCode }: Policy): boolean =>
-  claimable !== false && proBarcode !== '' && contractCode !== ''
+/** The saved pictures of one kind of material, in the server's order; a kind that this release does not know is 其他. */
+export const imagesOf = ({ materials: saved }: Pick<Claim, 'materials'>, type: MaterialType): string[] =>
+  saved.flatMap((one) => ((isKnown(one.type) ? one.type : 'OTHER') === type ? one.images : []))
+
+/** A day as `YYYY-MM-DD`, whatever form the server uses; a text that is no day stays as it is. */
+export function dayText(value: string): string {
+  const time = parseInstant(value)
+  return time === null ? value : dayOf(time)
+}
+
+/** What has happened to a claim, oldest first; steps without a time stay where they are. */
+export const stepsOf = ({ steps }: Pick<Claim, 'steps'>): Claim['steps'] =>
+  [...steps].sort((one, other) => (one.time === null || other.time === null ? 0 : one.time - other.time))
 
 /** Clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
@@ -72,8 +83,29 @@ const CLOCKS = 60_000
 export const isSameClaim = (claim: Claim, body: NewClaim, since: number): boolean =>
   claim.proBarcode === body.proBarcode &&
   claim.contractCode === body.contractCode &&
-  claim.accidentDate === body.accidentDate &&
+  dayText(claim.accidentDate) === body.accidentDate &&
   claim.amount === body.amount &&
   claim.status !== 'CANCELLED' &&
   claim.createdDate !== null &&
   claim.createdDate >= since - CLOCKS
+
+/** Whether a lost re-apply has arrived: the claim has left the state in which it was sent back. */
+export const hasGoneOn = ({ status }: Claim, before: string): boolean => status !== before && status !== 'CANCELLED'
+
+/** Whether the next step is the claimant's. */
+export const waitsForMe = (status: string): boolean => status === 'REFUSED' || status === 'WAITING_FOR_EXPRESS'
+
+export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string => productName || '理赔申请'
+
+const MOST_HINTS = 4
+
+/** Hospitals that contain what was typed; none once one is written in full. */
+export function hospitalHints(names: readonly string[], typed: string): string[] {
+  const word = typed.trim()
+  const known = [...new Set(names)]
+  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
+}
+
+/** Why a claim was sent back. */
+export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>
+  refuseReason || '请咨询客服了解原因'

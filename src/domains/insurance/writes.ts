@@ -3,12 +3,12 @@ import { call } from '#/shared/api/call.ts'
 import { write, writeOf } from '#/shared/api/write.ts'
 import { insuranceApi } from './contract.ts'
 import type { Claim, NewClaim } from './model.ts'
-import { isSameClaim } from './rules.ts'
+import { hasGoneOn, isSameClaim } from './rules.ts'
 
 interface Applying {
   body: z.input<typeof NewClaim>
-  /** The refused claim that is completed; null makes a new one. */
-  again: string | null
+  /** The refused claim that is completed, with its state before; null makes a new one. */
+  again: { id: string; status: string } | null
 }
 
 const one = async (id: string): Promise<Claim | null> =>
@@ -20,12 +20,13 @@ export const applyForClaim = writeOf(
   ({ body, again }: Applying, onceKey): Promise<Claim> =>
     again === null
       ? call(insuranceApi.apply, { body }, { onceKey })
-      : call(insuranceApi.applyAgain, { body: { id: again, ...body } }, { onceKey }),
+      : call(insuranceApi.applyAgain, { body: { id: again.id, ...body } }, { onceKey }),
   {
+    done: '理赔申请已提交',
     find: async ({ body, again }, since) => {
       if (again !== null) {
-        const claim = await one(again)
-        return claim && claim.status !== 'REFUSED' ? claim : null
+        const claim = await one(again.id)
+        return claim && hasGoneOn(claim, again.status) ? claim : null
       }
       const { items } = await call(insuranceApi.claims, { query: {} })
       return items.find((claim) => isSameClaim(claim, body, since)) ?? null

@@ -1,4 +1,86 @@
-/** Being built. */
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import type { PolicyGroup } from '../model.ts'
+import { ClaimList } from '../parts/ClaimList.tsx'
+import { PolicyGroups } from '../parts/PolicyGroups.tsx'
+import { asGroups, claimsOfGroups } from '../policy-rules.ts'
+import { myClaims, policiesByContract, policiesOfContract } from '../queries.ts'
+
+interface Reading {
+  reading: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  what: string
+}
+
+/** A part that was not read, while the other one stands. */
+function Again({ reading, what }: Reading) {
+  if (!reading.isError) return <ScreenSkeleton kind="list" />
+  return (
+    <Button kind="text" block busy={reading.isFetching} onPress={() => void reading.refetch()}>
+      {`${what}没有读到，点按重试`}
+    </Button>
+  )
+}
+
+/** The policies as groups: all, or those of one contract. */
+function useGroups(contract: string | null) {
+  const all = useQuery({ ...policiesByContract(), enabled: contract === null })
+  const one = useQuery({ ...policiesOfContract(contract ?? ''), enabled: contract !== null })
+  const groups: PolicyGroup[] | undefined = contract === null ? all.data : one.data && asGroups(one.data.items)
+  return { groups, reading: contract === null ? all : one }
+}
+
+function Insurance({ contract }: { contract: string | null }) {
+  const { groups, reading } = useGroups(contract)
+  const claims = useQuery(myClaims())
+  // Nothing at all could be read: the boundary says so once.
+  if (!groups && !claims.data && reading.isError && claims.isError) throw reading.error
+  if (!groups && !claims.data && !reading.isError && !claims.isError) return <ScreenSkeleton kind="list" />
+  if (groups?.length === 0 && contract !== null)
+    return (
+      <EmptyState
+        picture="not-found"
+        text="没有找到这份合同的保险"
+        action={{ label: '查看全部保险', to: paths.insuranceClaims }}
+      />
+    )
+  if (groups?.length === 0 && claims.data?.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有保险。储存合同附带的保险会显示在这里。"
+        action={{ label: '查看商品', to: paths.mall }}
+      />
+    )
+  const shown =
+    claims.data && (contract !== null && groups ? claimsOfGroups(claims.data.items, groups) : claims.data.items)
+  return (
+    <>
+      {groups ? <PolicyGroups groups={groups} all={contract === null} /> : <Again reading={reading} what="保险" />}
+      {shown ? <ClaimList claims={shown} /> : <Again reading={claims} what="理赔申请" />}
+      <ActionBar>
+        {contract !== null && (
+          <LinkButton kind="plain" to={paths.insuranceClaims}>
+            全部保险
+          </LinkButton>
+        )}
+        <LinkButton to={paths.insuranceApply}>申请理赔</LinkButton>
+      </ActionBar>
+    </>
+  )
+}
+
+/** /my-insurance-claims: policies by contract and my claims, each there without the other (GEN-015, INS-001, INS-003). */
 export default function InsuranceScreen() {
-  return null
+  const { contract } = useSearch(paths.insuranceClaims)
+  return (
+    <Page title="我的保险理赔">
+      <Insurance key={contract} contract={contract} />
+    </Page>
+  )
 }

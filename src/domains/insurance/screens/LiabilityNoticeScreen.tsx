@@ -1,4 +1,43 @@
-/** Being built. */
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#/shared/ui/Button.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { noticeConfirmed, tellOpener } from '../notice.ts'
+import { liabilityNotice } from '../notice-text.ts'
+import '../parts/insurance.css'
+
+/** /insurance-liability-change-notice: the notice and 确认, which is recorded and leads back (LOGIN-003). */
 export default function LiabilityNoticeScreen() {
-  return null
+  const goBack = useGoBack()
+  const { key } = useLocation()
+  const [confirmed, setConfirmed] = useState(noticeConfirmed.read)
+  const confirm = () => {
+    noticeConfirmed.write(true)
+    setConfirmed(true)
+    toast('已确认', 'success')
+    // A window of its own has no page before. If the browser does not let it close, it says that it is not needed.
+    if (key !== 'default' || !tellOpener()) goBack()
+  }
+  return (
+    <Page title="保险责任变更告知书">
+      {liabilityNotice.map(({ title, lines }) => (
+        <Card key={title} title={title}>
+          {lines.map((line) => (
+            <p key={line} className="notice-line">
+              {line}
+            </p>
+          ))}
+        </Card>
+      ))}
+      <p className="insurance-note" role="status">
+        {confirmed && '您已确认这份告知书，可以返回或关闭这个页面。'}
+      </p>
+      <ActionBar>
+        <Button block onPress={confirm}>
+          确认
+        </Button>
+      </ActionBar>
+    </Page>
+  )
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { Form } from '#/shared/form/Form.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar } from '#/shared/ui/Page.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import {
+  bodyOf,
+  claimForm,
+  type ClaimValues,
+  draftOf,
+  keptClaim,
+  type PolicyNumbers,
+  valuesOf,
+} from '../forms/claim-form.ts'
+import { ClaimFields } from '../forms/ClaimFields.tsx'
+import type { Claim } from '../model.ts'
+import { applyForClaim } from '../writes.ts'
+
+interface Props {
+  policy: PolicyNumbers
+  /** The refused claim that is completed; null makes a new one. */
+  before: Claim | null
+}
+
+/** The form of a claim (INS-001); what is typed survives a login and a refusal. */
+export function ClaimEditor({ policy, before: given }: Props) {
+  // Later answers do not change the claim that this visit completes.
+  const [before] = useState(given)
+  const [start] = useState(() => ({
+    schema: claimForm(before),
+    defaults: valuesOf(before),
+    draft: draftOf(policy, before),
+  }))
+  const { form, submit, lost } = useZodForm<ClaimValues, ClaimValues>(start.schema, {
+    defaults: start.defaults,
+    draft: start.draft,
+    kept: keptClaim,
+    onSubmit: (values) =>
+      save.run({ body: bodyOf(values, policy, before), again: before && { id: before.id, status: before.status } }),
+  })
+  const visit = useFormVisit(start.draft)
+  const save = useWrite(applyForClaim, {
+    onDone: visit.finish,
+    leads: ({ id }) => to(paths.insuranceClaim, { id }),
+    unknownAt: paths.insuranceClaims,
+  })
+  return (
+    <Form onSubmit={submit} lost={lost}>
+      <ClaimFields control={form.control} before={before} />
+      <ActionBar>
+        <Button type="submit" block busy={save.busy}>
+          {before ? '重新提交' : '提交申请'}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { Claim } from '../model.ts'
+import { claimLabel, claimTitle, nextText, waitsForMe } from '../rules.ts'
+import './insurance.css'
+
+function ClaimLine({ claim }: { claim: Claim }) {
+  const { id, status, createdDate } = claim
+  const next = nextText(status)
+  return (
+    <Link className="insurance-line" to={to(paths.insuranceClaim, { id })}>
+      <span className="insurance-line-head">
+        <strong>{claimTitle(claim)}</strong>
+        <span className={waitsForMe(status) ? 'insurance-state insurance-state-waits' : 'insurance-state'}>
+          {claimLabel(status)}
+        </span>
+      </span>
+      {next && <span className="insurance-next">{next}</span>}
+      {createdDate !== null && <span className="muted">{`${formatDate(createdDate, 'day')} 提交`}</span>}
+    </Link>
+  )
+}
+
+/** Claims with their state and what comes next (INS-001). */
+export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <Card title="我的理赔申请">
+      {claims.length === 0 && <p className="muted">还没有理赔申请</p>}
+      {claims.length > 0 && (
+        <ul className="insurance-list" aria-label="我的理赔申请">
+          {keyed(claims, ({ id }) => id).map(([key, claim]) => (
+            <li key={key}>
+              <ClaimLine claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

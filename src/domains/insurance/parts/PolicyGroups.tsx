@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import type { Policy, PolicyGroup } from '../model.ts'
+import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termText } from '../policy-rules.ts'
+import './insurance.css'
+
+/** What a policy is, for whom and for how long. */
+export function PolicyFacts({ policy, now, children }: { policy: Policy; now: number; children?: ReactNode }) {
+  const phase = phaseOf(policy, now)
+  return (
+    <>
+      <span className="insurance-line-head">
+        <strong>{productText(policy)}</strong>
+        {phase && (
+          <span className={phase === 'cover' ? 'insurance-state insurance-state-good' : 'insurance-state'}>
+            {phaseLabel[phase]}
+          </span>
+        )}
+      </span>
+      {policy.insuredName && (
+        <span>
+          {'被保险人 '}
+          <bdi>{policy.insuredName}</bdi>
+        </span>
+      )}
+      <span className="muted">{`保障期 ${termText(policy)}`}</span>
+      {children}
+    </>
+  )
+}
+
+/** A policy without both numbers has no page of its own (INS-002). */
+function PolicyLine({ policy, now }: { policy: Policy; now: number }) {
+  const facts = <PolicyFacts policy={policy} now={now} />
+  if (!hasNumbers(policy)) return <div className="insurance-line">{facts}</div>
+  const { proBarcode, contractCode } = policy
+  return (
+    <Link className="insurance-line" to={to(paths.insurancePolicy, { proBarcode, contractCode })}>
+      {facts}
+    </Link>
+  )
+}
+
+interface Props {
+  groups: readonly PolicyGroup[]
+  /** All contracts are shown, so each leads to its own. */
+  all: boolean
+}
+
+/** The policies by contract: one group each, a row for each policy (INS-003). */
+export function PolicyGroups({ groups, all }: Props) {
+  const now = useServerNow(groups.flatMap(({ policies }) => policies.map(spanOf)))
+  return keyed(groups, ({ contractCode }) => contractCode).map(([key, group]) => (
+    <Card
+      key={key}
+      className="policy-group"
+      title={groupTitle(group)}
+      extra={
+        all &&
+        groups.length > 1 &&
+        group.contractId && (
+          <Link
+            className="policy-group-more"
+            aria-label={`只看${groupTitle(group)}`}
+            to={to(paths.insuranceClaims, {}, { contract: group.contractId })}
+          >
+            只看这份
+          </Link>
+        )
+      }
+    >
+      <ul className="insurance-list" aria-label={groupTitle(group)}>
+        {keyed(group.policies, ({ proBarcode }) => proBarcode).map(([name, policy]) => (
+          <li key={name}>
+            <PolicyLine policy={policy} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ))
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { Claim, Policy } from './model.ts'
+import { asGroups, claimsOfGroups, groupTitle, phaseOf, spanOf, termText, whyNoClaim } from './policy-rules.ts'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+const policyFrom = (wire: object) =>
+  Policy.parse({ proBarcode: 'PB1', contractCode: 'CC1', productName: '保险', ...wire })
+const year = { startDate: '2026-01-01', endDate: '2026-12-31' }
+
+test.each([
+  ['2025-12-31T23:59:59', 'early'],
+  ['2026-01-01T00:00:00', 'cover'],
+  ['2026-12-31T23:59:59', 'cover'],
+  ['2027-01-01T00:00:00', 'over'],
+])('[GEN-015] at %s a policy of the year 2026 is %s: first and last day count, in Chinese time', (time, phase) => {
+  expect(phaseOf(policyFrom(year), at(time))).toBe(phase)
+})
+
+test.each([
+  [{ startDate: '2026-01-01' }, '2026-06-01T00:00:00', null],
+  [{ startDate: '2026-01-01' }, '2025-06-01T00:00:00', 'early'],
+  [{ endDate: '2026-12-31' }, '2026-06-01T00:00:00', null],
+  [{ endDate: '2026-12-31' }, '2027-06-01T00:00:00', 'over'],
+  [{}, '2026-06-01T00:00:00', null],
+])('[INS-002] a missing day is never guessed: %j at %s is %s', (days, time, phase) => {
+  expect(phaseOf(policyFrom(days), at(time))).toBe(phase)
+})
+
+test('[GEN-015] the state changes with the first and after the last moment', () => {
+  expect(spanOf(policyFrom(year))).toEqual({
+    startTime: at('2026-01-01T00:00:00'),
+    endTime: at('2026-12-31T23:59:59.999'),
+  })
+  expect(spanOf(policyFrom({}))).toEqual({ startTime: null, endTime: null })
+})
+
+test.each([
+  [year, '2026-01-01 至 2026-12-31'],
+  [{ startDate: '2026-01-01' }, '2026-01-01 起，到期日以保单为准'],
+  [{ endDate: '2026-12-31' }, '至 2026-12-31，生效日以保单为准'],
+  [{}, '以保单为准'],
+])('[INS-002] the term of %j is %s', (days, text) => {
+  expect(termText(policyFrom(days))).toBe(text)
+})
+
+test.each([
+  [{ ...year }, '2026-06-01T00:00:00', null],
+  [{ ...year, claimable: true }, '2027-06-01T00:00:00', null],
+  [{ ...year, claimable: null }, '2027-06-01T00:00:00', null],
+  [{ ...year, claimable: false }, '2026-06-01T00:00:00', '这份保险暂时不能在线申请理赔，请联系客服'],
+  [{ ...year, claimable: false }, '2025-06-01T00:00:00', '这份保险还没有开始保障，不能申请理赔'],
+  [
+    { ...year, claimable: false },
+    '2027-06-01T00:00:00',
+    '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
+  ],
+  [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
+])('[INS-001] %j at %s: why there is no claim is %s', (wire, time, why) => {
+  expect(whyNoClaim(policyFrom(wire), at(time))).toBe(why)
+})
+
+test('[INS-003] the policies of one contract are one group; none is no group', () => {
+  const [group] = asGroups([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
+  expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
+  expect(group && groupTitle(group)).toBe('合同 CC1')
+  expect(asGroups([])).toEqual([])
+})
+
+test('[INS-003] the claims of a contract are those with its number; a missing number fits none', () => {
+  const claims = ['CC1', 'CC2', ''].map((contractCode, index) => Claim.parse({ id: `IC${index}`, contractCode }))
+  const groups = asGroups([policyFrom({})])
+  expect(claimsOfGroups(claims, groups).map(({ id }) => id)).toEqual(['IC0'])
+  expect(claimsOfGroups(claims, asGroups([policyFrom({ contractCode: '' })]))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import type { Span } from '#/shared/lib/time/edges.ts'
+import type { Claim, Policy, PolicyGroup } from './model.ts'
+
+const DAY = 86_400_000
+
+export const SEE_POLICY = '以保单为准'
+
+/** 未开始, 保障中, 已到期. */
+export type Phase = 'early' | 'cover' | 'over'
+
+type Term = Pick<Policy, 'startDate' | 'endDate'>
+
+/** Whether a policy covers a day; first and last day count, in Chinese time. Null when a missing date leaves it open. */
+export function phaseOf({ startDate, endDate }: Term, now: number): Phase | null {
+  const today = dayOf(now)
+  if (endDate !== null && dayOf(endDate) < today) return 'over'
+  if (startDate !== null && today < dayOf(startDate)) return 'early'
+  return startDate !== null && endDate !== null ? 'cover' : null
+}
+
+export const phaseLabel: Record<Phase, string> = { early: '未开始', cover: '保障中', over: '已到期' }
+
+const midnight = (time: number): number => Date.parse(`${dayOf(time)}T00:00:00+08:00`)
+
+/** The instants at which the phase changes. */
+export const spanOf = ({ startDate, endDate }: Term): Span => ({
+  startTime: startDate === null ? null : midnight(startDate),
+  endTime: endDate === null ? null : midnight(endDate) + DAY - 1,
+})
+
+/** From when to when; what is missing stands in the policy. */
+export function termText({ startDate, endDate }: Term): string {
+  if (startDate !== null && endDate !== null) return `${dayOf(startDate)} 至 ${dayOf(endDate)}`
+  if (startDate !== null) return `${dayOf(startDate)} 起，到期日${SEE_POLICY}`
+  return endDate === null ? SEE_POLICY : `至 ${dayOf(endDate)}，生效日${SEE_POLICY}`
+}
+
+/** The address of a policy needs both numbers (INS-002). */
+export const hasNumbers = ({ proBarcode, contractCode }: Pick<Policy, 'proBarcode' | 'contractCode'>): boolean =>
+  proBarcode !== '' && contractCode !== ''
+
+/** Why no claim can be made from this policy; null when it can. Only a clear no of the server takes it away. */
+export function whyNoClaim(policy: Policy, now: number): string | null {
+  if (!hasNumbers(policy)) return '这份保险缺少保单编号，不能在线申请理赔，请联系客服'
+  if (policy.claimable !== false) return null
+  const phase = phaseOf(policy, now)
+  if (phase === 'early') return '这份保险还没有开始保障，不能申请理赔'
+  if (phase === 'over') return '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服'
+  return '这份保险暂时不能在线申请理赔，请联系客服'
+}
+
+export const productText = ({ productName }: Pick<Policy, 'productName'>): string => productName || '保险'
+
+/** The heading of a group of policies (INS-003). */
+export const groupTitle = ({ contractName, contractCode }: PolicyGroup): string =>
+  contractName || (contractCode ? `合同 ${contractCode}` : '保险')
+
+/** The policies of one contract as a group; none when the contract has none. */
+export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
+  const [first] = policies
+  if (!first) return []
+  return [{ contractCode: first.contractCode, contractId: first.contractId, contractName: '', policies: [...policies] }]
+}
+
+/** The claims of these contracts. */
+export const claimsOfGroups = (claims: readonly Claim[], groups: readonly PolicyGroup[]): Claim[] => {
+  const codes = new Set(
+    groups.flatMap(({ contractCode, policies }) => [contractCode, ...policies.map((one) => one.contractCode)]),
+  )
+  codes.delete('')
+  return claims.filter(({ contractCode }) => codes.has(contractCode))
+}

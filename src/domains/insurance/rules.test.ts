@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { Claim, type NewClaim, PolicyGroups } from './model.ts'
+import {
+  actionsOf,
+  claimLabel,
+  claimTitle,
+  dayText,
+  hasGoneOn,
+  hospitalHints,
+  imagesOf,
+  isSameClaim,
+  materials,
+  nextText,
+  refusalText,
+  stepsOf,
+  waitsForMe,
+} from './rules.ts'
+
+const claimFrom = (wire: object = {}) => Claim.parse({ id: 'IC1', ...wire })
+
+test.each([
+  ['SUBMITTED', '已提交', ['cancel'], false],
+  ['REVIEWING', '审核中', ['cancel'], false],
+  ['REFUSED', '需要补充材料', ['again', 'cancel'], true],
+  ['WAITING_FOR_EXPRESS', '待寄原件', ['express', 'cancel'], true],
+  ['EXPRESSED', '原件已寄出', [], false],
+  ['PAID', '已赔付', [], false],
+  ['CANCELLED', '已取消', [], false],
+  ['ON_THE_MOON', 'ON_THE_MOON', ['again', 'express', 'cancel'], false],
+  ['', '状态未知', ['again', 'express', 'cancel'], false],
+])('[INS-001] the state %s is %s and allows %j', (status, label, actions, mine) => {
+  expect(claimLabel(status)).toBe(label)
+  expect(actionsOf(status)).toEqual(actions)
+  expect(waitsForMe(status)).toBe(mine)
+})
+
+test('[INS-001] each known state says what happens next, an unknown one nothing', () => {
+  expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
+  expect(nextText('ON_THE_MOON')).toBe('')
+})
+
+test('[VAL-032] the checklist: what is needed, and how many pictures of each', () => {
+  expect(materials.map(({ type, needed, most }) => [type, needed, most])).toEqual([
+    ['IDENTITY', true, 4],
+    ['DIAGNOSIS', true, 9],
+    ['EXAMINATION', false, 9],
+    ['INVOICE', true, 9],
+    ['BANK_CARD', true, 1],
+    ['OTHER', false, 9],
+  ])
+})
+
+test('[INS-001] pictures of a kind keep their order; an unknown kind is 其他', () => {
+  const claim = claimFrom({
+    materials: [
+      { type: 'INVOICE', images: ['/b.png', '/a.png'] },
+      { type: 'X_RAY', images: ['/x.png'] },
+      { type: 'OTHER', images: ['/o.png'] },
+      { type: 'INVOICE', images: ['/c.png'] },
+    ],
+  })
+  expect(imagesOf(claim, 'INVOICE')).toEqual(['/b.png', '/a.png', '/c.png'])
+  expect(imagesOf(claim, 'OTHER')).toEqual(['/x.png', '/o.png'])
+  expect(imagesOf(claim, 'IDENTITY')).toEqual([])
+})
+
+test.each([
+  ['2026-10-12', '2026-10-12'],
+  ['2026-10-11T16:00:00Z', '2026-10-12'],
+  ['去年冬天', '去年冬天'],
+  ['', ''],
+])('a day that comes as %j is %j', (given, day) => expect(dayText(given)).toBe(day))
+
+test('[INS-001] steps are told from the oldest on', () => {
+  const claim = claimFrom({
+    steps: [
+      { name: '退回', time: 2_000 },
+      { name: '提交', time: 1_000 },
+    ],
+  })
+  expect(stepsOf(claim).map(({ name }) => name)).toEqual(['提交', '退回'])
+  expect(stepsOf(claimFrom())).toEqual([])
+})
+
+const body: NewClaim = {
+  proBarcode: 'PB1',
+  contractCode: 'CC1',
+  accidentDate: '2026-10-12',
+  accidentDescription: '',
+  hospital: '',
+  amount: 100,
+  accountName: '',
+  bankName: '',
+  bankAccount: '',
+  mobile: '',
+  materials: [],
+}
+const SENT = 1_790_000_000_000
+const made = { ...body, status: 'SUBMITTED', createdDate: SENT }
+
+test.each([
+  ['the same', {}, true],
+  ['the day in another form', { accidentDate: '2026-10-11T16:00:00Z' }, true],
+  ['made a minute before, by a clock that is slow', { createdDate: SENT - 60_000 }, true],
+  ['made earlier', { createdDate: SENT - 60_001 }, false],
+  ['made at an unknown time', { createdDate: null }, false],
+  ['of another policy', { proBarcode: 'PB2' }, false],
+  ['of another contract', { contractCode: 'CC2' }, false],
+  ['of another day', { accidentDate: '2026-10-13' }, false],
+  ['of another amount', { amount: 101 }, false],
+  ['cancelled', { status: 'CANCELLED' }, false],
+])('[INS-001] a lost claim is found again: %s', (_what, change, same) => {
+  expect(isSameClaim(claimFrom({ ...made, ...change }), body, SENT)).toBe(same)
+})
+
+test.each([
+  ['REVIEWING', 'REFUSED', true],
+  ['REFUSED', 'REFUSED', false],
+  ['ON_THE_MOON', 'ON_THE_MOON', false],
+  ['CANCELLED', 'REFUSED', false],
+])('[INS-001] a lost re-apply has arrived: %s after %s is %s', (status, before, arrived) => {
+  expect(hasGoneOn(claimFrom({ status }), before)).toBe(arrived)
+})
+
+test('missing words have words of their own', () => {
+  expect(refusalText(claimFrom())).toBe('请咨询客服了解原因')
+  expect(refusalText(claimFrom({ refuseReason: '没有盖章' }))).toBe('没有盖章')
+  expect(claimTitle(claimFrom())).toBe('理赔申请')
+})
+
+test.each([
+  ['', ['甲医院', '乙医院', '丙医院', '丁医院']],
+  ['丙', ['丙医院']],
+  ['医院', ['甲医院', '乙医院', '丙医院', '丁医院']],
+  ['丙医院', []],
+  [' 丙医院 ', []],
+  ['县', []],
+])('for %j the hospitals %j are suggested', (typed, names) => {
+  expect(hospitalHints(['甲医院', '乙医院', '甲医院', '丙医院', '丁医院', '戊医院'], typed)).toEqual(names)
+})
+
+const policy = (proBarcode: string, contractCode: string) => ({ proBarcode, contractCode })
+
+test.each([
+  ['groups', [{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }]],
+  ['plain policies', [policy('PB1', 'CC1'), policy('PB2', 'CC1')]],
+  ['an object by contract', { CC1: [policy('PB1', 'CC1'), policy('PB2', 'CC1')] }],
+])('[INS-003] two policies of one contract are one group of two rows, from %s', (_form, wire) => {
+  const groups = PolicyGroups.parse(wire)
+  expect(
+    groups.map(({ contractCode, policies }) => [contractCode, policies.map(({ proBarcode }) => proBarcode)]),
+  ).toEqual([['CC1', ['PB1', 'PB2']]])
+})

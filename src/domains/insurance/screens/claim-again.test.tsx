@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beginSession, expireSession, sessionToken } from '#/domains/session/store.ts'
+import { reencode } from '#/shared/lib/reencode.ts'
+import {
+  add,
+  AGAIN,
+  fill,
+  fillButNumbers,
+  FORM,
+  picturesOf,
+  startPhone,
+  stateOf,
+  stopPhone,
+} from '#tests/claim-world.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+vi.mock('#/shared/lib/reencode.ts', { spy: true })
+
+const CLAIM = 'formerop/api/user/insurance/claim'
+
+beforeEach(startPhone)
+afterEach(stopPhone)
+
+describe('what was typed', () => {
+  test('[INS-001] survives a login in between, with its pictures', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    expireSession(sessionToken())
+    await app.router.navigate('/login')
+    await app.misses('理赔材料')
+    beginSession(app.backend.tokenFor('rich') ?? '', 'rich')
+    await app.router.navigate(FORM)
+    expect(await screen.findByLabelText('银行卡号')).toHaveValue('6222020200112233445')
+    expect(picturesOf('诊断证明与病历').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
+    await app.press('提交申请')
+    await app.arrives('/insurance-application-detail/IC5001')
+  })
+
+  test('[INS-001] belongs to its policy: another one starts empty', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    await app.router.navigate('/insurance-claims-apply?proBarcode=PB2&contractCode=CC1')
+    await app.sees('必传材料已完成0/4项')
+    expect(screen.getByLabelText('事故经过')).toHaveValue('')
+    await app.router.navigate(FORM)
+    await app.sees('必传材料已完成4/4项')
+    expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
+  })
+
+  test('[INS-001] is nowhere in the storage; after a reload it is said what is missing', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    unload(app)
+    const stored = JSON.stringify([sessionStorage, localStorage].map(Object.entries))
+    expect(stored).not.toMatch(/62220202|13900000001|骨折|沙河|郑晓燕|招商|1234|media|PB1|CC1/)
+    const again = await renderRoute(FORM, { sameTab: true, backend: app.backend })
+    const lost = '材料图片、事故日期、事故经过、就诊医院、申请金额、收款人姓名、开户银行、银行卡号、手机号'
+    expect(await again.sees(`为保护隐私，${lost}没有保存，请重新填写`)).toHaveLength(1)
+  })
+
+  test('[INS-001] after the submit nothing is left of it', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    await app.press('提交申请')
+    await app.arrives('/insurance-application-detail/IC5001')
+    await app.router.navigate(FORM)
+    expect(await screen.findByLabelText('银行卡号')).toHaveValue('')
+  })
+})
+
+describe('补充材料', () => {
+  test('[INS-001] the refused claim fills it in; saved numbers stay masked and go back as they were', async () => {
+    const { handler, asked } = noting('post', `${CLAIM}/re-apply`)
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: answering(newBackend(), handler) })
+    await app.sees('诊断证明没有医院盖章，请重新拍照上传')
+    expect(await screen.findByLabelText('事故经过')).toHaveValue('因肺炎住院七天')
+    expect(screen.getByLabelText('申请金额（元）')).toHaveValue('8234.56')
+    expect(screen.getByLabelText('银行卡号')).toHaveValue('')
+    await app.sees('已保存 6222****0123，不修改可以留空')
+    await app.sees('已保存 138****0007，不修改可以留空')
+    await app.press('删除第 1 张图片')
+    await add(app, '诊断证明与病历', 9, 1)
+    await app.user.dblClick(screen.getByRole('button', { name: '重新提交' }))
+    await app.arrives('/insurance-application-detail/IC701')
+    await app.sees('审核中')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toMatchObject({ id: 'IC701', bankAccount: '6222****0123', mobile: '138****0007' })
+    const row = app.backend.db.claims.find(({ id }) => id === 'IC701')
+    expect(row).toMatchObject({ bankAccount: '6222021234567890123', mobile: '13800000007', amount: 823_456 })
+    expect(row?.materials.find(({ type }) => type === 'DIAGNOSIS')?.images).toEqual([
+      '/pictures/goods/g01-3.svg',
+      expect.stringContaining('media-'),
+    ])
+    expect(await app.calls('insurance.apply')).toEqual([])
+  })
+
+  test('[INS-001] a number that is typed anew replaces the saved one', async () => {
+    const app = await renderRoute(AGAIN, { as: 'rich' })
+    await app.type('银行卡号', '6222020200112233445')
+    await app.press('重新提交')
+    await app.arrives('/insurance-application-detail/IC701')
+    expect(app.backend.db.claims.find(({ id }) => id === 'IC701')).toMatchObject({
+      bankAccount: '6222020200112233445',
+      mobile: '13800000007',
+    })
+  })
+
+  test('[INS-001] a lost answer is looked up by the state that has changed', async () => {
+    const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
+    await screen.findByLabelText('事故经过')
+    await app.press('重新提交')
+    await app.arrives('/insurance-application-detail/IC701')
+    expect(await app.sees('审核中')).toHaveLength(1)
+    expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
+  })
+
+  test('[INS-001] an answer of an unknown state is never taken for a success', async () => {
+    const strange = answer('get', `${CLAIM}/get`, [
+      {
+        id: 'IC701',
+        status: 'ON_THE_MOON',
+        proBarcode: 'PB1',
+        contractCode: 'CC1',
+        bankAccount: '6***3',
+        mobile: '1***7',
+      },
+    ])
+    const app = await renderRoute(AGAIN, {
+      as: 'rich',
+      backend: answering(newBackend('fault:insurance.applyAgain=lost@1'), strange),
+    })
+    await app.sees('请咨询客服了解原因')
+    await fillButNumbers(app)
+    await app.press('重新提交')
+    await screen.findAllByRole('alert')
+    expect(app.address()).toBe(AGAIN)
+    expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
+  })
+
+  test('[INS-001] its draft is not the one of a first claim from the same policy', async () => {
+    const app = await renderRoute(AGAIN, { as: 'rich' })
+    await app.type('事故经过', '写到一半')
+    await app.router.navigate(FORM)
+    await app.sees('必传材料已完成0/4项')
+    expect(screen.getByLabelText('事故经过')).toHaveValue('')
+    await app.router.navigate(AGAIN)
+    expect(await screen.findByDisplayValue('写到一半')).toBe(screen.getByLabelText('事故经过'))
+  })
+
+  test('[INS-001] a claim that waits for nothing leads to its page, one that is gone to all', async () => {
+    const app = await renderRoute('/insurance-claims-apply?again=IC703', { as: 'rich' })
+    expect(await app.sees('这个理赔申请现在不需要补充材料')).toHaveLength(1)
+    await app.follow('查看理赔申请')
+    await app.arrives('/insurance-application-detail/IC703')
+    await app.router.navigate('/insurance-claims-apply?again=NOPE')
+    await app.sees('没有找到这个理赔申请，它可能已经不在了')
+    await app.follow('查看我的保险理赔')
+    await app.arrives('/my-insurance-claims')
+  })
+
+  test('[INS-001] without the numbers of the policy it cannot be completed here', async () => {
+    const bare = answer('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
+    const app = await renderRoute(AGAIN, { as: 'rich', backend: answering(newBackend(), bare) })
+    expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)
+    await app.follow('联系客服')
+    await app.arrives('/my-contact-us')
+  })
+})
+
+describe('outside WeChat', () => {
+  test('[INS-001] pictures stay on the page as 未上传, and the claim is not sent', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0')
+    vi.mocked(reencode).mockResolvedValue('data:image/jpeg;base64,AAAA')
+    const app = await renderRoute(FORM, { as: 'rich' })
+    expect(await app.sees('图片只能在微信中上传：要添加图片，请在微信中打开本页')).toHaveLength(1)
+    const [input] = screen.getAllByLabelText('从手机选择图片')
+    if (input) await app.user.upload(input, new File(['x'], '1.png', { type: 'image/png' }))
+    await app.press('查看第 1 张图片，请在微信中打开后上传')
+    const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
+    await app.user.click(viewer.getByRole('button', { name: '关闭' }))
+    expect(await stateOf('被保险人身份证明')).toHaveTextContent('必传')
+    await app.press('提交申请')
+    expect(await toastOf('请在微信中打开后上传')).toBeInTheDocument()
+    expect(await app.calls('insurance.apply')).toEqual([])
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('data:image')
+  })
+})

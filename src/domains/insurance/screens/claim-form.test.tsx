@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fill, FORM, newClaims, phone, picturesOf, startPhone, stateOf, stopPhone } from '#tests/claim-world.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answering, noting, toastOf } from '#tests/watch.ts'
+
+const CLAIM = 'formerop/api/user/insurance/claim'
+
+beforeEach(startPhone)
+afterEach(stopPhone)
+
+describe('which policy', () => {
+  test('[INS-001] without one it is chosen first; where no claim can be made it says why', async () => {
+    const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
+    const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      FORM,
+      '/insurance-claims-apply?proBarcode=PB2&contractCode=CC1',
+    ])
+    await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
+    await app.follow(/新生儿医疗险/)
+    await app.arrives('/insurance-claims-apply?proBarcode=PB2')
+    expect(await screen.findByRole('button', { name: '提交申请' })).toBeInTheDocument()
+  })
+
+  test('[INS-001] without any policy there is a sentence and a way on', async () => {
+    const app = await renderRoute('/insurance-claims-apply', { as: 'new' })
+    expect(await app.sees('还没有可以申请理赔的保险')).toHaveLength(1)
+    await app.follow('查看我的保险理赔')
+    await app.arrives('/my-insurance-claims')
+  })
+
+  test.each([
+    ['proBarcode=NOPE&contractCode=CC1', '没有找到这份保险'],
+    ['proBarcode=PB3&contractCode=CC2', '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服'],
+  ])('[INS-001] %s leads to another policy', async (search, text) => {
+    const app = await renderRoute(`/insurance-claims-apply?${search}`, { as: 'rich' })
+    await app.sees(text)
+    await app.follow('选择其他保险')
+    expect(await screen.findByRole('list', { name: '可以选择的保险' })).toBeInTheDocument()
+  })
+})
+
+describe('a first claim', () => {
+  test('[VAL-010] empty, it names the first thing that is needed and each at its field', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await app.sees('必传材料已完成0/4项')
+    await app.press('提交申请')
+    expect(await toastOf('被保险人身份证明不能为空')).toBeInTheDocument()
+    for (const text of ['费用票据与清单不能为空', '事故日期不能为空', '申请金额不能为空', '银行卡号不能为空'])
+      expect(screen.getByText(text)).toBeInTheDocument()
+    expect(await app.calls('insurance.apply')).toEqual([])
+  })
+
+  test('[INS-001] complete, it is sent once however often the button is tapped: cents, digits, pictures by kind', async () => {
+    const { handler, asked } = noting('post', `${CLAIM}/apply`)
+    const app = await renderRoute(FORM, { as: 'rich', backend: answering(newBackend(), handler) })
+    await fill(app)
+    await app.sees('必传材料已完成4/4项')
+    expect(await stateOf('银行卡正面')).toHaveTextContent('已完成')
+    expect(await stateOf('检查报告')).toHaveTextContent('没有可以不传')
+    await app.user.dblClick(screen.getByRole('button', { name: '提交申请' }))
+    await app.arrives('/insurance-application-detail/IC5001')
+    await app.sees('已提交')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toMatchObject({
+      proBarcode: 'PB1',
+      contractCode: 'CC1',
+      accidentDate: '2026-11-20',
+      hospital: '沙河医院',
+      amount: 123_450,
+      bankAccount: '6222020200112233445',
+      mobile: '13900000001',
+    })
+    const [row] = newClaims(app)
+    expect(row?.materials.map(({ type, images }) => [type, images.length])).toEqual([
+      ['IDENTITY', 1],
+      ['DIAGNOSIS', 1],
+      ['INVOICE', 1],
+      ['BANK_CARD', 1],
+    ])
+    expect(newClaims(app)).toHaveLength(1)
+  })
+
+  test('[VAL-031] [VAL-032] pictures keep the order of their choice, and there are never too many', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    phone.chosen = ['a', 'b', 'c', 'd', 'e']
+    await app.press('添加被保险人身份证明，还可添加 4 张')
+    const list = picturesOf('被保险人身份证明')
+    await list.findByRole('button', { name: '查看第 4 张图片' })
+    const shown = [...list.getAllByRole('button', { name: /^查看第/ })]
+    expect(shown).toHaveLength(4)
+    const addresses = shown.map((tile) => tile.querySelector('img')?.getAttribute('src') ?? '')
+    expect(addresses.map((address) => /media-(\w)/.exec(address)?.[1])).toEqual(['a', 'b', 'c', 'd'])
+    await quiet()
+    expect(list.queryByRole('button', { name: /还可添加/ })).toBeNull()
+  })
+
+  test('[VAL-035] a picture that did not arrive keeps its place, stops the claim, and is sent again', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    phone.chosen = ['x', 'y']
+    phone.failing.add('x')
+    await app.press('添加检查报告，还可添加 9 张')
+    expect(await toastOf('上传图片未成功')).toBeInTheDocument()
+    await picturesOf('检查报告').findByRole('button', { name: '查看第 2 张图片' })
+    expect(await stateOf('检查报告')).toHaveTextContent('没有可以不传')
+    await app.press('提交申请')
+    expect(await toastOf('有图片没有上传成功，请重试或删除')).toBeInTheDocument()
+    await app.press('第 1 张图片上传图片未成功，重试')
+    await picturesOf('检查报告').findByRole('button', { name: '查看第 1 张图片' })
+    await app.press('提交申请')
+    await app.arrives('/insurance-application-detail/IC5001')
+    const exams = newClaims(app)[0]?.materials.find(({ type }) => type === 'EXAMINATION')?.images ?? []
+    expect(exams.map((address) => /media-(\w)/.exec(address)?.[1])).toEqual(['x', 'y'])
+  })
+
+  test('[INS-001] a known hospital is suggested and can be taken', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await app.type('就诊医院', '妇幼')
+    await app.press('深圳市妇幼保健院')
+    expect(screen.getByLabelText('就诊医院')).toHaveValue('深圳市妇幼保健院')
+  })
+
+  test('[INS-001] without the list of hospitals one writes the name', async () => {
+    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:qa.hospitals=500' })
+    await app.type('就诊医院', '沙河医院')
+    await quiet()
+    expect(screen.getByLabelText('就诊医院')).toHaveValue('沙河医院')
+    expect(screen.queryByRole('group', { name: '医院建议' })).toBeNull()
+    expect(screen.queryAllByRole('alert')).toEqual([])
+  })
+
+  test('[INS-001] a refusal of the server keeps everything, and the next tap sends it again', async () => {
+    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=400-detail@1' })
+    await fill(app)
+    await app.press('提交申请')
+    expect(await toastOf('库存不足')).toBeInTheDocument()
+    expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
+    expect(picturesOf('银行卡正面').getByRole('button', { name: '查看第 1 张图片' })).toBeInTheDocument()
+    await app.press('提交申请')
+    await app.arrives('/insurance-application-detail/IC5001')
+    expect(newClaims(app)).toHaveLength(1)
+  })
+
+  test('[INS-001] a lost answer is looked up: one claim, and it is shown', async () => {
+    const app = await renderRoute(FORM, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
+    await fill(app)
+    await app.press('提交申请')
+    await app.arrives('/insurance-application-detail/IC5001')
+    expect(newClaims(app)).toHaveLength(1)
+    expect(await app.calls('insurance.apply')).toHaveLength(1)
+  })
+
+  test('[INS-001] when nothing can be found out, it says where to look', async () => {
+    const app = await renderRoute(FORM, { as: 'rich' })
+    await fill(app)
+    app.backend.setKnobs('fault:insurance.apply=lost@1;fault:insurance.claims=500')
+    await app.press('提交申请')
+    await app.sees('暂时无法确认申请是否提交，请先到“我的保险理赔”查看，不要重复提交')
+    app.backend.setKnobs('')
+    await app.press('知道了')
+    await app.arrives('/my-insurance-claims')
+    expect(newClaims(app)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+
+const CLAIM = 'formerop/api/user/insurance/claim'
+
+afterEach(() => {
+  connectWechat(null)
+  vi.restoreAllMocks()
+})
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+const row = ({ backend }: App, id: string) => backend.db.claims.find((one) => one.id === id)
+
+const steps = async (): Promise<(string | null)[]> =>
+  within(await screen.findByRole('list', { name: '办理进度' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent)
+
+describe('/insurance-application-detail/{id}', () => {
+  test('[INS-001] a refused claim: what has happened, what is next, why, and what can be done', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
+    expect(await steps()).toEqual(['提交申请2026-11-15 10:00', '退回补充2026-11-18 10:00'])
+    await app.sees('请按原因补充材料后再次提交')
+    await app.sees('诊断证明没有医院盖章，请重新拍照上传')
+    for (const text of ['¥8234.56', '2026-10-12', '因肺炎住院七天', '6222****0123', '138****0007']) await app.sees(text)
+    await app.follow('补充材料')
+    await app.arrives('/insurance-claims-apply?again=IC701')
+  })
+
+  test('[INS-001] a paid claim shows both amounts and its parcel, and nothing can be done', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC703', { as: 'rich' })
+    await app.sees('¥8234.56')
+    await app.sees('¥6000.00')
+    await app.sees('顺丰速运 SF1234567890')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '取消申请' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '补充材料' })).toBeNull()
+    expect(screen.queryByLabelText('快递单号')).toBeNull()
+  })
+
+  test('[INS-001] a tap enlarges a picture of the materials', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
+    expect(await screen.findAllByRole('button', { name: /^查看诊断证明与病历第 \d 张图片$/ })).toHaveLength(2)
+    await app.press('查看诊断证明与病历第 2 张图片')
+    const viewer = within(await screen.findByRole('dialog', { name: '查看大图' }))
+    expect(viewer.getByText('2/2')).toBeInTheDocument()
+  })
+
+  test('[INS-001] it is cancelled after a question only, and then says so', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC704', { as: 'rich' })
+    await app.press('取消申请')
+    await app.press('再想想')
+    expect(await app.calls('insurance.cancel')).toEqual([])
+    await app.press('取消申请')
+    await app.sees('取消后这次申请就结束了，需要时可以重新申请。确定取消吗？')
+    await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消申请' }))
+    expect(await toastOf('理赔申请已取消')).toBeInTheDocument()
+    await app.sees('已取消')
+    expect(row(app, 'IC704')?.status).toBe('CANCELLED')
+  })
+
+  test('[INS-001] a lost answer to the cancelling is looked up before anything is said', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC704', {
+      as: 'rich',
+      knobs: 'fault:insurance.cancel=lost@1',
+    })
+    await app.press('取消申请')
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消申请' }))
+    expect(await toastOf('理赔申请已取消')).toBeInTheDocument()
+    expect(await app.calls('insurance.cancel')).toHaveLength(1)
+  })
+
+  test('[INS-001] the number of the parcel is needed, sent once, and the state goes on', async () => {
+    const { handler, asked } = noting('post', `${CLAIM}/add-express`)
+    const app = await renderRoute('/insurance-application-detail/IC702', {
+      as: 'rich',
+      backend: answering(newBackend(), handler),
+    })
+    await app.sees(/^寄到：深圳市南山区科技园南路1号/)
+    await app.press('提交快递单号')
+    expect(await toastOf('快递公司不能为空')).toBeInTheDocument()
+    await app.type('快递公司', '顺丰速运')
+    await app.type('快递单号', 'SF 1234 567-8')
+    await app.user.dblClick(screen.getByRole('button', { name: '提交快递单号' }))
+    await app.sees('原件已寄出')
+    expect(await app.sees('顺丰速运 SF1234567-8')).toHaveLength(1)
+    expect(asked.map(({ body }) => body)).toEqual([
+      { id: 'IC702', expressCompany: '顺丰速运', expressNumber: 'SF1234567-8' },
+    ])
+  })
+
+  test('[INS-001] a refused number keeps what was typed', async () => {
+    const app = await renderRoute('/insurance-application-detail/IC702', {
+      as: 'rich',
+      knobs: 'fault:insurance.addExpress=400-detail@1',
+    })
+    await app.type('快递公司', '顺丰速运')
+    await app.type('快递单号', 'SF1')
+    await app.press('提交快递单号')
+    await screen.findAllByRole('alert')
+    expect(await screen.findByLabelText('快递单号')).toHaveValue('SF1')
+    await app.press('提交快递单号')
+    expect(await app.sees('原件已寄出')).toHaveLength(1)
+  })
+
+  test('[INS-001] outside WeChat the number is typed', async () => {
+    await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })
+    expect(await screen.findByLabelText('快递单号')).toHaveValue('')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '扫描快递单号' })).toBeNull()
+  })
+
+  test('[INS-001] in WeChat it can be scanned', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
+    connectWechat({
+      signPage: async () => 'ready',
+      refreshCard: async () => undefined,
+      setShareCard: async () => undefined,
+      scanCode: async () => 'SF99 88',
+    } as unknown as Wechat)
+    const app = await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })
+    await app.press('扫描快递单号')
+    expect(await screen.findByDisplayValue('SF9988')).toBe(screen.getByLabelText('快递单号'))
+  })
+
+  test('[INS-001] an unknown state is shown as it comes, with every action; nothing is guessed', async () => {
+    const strange = answer('get', `${CLAIM}/get`, [
+      { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
+    ])
+    const app = await renderRoute('/insurance-application-detail/IC9', {
+      as: 'rich',
+      backend: answering(newBackend(), strange),
+    })
+    await app.sees('ON_THE_MOON')
+    expect(screen.getByRole('link', { name: '补充材料' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '取消申请' })).toBeInTheDocument()
+    expect(screen.getByLabelText('快递单号')).toBeInTheDocument()
+    await app.sees('寄送地址请咨询客服。')
+    await app.misses(/¥|--/)
+  })
+
+  test('[INS-001] a claim that is gone has a sentence and a way on', async () => {
+    const app = await renderRoute('/insurance-application-detail/NOPE', { as: 'rich' })
+    expect(await app.sees('没有找到这个理赔申请，它可能已经不在了')).toHaveLength(1)
+    await app.follow('查看我的保险理赔')
+    await app.arrives('/my-insurance-claims')
+  })
+})

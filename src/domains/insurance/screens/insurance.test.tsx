@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const INSURANCE = 'formerop/api/user/insurance'
+
+const hrefs = (list: HTMLElement): (string | null)[] =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+describe('/my-insurance-claims', () => {
+  test('[INS-003] two policies of a contract are one group of two rows, with term and state', async () => {
+    await renderRoute('/my-insurance-claims', { as: 'rich' })
+    const group = await screen.findByRole('list', { name: '脐带血储存合同' })
+    expect(hrefs(group)).toEqual(['/insurance-claims-detail/PB1/CC1', '/insurance-claims-detail/PB2/CC1'])
+    const [first, second] = within(group).getAllByRole('listitem')
+    expect(first).toHaveTextContent('储户健康保障险保障中被保险人 郑晓燕保障期 2025-06-01 至 2035-05-31')
+    expect(second).toHaveTextContent('新生儿医疗险保障中被保险人 郑一一保障期 2025-06-01 至 2027-05-31')
+    expect(screen.getByRole('list', { name: '免疫细胞储存合同' })).toHaveTextContent('已到期')
+  })
+
+  test('[INS-001] my claims stand with their state and what comes next', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
+    const list = await screen.findByRole('list', { name: '我的理赔申请' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '新生儿医疗险审核中保险公司正在审核，有结果会在这里显示2026-11-18 提交',
+      '储户健康保障险需要补充材料请按原因补充材料后再次提交2026-11-15 提交',
+      '储户健康保障险待寄原件请寄出材料原件，并填写快递单号2026-11-11 提交',
+      '储户健康保障险已赔付赔付款会到您填写的账户2026-09-21 提交',
+    ])
+    await app.follow(/需要补充材料/)
+    await app.arrives('/insurance-application-detail/IC701')
+  })
+
+  test('[INS-003] the page of one contract shows only its policies and its claims', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
+    await app.follow('只看免疫细胞储存合同')
+    await app.arrives('/my-insurance-claims?contract=CT2')
+    const group = await screen.findByRole('list', { name: '合同 CC2' })
+    expect(hrefs(group)).toEqual(['/insurance-claims-detail/PB3/CC2'])
+    await app.sees('还没有理赔申请')
+    await app.follow('全部保险')
+    expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+  })
+
+  test('[INS-003] a contract without policies says so and leads to all', async () => {
+    const app = await renderRoute('/my-insurance-claims?contract=NOPE', { as: 'rich' })
+    await app.sees('没有找到这份合同的保险')
+    await app.follow('查看全部保险')
+    expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+  })
+
+  test('[INS-001] without the policies the claims stand, and one tap reads the policies again', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.byContract=500' })
+    expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
+    await app.sees('保险没有读到，点按重试')
+    app.backend.setKnobs('')
+    await app.press('保险没有读到，点按重试')
+    expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+  })
+
+  test('[INS-003] without the claims the policies stand, and one tap reads the claims again', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs: 'fault:insurance.claims=500' })
+    expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+    await app.sees('理赔申请没有读到，点按重试')
+    app.backend.setKnobs('')
+    await app.press('理赔申请没有读到，点按重试')
+    expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
+  })
+
+  test('when nothing at all can be read it is said once, and one tap reads both', async () => {
+    const knobs = 'fault:insurance.claims=500;fault:insurance.byContract=500'
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich', knobs })
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    app.backend.setKnobs('')
+    await app.press('重试')
+    expect(await screen.findByRole('list', { name: '脐带血储存合同' })).toBeInTheDocument()
+    expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
+  })
+
+  test('[GEN-015] without insurance there is a sentence and one action', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'new' })
+    expect(await app.sees('还没有保险。储存合同附带的保险会显示在这里。')).toHaveLength(1)
+    await app.follow('查看商品')
+    await app.arrives('/commodity')
+  })
+
+  test('[GEN-015] 我的 leads to insurance and claims', async () => {
+    const app = await renderRoute('/my-main', { as: 'rich' })
+    await app.follow('我的保险理赔')
+    await app.arrives('/my-insurance-claims')
+    expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
+  })
+})
+
+describe('one policy', () => {
+  test('[INS-002] both numbers address it: what is covered, for whom, until when, by which company', async () => {
+    const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich' })
+    for (const text of ['郑晓燕', '2025-06-01 至 2035-05-31', '平安健康保险（示例）', '保障中', 'PB1', 'CC1'])
+      await app.sees(text)
+    await app.sees('重大疾病')
+    await app.sees('保额 ¥300000.00')
+    await app.sees('首次确诊合同约定的重大疾病')
+    const claims = screen.getByRole('list', { name: '我的理赔申请' })
+    expect(hrefs(claims)).toEqual(
+      expect.arrayContaining([
+        '/insurance-application-detail/IC701',
+        '/insurance-application-detail/IC702',
+        '/insurance-application-detail/IC703',
+      ]),
+    )
+    expect((await app.calls('insurance.policy')).length).toBeGreaterThan(0)
+    await app.follow('申请理赔')
+    await app.arrives('/insurance-claims-apply?proBarcode=PB1&contractCode=CC1')
+  })
+
+  test('[INS-001] where no claim can be made a sentence says why', async () => {
+    const app = await renderRoute('/insurance-claims-detail/PB3/CC2', { as: 'rich' })
+    await app.sees('这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服')
+    expect(await app.sees('以保单为准')).toHaveLength(1)
+    await quiet()
+    expect(screen.queryByRole('link', { name: '申请理赔' })).toBeNull()
+  })
+
+  test('[INS-002] what the server does not say stands in the policy, and a claim can be made', async () => {
+    const bare = answer('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
+    const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
+      as: 'rich',
+      backend: answering(newBackend(), bare),
+    })
+    await app.sees('家庭保障险')
+    expect(await app.sees('以保单为准')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: '申请理赔' })).toHaveAttribute(
+      'href',
+      '/insurance-claims-apply?proBarcode=PB9&contractCode=CC9',
+    )
+    expect(screen.getByRole('link', { name: /理赔申请.*查看全部/ })).toHaveAttribute('href', '/my-insurance-claims')
+  })
+
+  test('[INS-002] a policy that is gone has a sentence and a way on', async () => {
+    const app = await renderRoute('/insurance-claims-detail/NOPE/NOPE', { as: 'rich' })
+    expect(await app.sees('没有找到这份保险，它可能已经不在您的名下')).toHaveLength(1)
+    await app.follow('查看我的保险')
+    await app.arrives('/my-insurance-claims')
+  })
+
+  test('[INS-001] at the end of the last day the state changes by the clock of the server', async () => {
+    const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
+    const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
+    expect(await app.sees('已到期')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+import { toastOf } from '#tests/watch.ts'
+
+const NOTICE = '/insurance-liability-change-notice'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Another window has opened this one. */
+const setOpener = (opener: unknown) => vi.stubGlobal('opener', opener)
+
+test('[LOGIN-003] the notice says what a change is, when it counts, and that the policy counts; everybody can read it', async () => {
+  const app = await renderRoute(NOTICE)
+  for (const title of ['什么是保险责任变更', '什么时候生效', '请您留意', '以保单为准'])
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  expect(await app.sees(/都以保单和保险条款的原文为准/)).toHaveLength(1)
+})
+
+test('[LOGIN-003] 确认 is recorded and leads back to the form, which knows it', async () => {
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
+  await app.follow(/保险责任变更告知书.*请阅读并确认/)
+  await app.arrives(NOTICE)
+  await app.press('确认')
+  expect(await toastOf('已确认')).toBeInTheDocument()
+  await app.arrives('/insured-info/IM701')
+  expect(await screen.findByRole('link', { name: /保险责任变更告知书.*已确认/ })).toBeInTheDocument()
+})
+
+test('[LOGIN-003] opened by itself it leads to the first page, and remembers', async () => {
+  const app = await renderRoute(NOTICE)
+  await app.press('确认')
+  await app.arrives('/Home/hot')
+  await app.router.navigate(NOTICE)
+  expect(await app.sees('您已确认这份告知书，可以返回或关闭这个页面。')).toHaveLength(1)
+})
+
+test('[LOGIN-003] in a window of its own it tells the opener, of the same origin only, and closes', async () => {
+  const postMessage = vi.fn<Window['postMessage']>()
+  const close = vi.spyOn(window, 'close').mockReturnValue(undefined)
+  setOpener({ postMessage })
+  const app = await renderRoute(NOTICE)
+  await app.press('确认')
+  expect(await app.sees('您已确认这份告知书，可以返回或关闭这个页面。')).toHaveLength(1)
+  expect(postMessage.mock.calls).toEqual([[{ type: 'liability-notice', confirmed: true }, window.location.origin]])
+  expect(close).toHaveBeenCalledOnce()
+  expect(app.address()).toBe(NOTICE)
+})
+
+test('[LOGIN-003] reached inside the app it goes back, whoever has opened the window', async () => {
+  const postMessage = vi.fn<Window['postMessage']>()
+  setOpener({ postMessage })
+  const app = await renderRoute('/insured-info/IM701', { as: 'rich' })
+  await app.follow(/保险责任变更告知书/)
+  await app.press('确认')
+  await app.arrives('/insured-info/IM701')
+  await quiet()
+  expect(postMessage).not.toHaveBeenCalled()
+  expect(within(screen.getByRole('main')).getByText('已确认')).toBeInTheDocument()
+})
