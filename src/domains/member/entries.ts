@@ -45,6 +45,7 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '预约查询', to: paths.reservationInquiry },
       { label: '个人预约', to: paths.personalReservation },
       { label: '检测与签约订单', to: paths.orderList },
+      { label: '产科问答', to: paths.obstetricQa },
       { label: '商品咨询', to: paths.consultDetail },
       { label: '查找顾问', to: paths.findCounselor },
     ],

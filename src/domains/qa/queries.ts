@@ -72,7 +72,7 @@ async function questionOr(found: Promise<Question>): Promise<Question | Unseen> 
 /** An open thread is read anew while the page is seen. */
 export const questionById = (id: string) =>
   queryOptions({
-    queryKey: query(qaApi.one, { path: { id } }).queryKey as readonly unknown[],
+    queryKey: [...readsOfRow(qaApi.one), { path: { id } }] as const,
     queryFn: ({ signal }): Promise<Question | Unseen> => questionOr(call(qaApi.one, { path: { id } }, { signal })),
     ...watched,
     staleTime: 5000,
