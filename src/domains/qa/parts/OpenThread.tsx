@@ -24,7 +24,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
     </div>
   )
   return (
-    <>
+    <div className="thread-page">
       <DoctorsOnly />
       <NoVisit />
       <Thread question={question} nameless={nameless(recordType)} />
@@ -53,6 +53,6 @@ export function OpenThread({ id, question }: { id: string; question: Question })
           )}
         </div>
       )}
-    </>
+    </div>
   )
 }
