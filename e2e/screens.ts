@@ -1,5 +1,7 @@
-import { familyScreens } from './family-screens.ts'
 import { careScreens } from './care-screens.ts'
+import { familyScreens } from './family-screens.ts'
+import { helpScreens } from './help-screens.ts'
+import { qaScreens } from './qa-screens.ts'
 import { reportScreens } from './report-screens.ts'
 
 /** A screen with a persona that sees content on it. */
@@ -255,27 +257,10 @@ export const screens: readonly ScreenAt[] = [
   { name: 'tools-videos', address: '/tool-operation/VIDEO', as: 'salesman' },
   { name: 'tool-article', address: '/tool-operation/article?id=A16', as: 'salesman' },
   { name: 'tool-article-none', address: '/tool-operation/article', as: 'salesman' },
-  { name: 'messages', address: '/my-message', as: 'rich' },
-  { name: 'messages-unread', address: '/my-message', as: 'member' },
-  { name: 'messages-empty', address: '/my-message', as: 'new' },
-  { name: 'message', address: '/my-message-detail/MSG28', as: 'member' },
-  { name: 'message-unknown', address: '/my-message-detail/MSG999', as: 'member' },
-  { name: 'help', address: '/my-help' },
-  { name: 'help-found', address: '/my-help?q=样本' },
-  { name: 'help-nothing', address: '/my-help?q=火箭' },
-  { name: 'help-list', address: '/my-help-listdetail/1' },
-  { name: 'help-list-unknown', address: '/my-help-listdetail/999' },
-  { name: 'help-text', address: '/my-help-detail/202' },
-  { name: 'help-text-unknown', address: '/my-help-detail/999' },
-  { name: 'knowledge', address: '/my-knowledge-base' },
-  { name: 'knowledge-list', address: '/my-knowledge-listdetail/1' },
-  { name: 'knowledge-text', address: '/my-knowledge-detail/203' },
-  { name: 'contact', address: '/my-contact-us' },
-  { name: 'contact-service', address: '/my-contact-us-content/service' },
-  { name: 'contact-feedback', address: '/my-contact-us-content/feedback', as: 'member' },
-  { name: 'contact-privacy', address: '/my-contact-us-content/privacy' },
   { name: 'not-found', address: '/no-such-page' },
   ...familyScreens,
   ...careScreens,
+  ...helpScreens,
+  ...qaScreens,
   ...reportScreens,
 ]

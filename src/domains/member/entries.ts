@@ -47,6 +47,7 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '检测与签约订单', to: paths.orderList },
       { label: '我的保险理赔', to: paths.insuranceClaims },
       { label: '投保', to: paths.goodsInsurance },
+      { label: '产科问答', to: paths.obstetricQa },
       { label: '商品咨询', to: paths.consultDetail },
       { label: '查找顾问', to: paths.findCounselor },
     ],

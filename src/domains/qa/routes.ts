@@ -1,5 +1,5 @@
 import { banners } from '#/domains/banner/queries.ts'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { hospitals, myQuestions, questionById } from './queries.ts'
 
@@ -21,7 +21,10 @@ export const routes = [
     personal: true,
     login: true,
     skeleton: 'form',
-    data: ({ params }) => [params.type === 'ask-again' ? questionById(params.id) : hospitals()],
+    // One asks again in the thread, where the question and its answers can be read meanwhile.
+    instead: ({ params }) =>
+      params.type === 'ask-again' ? to(paths.departmentDetail, { type: 'question', id: params.id }) : null,
+    data: () => [hospitals()],
   }),
   screen(paths.obstetricQa, () => import('./screens/ObstetricQaScreen.tsx'), {
     title: '产科问答',

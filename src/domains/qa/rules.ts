@@ -1,9 +1,19 @@
+import { isUploading, type Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
+import { lettersIn } from '#/shared/form/letters.ts'
 import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, RecordType } from './model.ts'
 
-/** The first record is asked by the questioner, and what is no answer counts as asked (QA-001, QA-002). */
-export const isAnswer = ({ recordType }: Pick<AnswerRecord, 'recordType'>): boolean => recordType === 'ANSWER'
+type Typed = Pick<AnswerRecord, 'recordType'>
 
-/** A thread in the order of time; records without a time stay where the server put them. */
+/** Only ANSWER is the word of a doctor (QA-001). */
+export const isAnswer = ({ recordType }: Typed): boolean => recordType === 'ANSWER'
+
+/** Whose word a record is: ASK and nothing are the questioner's (QA-002); any other type is nobody's we know. */
+export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'other' {
+  if (recordType === 'ANSWER') return 'doctor'
+  return recordType === 'ASK' || recordType === '' ? 'questioner' : 'other'
+}
+
+/** The first record is the question. Records are in the order of time; without a time, in the server's order. */
 export function threadOf(question: Question): AnswerRecord[] {
   const first: AnswerRecord = {
     content: question.content,
@@ -18,30 +28,55 @@ export function threadOf(question: Question): AnswerRecord[] {
   return [first, ...records]
 }
 
-/** Whether the questioner waits for the doctor. */
+/** Whether the questioner waits for the doctor: nobody has answered the last word. */
 export function isWaiting(question: Question): boolean {
   const last = threadOf(question).at(-1)
   return !last || !isAnswer(last)
 }
 
-/** When the record came that waits for an answer, or the last answer. */
-const movedAt = (question: Question): number => threadOf(question).at(-1)?.createdDate ?? question.createdDate ?? 0
+/** The last record below the question; null when there is none. */
+export const lastRecord = (question: Question): AnswerRecord | null =>
+  question.records.length === 0 ? null : (threadOf(question).at(-1) ?? null)
 
-/** What a doctor sees: those who wait, the longest first; then what has been answered, the latest first. */
+/** One's own questions, the newest first (QA-003); those without a time stay behind, in the server's order. */
+export const newestFirst = (questions: readonly Question[]): Question[] =>
+  [...questions].sort((one, other) => (other.createdDate ?? -1) - (one.createdDate ?? -1))
+
+/** When the record came that waits for an answer, or the last answer; null when the server does not say. */
+const movedAt = (question: Question): number | null => threadOf(question).at(-1)?.createdDate ?? question.createdDate
+
+/** Each question once: a list that grows while it is read gives one on two pages. */
+const once = (questions: readonly Question[]): Question[] => {
+  const ids = new Set<string>()
+  return questions.filter(({ id }) => id === null || (!ids.has(id) && ids.add(id)))
+}
+
+/**
+ * What a doctor sees: those who wait, the longest first; then what has been answered, the latest first. What has no time
+ * comes last in both.
+ */
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
-  const byTime = [...questions].sort((one, other) => movedAt(one) - movedAt(other))
+  const all = once(questions)
+  const by = (sign: 1 | -1) => (one: Question, other: Question) => {
+    const [first, second] = [movedAt(one), movedAt(other)]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return sign * (first - second)
+  }
   return {
-    waiting: byTime.filter(isWaiting),
-    answered: byTime.filter((question) => !isWaiting(question)).reverse(),
+    waiting: all.filter(isWaiting).sort(by(1)),
+    answered: all.filter((question) => !isWaiting(question)).sort(by(-1)),
   }
 }
 
-/** What this person adds to a question: a doctor answers, others ask again (ROLE-008). */
-export const recordTypeOf = ({ doctor }: { doctor: boolean }): RecordType => (doctor ? 'ANSWER' : 'ASK')
+/** What this person adds to a question: a doctor answers those of others, everybody asks at one's own (ROLE-008). */
+export const recordTypeOf = ({ doctor, own }: { doctor: boolean; own: boolean }): RecordType =>
+  doctor && !own ? 'ANSWER' : 'ASK'
+
+export type KnownDoctor = Doctor & { hospital: string }
 
 /** The doctors of all hospitals, each once. */
-export const doctorsOf = (hospitals: readonly Hospital[]): (Doctor & { hospital: string })[] => {
-  const found = new Map<string, Doctor & { hospital: string }>()
+export const doctorsOf = (hospitals: readonly Hospital[]): KnownDoctor[] => {
+  const found = new Map<string, KnownDoctor>()
   for (const { name, positionCode, doctors } of hospitals)
     for (const doctor of doctors)
       if (!found.has(doctor.id))
@@ -49,24 +84,51 @@ export const doctorsOf = (hospitals: readonly Hospital[]): (Doctor & { hospital:
   return [...found.values()]
 }
 
+/** Whom a question goes to. */
+export interface Addressee {
+  positionCode: string
+  doctor: KnownDoctor | null
+  hospital: string
+}
+
+const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
+
+/**
+ * The addressee in `/question-form/create/{id}`: a doctor, or a position code (QA-004). An id that the list does not know
+ * names nobody; without a list it is taken for a code, because nothing better is known. Other types name nobody: a
+ * question never goes to a hospital that the person has not chosen.
+ */
+export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {
+  if (type !== 'create') return NOBODY
+  const doctors = doctorsOf(hospitals)
+  const doctor = doctors.find((one) => one.id === id)
+  if (doctor) return { positionCode: doctor.positionCode, doctor, hospital: doctor.hospital }
+  const place =
+    hospitals.find(({ positionCode }) => positionCode === id)?.name ??
+    doctors.find(({ positionCode }) => positionCode === id)?.hospital
+  if (place !== undefined) return { positionCode: id, doctor: null, hospital: place }
+  return hospitals.length === 0 ? { ...NOBODY, positionCode: id } : NOBODY
+}
+
 export const QUESTION_LENGTH = 500
 export const QUESTION_PICTURES = 9
+
+/** Whether a record can be sent: it has words, and no picture is on its way. */
+export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
+  lettersIn(content) > 0 && !isUploading(pictures)
 
 /** Clocks of servers may differ by this many ms. */
 const CLOCKS = 60_000
 
-/** Whether this is the question that a lost request has made. */
+/** Whether this is the question that a lost request has made: the same words to the same place. */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
+  (question.positionCode === body.positionCode || question.positionCode === '') &&
   question.createdDate !== null &&
   question.createdDate >= since - CLOCKS
 
-/** Whether the record of a lost request stands in the thread. */
-export const hasRecord = (question: Question, body: NewRecord, since: number): boolean =>
-  question.records.some(
-    ({ content, recordType, createdDate }) =>
-      recordType === body.recordType &&
-      content.trim() === body.content.trim() &&
-      createdDate !== null &&
-      createdDate >= since - CLOCKS,
-  )
+/** How many records of a thread say the same as this one. */
+export const sameRecords = (question: Question, body: NewRecord): number =>
+  question.records.filter(
+    ({ content, recordType }) => recordType === body.recordType && content.trim() === body.content.trim(),
+  ).length

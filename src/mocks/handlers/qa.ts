@@ -1,5 +1,6 @@
 import { qaApi } from '#/domains/qa/contract.ts'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '#/domains/qa/rules.ts'
+import { lettersIn } from '#/shared/form/letters.ts'
 import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
@@ -37,7 +38,8 @@ function visible(db: Db, id: string, user: UserRow): QuestionRow {
 }
 
 const checkText = (content: string, pictures: readonly string[]): void => {
-  if (!content.trim() || content.length > QUESTION_LENGTH) throw new Refuse(400, '内容不能为空')
+  if (!content.trim()) throw new Refuse(400, '内容不能为空')
+  if (lettersIn(content) > QUESTION_LENGTH) throw new Refuse(400, '内容太长')
   if (pictures.length > QUESTION_PICTURES) throw new Refuse(400, '图片太多')
 }
 

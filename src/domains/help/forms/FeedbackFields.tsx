@@ -3,10 +3,11 @@ import { pictureQueue } from '#/domains/media/upload.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
+import { lettersIn } from '#/shared/form/letters.ts'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type FeedbackValues, lettersIn, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
+import { type FeedbackValues, MAX_LETTERS, MAX_PICTURES } from './feedback-form.ts'
 import '../parts/contact.css'
 
 interface Props {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
+import { atMost } from '#/shared/form/letters.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { email, phone, required, type Rule, text } from '#/shared/form/rules.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
@@ -7,18 +8,12 @@ import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 export const MAX_LETTERS = 500
 export const MAX_PICTURES = 9
 
-/** Signs as a person counts them: one that takes two places in memory is one. */
-export const lettersIn = (typed: string): number => Array.from(typed.trim()).length
-
-const notTooLong: Rule = (value, field) =>
-  lettersIn(value) > MAX_LETTERS ? `${field}最多${MAX_LETTERS}个字，现在有${lettersIn(value)}个` : null
-
 /** A mobile number or an e-mail address, if any. */
 const reachable: Rule = (value, field) =>
   phone(value, field) && email(value, field) ? `${field}要填手机号或邮箱` : null
 
 export const FeedbackForm = z.object({
-  content: text('反馈内容', required, notTooLong),
+  content: text('反馈内容', required, atMost(MAX_LETTERS)),
   pictures: pictureList('图片'),
   contact: text('联系方式', reachable),
 })

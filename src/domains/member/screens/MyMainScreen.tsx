@@ -15,6 +15,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
+import { DoctorEntry } from '../parts/DoctorEntry.tsx'
 import { FamilyEntry } from '../parts/FamilyEntry.tsx'
 import { LettersOffer } from '../parts/LettersOffer.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
@@ -102,6 +103,7 @@ export default function MyMainScreen() {
       <Head signedIn={signedIn} />
       <LettersOffer />
       {signedIn && <MessageEntry />}
+      {signedIn && <DoctorEntry />}
       <OrderEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />
       {signedIn && <Samples />}

@@ -1,4 +1,50 @@
-/** Being built. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useMatch } from 'react-router'
+import { loginAddress } from '#/domains/session/login-address.ts'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { DoctorQuestions } from '../parts/DoctorQuestions.tsx'
+import { Doctors } from '../parts/Doctors.tsx'
+import { MyQuestions } from '../parts/MyQuestions.tsx'
+
+const tabs = [
+  { value: 'doctor', label: '医生', to: paths.departmentDoctors },
+  { value: 'question', label: '问题', to: paths.departmentQuestions },
+] as const
+
+/** A doctor's list is only for the role: while it is not known, nothing of it is read. */
+function QuestionsOfRole() {
+  const { data: user } = useSuspenseQuery(me())
+  return user.doctor ? <DoctorQuestions /> : <MyQuestions />
+}
+
+function Questions() {
+  const signedIn = useSession(({ token }) => token !== null)
+  if (signedIn) return <QuestionsOfRole />
+  return (
+    <EmptyState
+      picture="empty-list"
+      text="登录后可以看到您的提问和医生的回复"
+      action={{ label: '登录 / 注册', to: loginAddress(paths.departmentQuestions) }}
+    />
+  )
+}
+
+/** /obs-department-question with its children doctor and question; by itself it shows the doctors (QA-005). */
 export default function DepartmentScreen() {
-  return null
+  const tab = useMatch(paths.departmentQuestions) ? 'question' : 'doctor'
+  return (
+    <Page title="产科问答">
+      <TabLinks label="产科问答" tabs={tabs} value={tab} />
+      <Suspense key={tab} fallback={<ScreenSkeleton kind="list" />}>
+        {tab === 'question' ? <Questions /> : <Doctors />}
+      </Suspense>
+    </Page>
+  )
 }

@@ -1,4 +1,11 @@
-/** Being built. */
+import { Page } from '#/shared/ui/Page.tsx'
+import { MyQuestions } from '../parts/MyQuestions.tsx'
+
+/** /question-form-list: one's own questions (QA-003, ADD-013). */
 export default function MyQuestionsScreen() {
-  return null
+  return (
+    <Page title="我的提问">
+      <MyQuestions />
+    </Page>
+  )
 }

@@ -1,0 +1,61 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import type { Question } from '../model.ts'
+import { questionsForDoctor } from '../queries.ts'
+import { forDoctor } from '../rules.ts'
+import { QuestionLine } from './QuestionLine.tsx'
+import './question-list.css'
+
+function Group({ title, questions }: { title: string; questions: readonly Question[] }) {
+  return (
+    <>
+      <h2 className="qa-group">{`${title}（${questions.length}）`}</h2>
+      <ul className="qa-list" aria-label={title}>
+        {keyed(questions, ({ id }) => id).map(([key, question]) => (
+          <li key={key}>
+            <QuestionLine question={question} of="doctor" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/**
+ * What waits for a doctor's answer, the longest first, then what has been answered. Sorted over all that was read; where
+ * the server has more, the number says so and the rest is one tap away.
+ */
+export function DoctorQuestions() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(questionsForDoctor())
+  const all = data.pages.flatMap(({ items }) => items)
+  const { waiting, answered } = forDoctor(all)
+  if (all.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有人提问。有新的问题时，会显示在这里"
+        action={{ label: '返回产科问答', to: paths.obstetricQa }}
+      />
+    )
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <Group title="待我回答" questions={waiting} />
+      ) : (
+        <p className="qa-quiet">现在没有等待回答的问题。</p>
+      )}
+      {answered.length > 0 && <Group title="已回答" questions={answered} />}
+      {hasNextPage && (
+        <div className="qa-quiet">
+          <p role="status">{`问题较多，先显示了 ${all.length} 条，后面还有。`}</p>
+          <Button kind="plain" block busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            继续读取
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

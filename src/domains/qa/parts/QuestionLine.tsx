@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { Question } from '../model.ts'
+import { isWaiting, lastRecord, speakerOf } from '../rules.ts'
+import './question-list.css'
+
+/** Long texts are cut by the style; a screen reader does not read hundreds of letters either. */
+const SHOWN_LETTERS = 120
+
+const cut = (text: string): string => Array.from(text).slice(0, SHOWN_LETTERS).join('')
+
+interface QuestionLineProps {
+  question: Question
+  /** Whose list it is. */
+  of: 'questioner' | 'doctor'
+}
+
+/** Who has the last word, as the reader calls them. */
+function lastText({ question, of }: QuestionLineProps): string {
+  const last = lastRecord(question)
+  if (!last) return ''
+  const who = { doctor: '医生', questioner: of === 'questioner' ? '我' : '追问', other: '' }[speakerOf(last)]
+  return [who, cut(last.content) || '[图片]'].filter(Boolean).join('：')
+}
+
+function Facts(props: QuestionLineProps) {
+  const { question, of } = props
+  const last = lastText(props)
+  const waiting = isWaiting(question)
+  const pictures = question.pictures.length
+  return (
+    <>
+      <span className="qa-line-head">
+        <span className={waiting ? 'qa-state qa-waiting' : 'qa-state qa-answered'}>
+          {waiting ? (of === 'doctor' ? '等待回答' : '等待回复') : of === 'doctor' ? '已回答' : '已回复'}
+        </span>
+        {question.createdDate !== null && <time className="muted">{formatDate(question.createdDate, 'slash')}</time>}
+      </span>
+      {of === 'doctor' && question.name && <bdi>{question.name}</bdi>}
+      <strong className="qa-words">{cut(question.content) || (pictures > 0 ? '[图片]' : '没有文字的问题')}</strong>
+      {pictures > 0 && <span className="muted">{`${pictures} 张图片`}</span>}
+      {last && <span className="qa-last">{last}</span>}
+    </>
+  )
+}
+
+/** One question in a list, with its state and its last word (QA-003). Without an id it can be seen and not opened. */
+export function QuestionLine(props: QuestionLineProps) {
+  const { id } = props.question
+  if (id === null)
+    return (
+      <div className="card qa-line">
+        <Facts {...props} />
+      </div>
+    )
+  return (
+    <Link className="card qa-line" to={to(paths.departmentDetail, { type: 'question', id })}>
+      <Facts {...props} />
+    </Link>
+  )
+}

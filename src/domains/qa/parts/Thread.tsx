@@ -1,0 +1,32 @@
+import { keyed } from '#/shared/lib/keyed.ts'
+import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
+import type { Question } from '../model.ts'
+import { isAnswer, threadOf } from '../rules.ts'
+import { Bubble } from './Bubble.tsx'
+import './thread.css'
+
+/** The question and its records; all pictures are in one viewer. */
+export function Thread({ question, nameless }: { question: Question; nameless: string }) {
+  const records = threadOf(question)
+  const pictures = records.flatMap(({ picture }) => picture)
+  const viewer = usePictureViewer('question-pictures', pictures, '问答图片')
+  const before = records.map((_, at) => records.slice(0, at).reduce((sum, { picture }) => sum + picture.length, 0))
+  return (
+    <>
+      <ol className="thread" aria-label="提问和回复" aria-live="polite" aria-relevant="additions">
+        {keyed(records, ({ recordType, createdDate, content }) => `${recordType} ${createdDate} ${content}`).map(
+          ([key, record], at) => (
+            <Bubble
+              key={key}
+              record={record}
+              questioner={question.name || nameless}
+              onPicture={(index) => viewer.open((before[at] ?? 0) + index)}
+            />
+          ),
+        )}
+      </ol>
+      {!question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
+      {viewer.shown}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { AnswerRecord, Doctor, Hospital, Question } from './model.ts'
+import {
+  addresseeOf,
+  canSend,
+  doctorsOf,
+  forDoctor,
+  isSameQuestion,
+  isWaiting,
+  lastRecord,
+  newestFirst,
+  recordTypeOf,
+  sameRecords,
+  speakerOf,
+  threadOf,
+} from './rules.ts'
+
+const NOW = 1_000_000_000
+
+const record = (content: string, recordType: string, createdDate: number | null = NOW) =>
+  ({ content, recordType, createdDate, picture: [] }) as unknown as AnswerRecord
+
+const question = (id: string | null, createdDate: number | null, ...records: AnswerRecord[]): Question => ({
+  id,
+  content: `问 ${id}`,
+  name: '',
+  createdDate,
+  pictures: [],
+  records,
+  positionCode: 'OBS-SZ',
+})
+
+const doctor = (id: string, positionCode = ''): Doctor => ({
+  id,
+  name: id,
+  title: '',
+  headImage: '',
+  introduction: '',
+  positionCode,
+})
+
+const list: Hospital[] = [
+  { name: '甲医院', positionCode: 'A', doctors: [doctor('D1', 'A1'), doctor('D2')] },
+  { name: '乙医院', positionCode: 'B', doctors: [doctor('D1', 'B1')] },
+]
+
+describe('a thread', () => {
+  test.each([
+    ['ANSWER', 'doctor'],
+    ['ASK', 'questioner'],
+    ['', 'questioner'],
+    ['NOTICE', 'other'],
+  ])('[QA-001] [QA-002] a record of type "%s" is the word of: %s', (recordType, speaker) => {
+    expect(speakerOf(record('', recordType))).toBe(speaker)
+  })
+
+  test('[QA-003] the question comes first, then the records by their time', () => {
+    const asked = question('Q', 1, record('二', 'ASK', 30), record('一', 'ANSWER', 20))
+    expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
+    expect(lastRecord(asked)?.content).toBe('二')
+    expect(lastRecord(question('Q', 1))).toBeNull()
+  })
+
+  test('where one record has no time, the server’s order stays', () => {
+    const asked = question('Q', 1, record('一', 'ASK', 30), record('二', 'ANSWER', null))
+    expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
+  })
+
+  test('who waits: nobody has answered the last word', () => {
+    const answer = record('答', 'ANSWER', 20)
+    expect(isWaiting(question('Q', 1))).toBe(true)
+    expect(isWaiting(question('Q', 1, answer))).toBe(false)
+    expect(isWaiting(question('Q', 1, answer, record('又问', 'ASK', 30)))).toBe(true)
+  })
+})
+
+describe('lists', () => {
+  test('[QA-003] own questions stand newest first, those without a time behind', () => {
+    const all = [question('old', 1), question('none', null), question('new', 9)]
+    expect(newestFirst(all).map(({ id }) => id)).toEqual(['new', 'old', 'none'])
+  })
+
+  test('[QA-005] for a doctor who has waited longest is first, the last answer is first, each question once', () => {
+    const again = question('again', 1, record('答', 'ANSWER', 5), record('又问', 'ASK', 50))
+    const first = question('first', 20)
+    const late = question('late', 2, record('答', 'ANSWER', 90))
+    const early = question('early', 3, record('答', 'ANSWER', 80))
+    const never = question('never', null)
+    const { waiting, answered } = forDoctor([never, again, early, first, late, first])
+    expect(waiting.map(({ id }) => id)).toEqual(['first', 'again', 'never'])
+    expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
+  })
+
+  test('questions without an id are all shown', () => {
+    expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)
+  })
+
+  test('a doctor of two hospitals is listed once, with the code of the hospital where there is no own one', () => {
+    expect(doctorsOf(list).map(({ id, hospital, positionCode }) => [id, hospital, positionCode])).toEqual([
+      ['D1', '甲医院', 'A1'],
+      ['D2', '甲医院', 'A'],
+    ])
+  })
+})
+
+test.each([
+  [true, false, 'ANSWER'],
+  [true, true, 'ASK'],
+  [false, true, 'ASK'],
+  [false, false, 'ASK'],
+] as const)('[ROLE-008] doctor %s, own question %s: %s', (isDoctor, own, type) => {
+  expect(recordTypeOf({ doctor: isDoctor, own })).toBe(type)
+})
+
+test.each([
+  ['a doctor', list, 'create', 'D2', 'A', '甲医院'],
+  ['the code of a hospital', list, 'create', 'B', 'B', '乙医院'],
+  ['the code of a doctor', list, 'create', 'A1', 'A1', '甲医院'],
+  ['an id that the list does not know', list, 'create', 'D9', '', ''],
+  ['a code without a list', [], 'create', 'OBS', 'OBS', ''],
+  ['another type', list, 'any', 'D1', '', ''],
+])('[QA-004] a question to %s', (_name, hospitals, type, id, positionCode, hospital) => {
+  expect(addresseeOf(hospitals, type, id)).toMatchObject({ positionCode, hospital })
+})
+
+test('a record can be sent with words, once no picture is on its way', () => {
+  const picture = (state: 'waiting' | 'uploading' | 'saved') => ({ id: '1', state, url: '', localId: '' })
+  expect(canSend('  \n', [])).toBe(false)
+  expect(canSend('好', [])).toBe(true)
+  expect(canSend('好', [picture('waiting')])).toBe(false)
+  expect(canSend('好', [picture('uploading')])).toBe(false)
+  expect(canSend('好', [picture('saved')])).toBe(true)
+})
+
+describe('after a lost answer', () => {
+  const body = { positionCode: 'OBS-SZ', content: ' 问 Q ', name: '', pictures: [] }
+
+  test('a question is the same by its words, its place and its time', () => {
+    const made = question('Q', NOW - 60_000)
+    expect(isSameQuestion(made, body, NOW)).toBe(true)
+    expect(isSameQuestion({ ...made, createdDate: NOW - 60_001 }, body, NOW)).toBe(false)
+    expect(isSameQuestion({ ...made, createdDate: null }, body, NOW)).toBe(false)
+    expect(isSameQuestion({ ...made, content: '别的' }, body, NOW)).toBe(false)
+    expect(isSameQuestion({ ...made, positionCode: 'OBS-GZ' }, body, NOW)).toBe(false)
+    expect(isSameQuestion({ ...made, positionCode: '' }, body, NOW)).toBe(true)
+  })
+
+  test('records are counted by words and type, with or without a time', () => {
+    const thread = question('Q', 1, record('好', 'ASK', null), record(' 好', 'ASK'), record('好', 'ANSWER'))
+    expect(sameRecords(thread, { id: 'Q', content: '好 ', recordType: 'ASK', picture: [] })).toBe(2)
+    expect(sameRecords(thread, { id: 'Q', content: '不', recordType: 'ASK', picture: [] })).toBe(0)
+  })
+})
