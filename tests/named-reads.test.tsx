@@ -44,6 +44,7 @@ describe('a read that is only named in the specification and answered 404 has no
       'news.yearReportBanner',
       'points.conversionRecords',
       'points.loginDays',
+      'qa.hospitals',
       'registration.freeDates',
       'registration.freeTimes',
       'registration.hallTimes',
