@@ -128,6 +128,7 @@ const cards: Record<string, Line> = {
     title: /从基因里能看到什么$/,
     link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
+  '/obstetric-qa': { address: '/obstetric-qa', title: `产科问答 - ${config.appName}`, link: '/obstetric-qa' },
   '/explore': { address: '/explore', title: `健康资讯 - ${config.appName}`, link: '/explore' },
   '/explore-classification/:type': {
     address: '/explore-classification/gene',

@@ -22,6 +22,7 @@ const forms = [
   { name: 'health record', as: 'new', at: '/health-form', fields: 1 },
   { name: 'sample number', as: 'member', at: '/bind-sampleid-input-view', fields: 1 },
   { name: 'address', as: 'member', at: '/order-create-receiving-address-form', fields: 4 },
+  { name: 'question', as: 'new', at: '/question-form/create/D1', fields: 2 },
   { name: 'login', as: null, at: '/login', fields: 2 },
   { name: 'order', as: 'member', at: '/order-info/G001?specification=G001-S1', fields: 1 },
 ] as const

@@ -94,9 +94,10 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const [content, pictures] = useWatch({ control: form.control, name: ['content', 'pictures'] })
   const [opened, setOpened] = useState(false)
   const open = opened || pictures.length > 0
-  const hint = hintOf(content, pictures)
+  // In the bar, because the end of the thread may be far below; once something is written it says nothing more.
+  const hint = hintOf(content, pictures) || (content === '' ? lost : '')
   return (
-    <Form onSubmit={submit} lost={lost} className="composer">
+    <Form onSubmit={submit} className="composer">
       {open && (
         <div className="composer-pictures" ref={opened ? toView : null}>
           <Card>

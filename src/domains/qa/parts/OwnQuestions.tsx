@@ -50,12 +50,16 @@ function Asked() {
 }
 
 function ToAnswer() {
-  const { data } = useInfiniteQuery(questionsForDoctor())
+  const { data, hasNextPage } = useInfiniteQuery(questionsForDoctor())
   const waiting = data && forDoctor(data.pages.flatMap(({ items }) => items)).waiting
   return (
     <>
       <Card>
-        <Row label="待我回答" value={waiting && `${waiting.length}个问题`} to={paths.departmentQuestions} />
+        <Row
+          label="待我回答"
+          value={waiting && `${waiting.length}个${hasNextPage ? '以上' : '问题'}`}
+          to={paths.departmentQuestions}
+        />
       </Card>
       <Newest title="等得最久的问题" questions={waiting ?? []} of="doctor" />
     </>
