@@ -17,7 +17,7 @@ export function OfflineBar() {
   if (online) return null
   return (
     <div className="offline-bar" role="status">
-      <OfflineIcon size={18} /> 网络已断开，填写的内容会保留
+      <OfflineIcon size={18} /> 网络已断开。填写的内容还在这一页，请先不要刷新
     </div>
   )
 }

@@ -168,9 +168,11 @@ test('a lost network is shown, and the bar disappears when it is back', async ()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')
-  await app.sees('网络已断开，填写的内容会保留')
+  await app.sees('网络已断开。填写的内容还在这一页，请先不要刷新')
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
   // The bar may subscribe a moment after it is rendered; then it checks again.
-  await waitFor(() => expect(screen.queryByText('网络已断开，填写的内容会保留')).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByText('网络已断开。填写的内容还在这一页，请先不要刷新')).not.toBeInTheDocument(),
+  )
 })

@@ -14,7 +14,8 @@ interface Kind {
 
 const CHILD = ['SON', 'DAUGHTER', 'CHILD'] as const
 const PARENT = ['FATHER', 'MOTHER', 'FATHER'] as const
-const SIBLING = ['BROTHER', 'SISTER', 'BROTHER'] as const
+const ELDER = ['ELDER_BROTHER', 'ELDER_SISTER', '兄弟'] as const
+const YOUNGER = ['YOUNGER_BROTHER', 'YOUNGER_SISTER', '兄弟'] as const
 const SPOUSE = ['HUSBAND', 'WIFE', 'SPOUSE'] as const
 const GRANDCHILD = ['GRANDSON', 'GRANDDAUGHTER', '孙辈'] as const
 const OUTER_GRANDCHILD = ['外孙', '外孙女', '外孙辈'] as const
@@ -27,10 +28,10 @@ export const relationKinds: readonly Kind[] = [
   { value: 'WIFE', name: '妻子', back: SPOUSE, single: true },
   { value: 'SON', name: '儿子', back: PARENT },
   { value: 'DAUGHTER', name: '女儿', back: PARENT },
-  { value: 'ELDER_BROTHER', name: '哥哥', back: SIBLING },
-  { value: 'YOUNGER_BROTHER', name: '弟弟', back: SIBLING },
-  { value: 'ELDER_SISTER', name: '姐姐', back: SIBLING },
-  { value: 'YOUNGER_SISTER', name: '妹妹', back: SIBLING },
+  { value: 'ELDER_BROTHER', name: '哥哥', back: YOUNGER },
+  { value: 'YOUNGER_BROTHER', name: '弟弟', back: ELDER },
+  { value: 'ELDER_SISTER', name: '姐姐', back: YOUNGER },
+  { value: 'YOUNGER_SISTER', name: '妹妹', back: ELDER },
   { value: 'PATERNAL_GRANDFATHER', name: '爷爷', back: GRANDCHILD, single: true },
   { value: 'GRANDMOTHER', name: '奶奶', back: GRANDCHILD, single: true },
   { value: 'MATERNAL_GRANDFATHER', name: '外公', back: OUTER_GRANDCHILD, single: true },

@@ -206,7 +206,9 @@ function shareParents(people: Map<string, Draft>, told: ReadonlySet<string>): vo
     const couple = one.spouses.includes(other.id) || other.spouses.includes(one.id)
     if (!couple && !told.has(person.id)) one.spouses.push(other.id)
     for (const child of people.values())
-      if (!told.has(child.id) && child.parents.length === 1 && child.parents[0]?.id === one.id)
-        child.parents.push({ id: other.id, bond: 'birth' })
+      if (!told.has(child.id) && child.parents.length === 1) {
+        const missing = child.parents[0]?.id === one.id ? other : child.parents[0]?.id === other.id ? one : null
+        if (missing) child.parents.push({ id: missing.id, bond: 'birth' })
+      }
   }
 }

@@ -35,7 +35,7 @@ describe('/family-apply-detail/{id}', () => {
     const pairs = app.backend.db.relatives.filter(({ relativeUserId }) => relativeUserId !== null)
     expect(pairs.map(({ userId, relativeUserId, relation }) => [userId, relativeUserId, relation])).toEqual([
       ['U107', 'U105', 'YOUNGER_SISTER'],
-      ['U105', 'U107', 'SISTER'],
+      ['U105', 'U107', 'ELDER_SISTER'],
     ])
   })
 

@@ -69,10 +69,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
       'href',
       '/family-milepost-detail/FR610',
     )
-    expect(within(sheet).getByRole('link', { name: '邀请 TA 检测' })).toHaveAttribute(
-      'href',
-      '/commodity-search/goods-share',
-    )
+    expect(within(sheet).getByRole('link', { name: '看看适合家人的检测' })).toHaveAttribute('href', '/Home')
     await app.press('关闭')
     const lit = labels(within(await tree()).getAllByRole('button', { current: true }))
     expect(lit).toEqual(['我，吴志强，已检测', '外婆，黄阿妹', '妈妈，林秀珍，已检测'])
@@ -83,6 +80,8 @@ describe('[LIT-020] /my-pedigree/family', () => {
     await app.router.navigate('/my-pedigree/family')
     await app.user.click(await cardOf('黄阿妹'))
     await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
+    // The sheet holds Back up as soon as its effects have run.
+    await quiet()
     await app.router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('link', { name: '查看里程碑' })).toBeNull())
     expect(app.address()).toBe('/my-pedigree/family')
@@ -96,7 +95,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     await app.user.click(await cardOf('林秀珍'))
     await app.sees('已有报告。报告内容只有本人能看。')
     await quiet()
-    expect(screen.queryByRole('link', { name: '邀请 TA 检测' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '看看适合家人的检测' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/1\d{10}/)
   })
 
@@ -190,9 +189,9 @@ describe('a large family', () => {
     if (!chip) throw new Error('the branch of my grandfather is folded')
     const count = Number(/\d+/.exec(chip.getAttribute('aria-label') ?? '')?.[0])
     await app.user.click(chip)
-    expect(cards()).toBe(before + count)
+    await waitFor(() => expect(cards()).toBe(before + count))
     await app.user.click(within(canvas).getByRole('button', { name: `收起爷爷一支的${count}人` }))
-    expect(cards()).toBe(before)
+    await waitFor(() => expect(cards()).toBe(before))
     await app.press('全部展开')
     expect(cards()).toBe(60)
   })

@@ -223,9 +223,36 @@ describe('open places', () => {
     expect(isFirst).toBe(false)
     expect(open.map(({ word, relation }) => [word, relation])).toEqual([
       ['父亲', 'FATHER'],
+      ['母亲', 'MOTHER'],
       ['兄弟', null],
     ])
   })
+})
+
+test.each([['MOTHER'], ['FATHER']])(
+  'with one parent known (%s) a brother hangs from both, not from an open place alone',
+  (known) => {
+    const relations = [someone('p', { relation: known }), someone('b', { relation: 'ELDER_BROTHER' })]
+    const { family } = pedigreeOf(factsOf(relations))
+    const parentsOf = (id: string) =>
+      family.people
+        .get(id)
+        ?.parents.map((parent) => parent.id)
+        .sort()
+    expect(parentsOf('b')).toEqual(parentsOf('me'))
+    expect(parentsOf('b')).toContain('p')
+  },
+)
+
+test('a brother alone stands with me under two open places, father and mother', () => {
+  const { family, members } = pedigreeOf(factsOf([someone('b', { relation: 'ELDER_BROTHER' })]))
+  expect(
+    [...members.values()]
+      .filter(({ kind }) => kind === 'open')
+      .map(({ word }) => word)
+      .sort(),
+  ).toEqual(['妈妈', '爸爸'])
+  expect(family.people.get('b')?.parents).toEqual(family.people.get('me')?.parents)
 })
 
 test('in random families everybody is drawn once or stands apart, and no cards overlap', () => {

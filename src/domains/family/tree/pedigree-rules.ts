@@ -75,8 +75,11 @@ function peopleOf(relations: readonly FamilyRelation[], user: PedigreeFacts['use
   return ids.has(me) ? people : [self, ...people]
 }
 
-/** Father and mother, where nobody stands: the first two whom one invites. */
-function withParents(people: readonly Person[], me: string): Person[] {
+/**
+ * Father and mother, where nobody stands: the first two whom one invites. Brothers and sisters have both, unless the
+ * server has named their parents (`told`).
+ */
+function withParents(people: readonly Person[], me: string, told: ReadonlySet<string>): Person[] {
   const self = people.find(({ id }) => id === me)
   const have = people.filter(({ id }) => self?.parents.some((parent) => parent.id === id))
   const open = (['MALE', 'FEMALE'] as const)
@@ -84,20 +87,27 @@ function withParents(people: readonly Person[], me: string): Person[] {
     .map((gender): Person => ({ id: `open:up-${gender}/`, gender, birthday: null, parents: [], spouses: [] }))
   const [one, other] = [...have, ...open].map(({ id }) => id)
   return [...people, ...open].map((person) => {
-    if (person.id === me)
+    const shares = person.parents.length === 1 && !told.has(person.id) && person.parents.some(({ id }) => id === one)
+    if (person.id === me || shares)
       return { ...person, parents: [...person.parents, ...open.map(({ id }) => ({ id, bond: 'birth' as const }))] }
     return person.id === one && other ? { ...person, spouses: [...person.spouses, other] } : person
   })
 }
 
-const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** A brother alone makes one open place above both: the other parent then is missing. */
+const hasOnlyAnOpenParent = (people: readonly Person[], me: string): boolean => {
+  const parents = people.find(({ id }) => id === me)?.parents ?? []
+  return parents.length === 1 && parents.every(({ id }) => isOpenPlace(id))
+}
+
+const preciseWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   兄弟: { ELDER_BROTHER: '哥哥', 哥哥: '哥哥', YOUNGER_BROTHER: '弟弟', 弟弟: '弟弟' },
   姐妹: { ELDER_SISTER: '姐姐', 姐姐: '姐姐', YOUNGER_SISTER: '妹妹', 妹妹: '妹妹' },
   叔伯: { 伯父: '伯父', 伯伯: '伯父', 叔叔: '叔叔' },
 }
 
 /** Without birthdays the server's word may say who is older. */
-const preciseWord = (word: string, relation: string): string => told[word]?.[relation.trim()] ?? word
+const preciseWord = (word: string, relation: string): string => preciseWords[word]?.[relation.trim()] ?? word
 
 /** The word for a relation without a known path: the server's own, unless it is a code. */
 const wordApart = (relation: string, types: readonly FamilyRelationType[]): string => {
@@ -169,8 +179,9 @@ export function pedigreeOf({ relations: list, user, sent, types }: PedigreeFacts
     relatives,
     known,
   )
+  const told = new Set(relations.flatMap(({ id, fatherId, motherId }) => (fatherId || motherId ? [id] : [])))
   const isFirst = relations.every(({ id }) => id === me)
-  const family = familyOf(isFirst ? withParents(people, me) : people)
+  const family = familyOf(isFirst || hasOnlyAnOpenParent(people, me) ? withParents(people, me, told) : people)
   const entries = entriesOf({ relations, sent: waiting })
   const members = new Map<string, Member>()
   for (const [id, path] of pathsFrom(family, me))

@@ -95,14 +95,16 @@ describe('[FAM-011] without the grant', () => {
   })
 
   test.each(['/relatives-friends-search', '/friends-detail--lite/F105', '/friends-detail/F105', '/apply-detail/F105'])(
-    '%s asks for nobody and leads to the consent',
+    '%s asks for nobody before the consent, which stands in its place',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
-      await app.sees('要先了解并同意使用您的基因数据，才能查看其他人')
-      expect(await aboutPeople(app)).toEqual([])
-      await app.follow('去了解')
-      await app.arrives('/relatives-main/friends')
       expect(await consentBox()).not.toBeChecked()
+      expect(await aboutPeople(app)).toEqual([])
+      await app.user.click(await consentBox())
+      await app.press('同意并继续')
+      await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+      // What was opened is there, not the list.
+      expect(app.address()).toBe(address)
     },
   )
 })

@@ -65,6 +65,7 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
   let gesture: Gesture | null = null
   let dragged = false
   let tap: (Point & { time: number }) | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = frame.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
@@ -104,13 +105,21 @@ function followFingers(frame: HTMLElement, shown: Shown, onDoubleTap: () => void
       shown.lift(false)
       if (!moved && event.type === 'pointerup' && isSecond(pointOf(event), event.timeStamp)) onDoubleTap()
     },
-    /** The end of a drag is no tap on the card under the finger. */
+    /**
+     * The end of a drag is no tap on the card under the finger; a tap waits until it cannot become a double tap. Clicks
+     * without a pointer pass: those of the keyboard, and the tap that has waited.
+     */
     click: (event: MouseEvent) => {
-      if (!dragged || event.detail === 0) return
-      dragged = false
+      if (event.detail === 0) return
       event.stopPropagation()
       event.preventDefault()
+      clearTimeout(waiting)
+      const { target } = event
+      if (!dragged && tap !== null && target instanceof Element)
+        waiting = setTimeout(() => target.closest<HTMLElement>('a,button')?.click(), DOUBLE_TAP_MS)
+      dragged = false
     },
+    forget: () => clearTimeout(waiting),
     wheel: (event: WheelEvent) => {
       const factor = event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5
       const { view } = shown
@@ -157,7 +166,7 @@ function listen(target: EventTarget, handlers: Handlers, options: AddEventListen
 /** Starts to follow fingers, mouse, wheel and focus. */
 export function panBoard(frame: HTMLElement, layer: HTMLElement, onDoubleTap: () => void): PanBoard {
   const shown = shownOn(frame, layer)
-  const { click, wheel, ...fingers } = followFingers(frame, shown, onDoubleTap)
+  const { click, wheel, forget, ...fingers } = followFingers(frame, shown, onDoubleTap)
   const { onKey, ...focus } = followFocus(frame, shown)
   const ends = [
     listen(frame, { ...fingers, pointercancel: fingers.pointerup }, {}),
@@ -193,6 +202,7 @@ export function panBoard(frame: HTMLElement, layer: HTMLElement, onDoubleTap: ()
     },
     stop: () => {
       for (const end of ends) end()
+      forget()
       shown.stop()
     },
   }

@@ -63,8 +63,8 @@ function Actions({ member: { id, kind, hasReport, relation } }: { member: Member
         查看里程碑
       </LinkButton>
       {hasReport !== true && (
-        <LinkButton block kind="plain" to={paths.goodsShare}>
-          邀请 TA 检测
+        <LinkButton block kind="plain" to={paths.home}>
+          看看适合家人的检测
         </LinkButton>
       )}
     </>
@@ -74,7 +74,7 @@ function Actions({ member: { id, kind, hasReport, relation } }: { member: Member
 const facts: Readonly<Record<Member['kind'], string>> = {
   me: '',
   relative: '',
-  invited: '邀请已经发出，等 TA 同意后就会出现在族谱里。',
+  invited: '邀请已经发出，对方同意后就会出现在族谱里。',
   open: '这个位置还没有人。',
 }
 
