@@ -3,7 +3,8 @@ import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Page } from '#/shared/ui/Page.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { PolicyGroup } from '../model.ts'
@@ -63,6 +64,11 @@ function Insurance({ contract }: { contract: string | null }) {
     <>
       {groups ? <PolicyGroups groups={groups} all={contract === null} /> : <Again reading={reading} what="保险" />}
       {shown ? <ClaimList claims={shown} /> : <Again reading={claims} what="理赔申请" />}
+      {contract === null && (
+        <Card>
+          <Row label="填写投保资料" to={paths.goodsInsurance} wide />
+        </Card>
+      )}
       <ActionBar>
         {contract !== null && (
           <LinkButton kind="plain" to={paths.insuranceClaims}>

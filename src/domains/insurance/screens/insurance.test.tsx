@@ -89,6 +89,13 @@ describe('/my-insurance-claims', () => {
     await app.arrives('/commodity')
   })
 
+  test('[INS-004] the materials of a new insurance are reached from here', async () => {
+    const app = await renderRoute('/my-insurance-claims', { as: 'rich' })
+    await app.follow('填写投保资料')
+    await app.arrives('/commodity-insurance')
+    expect((await screen.findAllByRole('radiogroup')).length).toBeGreaterThan(0)
+  })
+
   test('[GEN-015] 我的 leads to insurance and claims', async () => {
     const app = await renderRoute('/my-main', { as: 'rich' })
     await app.follow('我的保险理赔')
