@@ -128,6 +128,11 @@ const cards: Record<string, Line> = {
     title: /从基因里能看到什么$/,
     link: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   },
+  '/commodity-consult-detail': {
+    address: '/commodity-consult-detail',
+    title: `商品咨询 - ${config.appName}`,
+    link: '/commodity-consult-detail',
+  },
   '/obstetric-qa': { address: '/obstetric-qa', title: `产科问答 - ${config.appName}`, link: '/obstetric-qa' },
   '/explore': { address: '/explore', title: `健康资讯 - ${config.appName}`, link: '/explore' },
   '/explore-classification/:type': {

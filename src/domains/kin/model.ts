@@ -66,6 +66,8 @@ export const Friend = shape('Friend', {
   applied: FlagOrNot,
   /** Whether I share my results with this friend; null when the server does not say. */
   share: FlagOrNot,
+  /** Whether this friend still has the own gene data authorised; null when the server does not say. */
+  authorized: FlagOrNot,
   /** Whether this friend shares with me; null when the server does not say. */
   sharedWithMe: FlagOrNot,
 })

@@ -10,6 +10,7 @@ import {
   nameOf,
   nextStep,
   nextText,
+  searchProblem,
   toKeyword,
   waitingForMe,
 } from './rules.ts'
@@ -102,19 +103,29 @@ test.each([
   expect(isShared({ friendState: friendState as Friend['friendState'], sharedWithMe })).toBe(shared),
 )
 
+const SHORT = '请至少输入两个字'
+const INCOMPLETE = '手机号不完整，请核对11位数字'
+
 test.each([
-  ['', ''],
-  ['周', ''],
-  [' 周 ', ''],
-  ['周雪', '周雪'],
-  ['  周雪梅 ', '周雪梅'],
-  ['138 0000 0005', '13800000005'],
-  ['138-0000-0005', '13800000005'],
-  ['1 ', ''],
-  ['1 3', '13'],
-  ['Anna Li', 'Anna Li'],
-  ['😀', ''],
-])('what is searched for %j is %j', (typed, keyword) => expect(toKeyword(typed)).toBe(keyword))
+  ['', '', SHORT],
+  ['周', '周', SHORT],
+  [' 周 ', '周', SHORT],
+  ['😀', '😀', SHORT],
+  ['1 ', '1', SHORT],
+  ['1 3', '13', INCOMPLETE],
+  ['1380000000', '1380000000', INCOMPLETE],
+  ['138000000055', '138000000055', INCOMPLETE],
+  ['12800000005', '12800000005', INCOMPLETE],
+  ['周雪', '周雪', null],
+  ['  周雪梅 ', '周雪梅', null],
+  ['138 0000 0005', '13800000005', null],
+  ['138-0000-0005', '13800000005', null],
+  ['Anna Li', 'Anna Li', null],
+  ['李2', '李2', null],
+])('what is searched for %j is %j; what is wrong with it: %s', (typed, keyword, problem) => {
+  expect(toKeyword(typed)).toBe(keyword)
+  expect(searchProblem(typed)).toBe(problem)
+})
 
 test.each([
   ['周雪梅', '周雪梅'],

@@ -1,3 +1,5 @@
+import { lettersIn } from '#/shared/form/letters.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Friend, friendStates } from './model.ts'
 
@@ -47,20 +49,28 @@ export const byDirection = <T extends Standing>(all: readonly T[]) => ({
   unclear: all.filter(({ applied }) => applied === null),
 })
 
-/** Signs as a person counts them: one that takes two places in memory is one. */
-export const lettersIn = (typed: string): number => Array.from(typed.trim()).length
-
 export const MAX_REMARK = 50
 
-/** What is searched: a number that was typed in groups is one number. Empty when there are fewer than two signs. */
+const DIGITS = /^\d+$/
+
+/** What is searched: a number that was typed in groups is one number. */
 export function toKeyword(typed: string): string {
   const joined = typed.replace(/[\s-]/g, '')
-  const keyword = /^\d+$/.test(joined) ? joined : typed.trim()
-  return lettersIn(keyword) < 2 ? '' : keyword
+  return DIGITS.test(joined) ? joined : typed.trim()
+}
+
+/** Why nobody can be found by this; null when it can be searched. */
+export function searchProblem(typed: string): string | null {
+  const keyword = toKeyword(typed)
+  if (lettersIn(keyword) < 2) return '请至少输入两个字'
+  return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 
 /** Who shows no name. */
 export const nameOf = ({ name }: Pick<Friend, 'name'>): string => name.trim() || '没有填写姓名的用户'
+
+/** A friend who has taken the own authorisation back: there is nothing to see, and sharing would reach nobody. */
+export const hasWithdrawn = ({ authorized }: Pick<Friend, 'authorized'>): boolean => authorized === false
 
 /** Whose results can be compared: we are friends, and this one has not withdrawn. */
 export const isShared = ({ friendState, sharedWithMe }: Pick<Friend, 'friendState' | 'sharedWithMe'>): boolean =>

@@ -34,6 +34,7 @@ export function friendWire(db: Db, user: UserRow, other: UserRow) {
     ...(row ? { friendState: row.state, remark: row.remark, createdDate: new Date(row.createdAt).toISOString() } : {}),
     applied: row ? row.fromUserId === user.id : null,
     share: friends ? mine === true : null,
+    authorized: row ? hasGranted(db, other.id) : null,
     sharedWithMe: friends ? theirs === true && hasGranted(db, other.id) : null,
     geneticRelationshipResult: both
       ? {

@@ -1,5 +1,6 @@
 import { kinApi } from '#/domains/kin/contract.ts'
-import { canAnswer, lettersIn, MAX_REMARK } from '#/domains/kin/rules.ts'
+import { canAnswer, MAX_REMARK } from '#/domains/kin/rules.ts'
+import { lettersIn } from '#/shared/form/letters.ts'
 import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
-import { phone, required, type Rule, text } from '#/shared/form/rules.ts'
+import { atMost } from '#/shared/form/letters.ts'
+import { phone, required, text } from '#/shared/form/rules.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
-
-const notTooLong: Rule = (value, field) =>
-  Array.from(value).length > CONSULT_LENGTH ? `${field}最多${CONSULT_LENGTH}个字` : null
 
 /** The order of the fields is the order of the messages. */
 export const ConsultForm = z.object({
-  content: text('咨询内容', required, notTooLong),
+  content: text('咨询内容', required, atMost(CONSULT_LENGTH)),
   // A question that is not answered has no value.
   answers: z.record(z.string(), z.optional(z.string())),
   name: text('称呼'),

@@ -1,3 +1,4 @@
+import { lettersIn } from '#/shared/form/letters.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -7,7 +8,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Friend } from '../model.ts'
-import { lettersIn, MAX_REMARK } from '../rules.ts'
+import { MAX_REMARK } from '../rules.ts'
 import { applyTo } from '../writes.ts'
 import { ApplyForm, type ApplyValues } from './apply-form.ts'
 

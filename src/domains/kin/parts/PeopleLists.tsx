@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { applications, friends, recommendedFriends } from '../queries.ts'
 import type { Friend } from '../model.ts'
-import { byDirection, friendStateLabel, nextStep, nextText } from '../rules.ts'
+import { byDirection, friendStateLabel, hasWithdrawn, nextStep, nextText } from '../rules.ts'
 import { nearnessText, percentText, similarityPercent } from '../similarity.ts'
 import { PersonLink } from './PersonLink.tsx'
 import './person.css'
@@ -29,7 +29,7 @@ export function FriendList() {
           <li key={friend.id}>
             <PersonLink friend={friend} to={to(paths.friend, { id: friend.id })}>
               {percent !== null && <span>{`相似度 ${percentText(percent)}`}</span>}
-              <span className="muted">{nearnessText(percent)}</span>
+              <span className="muted">{hasWithdrawn(friend) ? '对方收回了授权' : nearnessText(percent)}</span>
             </PersonLink>
           </li>
         )

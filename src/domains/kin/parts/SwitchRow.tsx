@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import '#/shared/ui/switch.css'
+import '#/shared/form/switch.css'
 import './switch-row.css'
 
 /** Presses that follow each other faster (ms) are one: an impatient thumb must not switch back what it has switched. */

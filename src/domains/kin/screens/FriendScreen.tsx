@@ -8,6 +8,7 @@ import { PersonHead } from '../parts/PersonLink.tsx'
 import { ShareCard } from '../parts/ShareCard.tsx'
 import { SimilarityCard } from '../parts/SimilarityCard.tsx'
 import type { Friend } from '../model.ts'
+import { hasWithdrawn } from '../rules.ts'
 
 function Content({ friend }: { friend: Friend }) {
   if (friend.friendState !== 'AGREED')
@@ -17,6 +18,17 @@ function Content({ friend }: { friend: Friend }) {
         text="你们还不是基因亲友，所以看不到相似度"
         action={{ label: '查看简介', to: to(paths.friendLite, { id: friend.id }) }}
       />
+    )
+  if (hasWithdrawn(friend))
+    return (
+      <>
+        <PersonHead friend={friend} />
+        <EmptyState
+          picture="waiting"
+          text="对方收回了基因数据的授权，现在看不到相似度和结果。对方重新授权后，会在这里显示"
+          action={{ label: '看看其他亲友', to: to(paths.relatives, { type: 'friends' }) }}
+        />
+      </>
     )
   return (
     <>

@@ -11,7 +11,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Granted } from '../parts/Granted.tsx'
 import { People } from '../parts/PeopleLists.tsx'
 import { foundFriends } from '../queries.ts'
-import { toKeyword } from '../rules.ts'
+import { searchProblem, toKeyword } from '../rules.ts'
 import '#/shared/ui/search-box.css'
 import '../parts/friend-search.css'
 
@@ -41,16 +41,16 @@ function Found({ keyword }: { keyword: string }) {
 function Search() {
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
-  const [short, setShort] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = toKeyword(typed)
-    setShort(wanted === '')
-    if (wanted === '') return field.current?.focus()
+    const wrong = searchProblem(typed)
+    setProblem(wrong)
+    if (wrong) return field.current?.focus()
     // Closes the keyboard, so that the results are visible.
     field.current?.blur()
-    setKeyword(wanted)
+    setKeyword(toKeyword(typed))
   }
   return (
     <>
@@ -74,8 +74,12 @@ function Search() {
           搜索
         </Button>
       </form>
-      <p id="kin-search-hint" className={short ? 'kin-search-hint kin-search-short' : 'kin-search-hint'} role="status">
-        {short ? '请至少输入两个字' : '手机号要输入完整。只能找到同意了基因亲友的人'}
+      <p
+        id="kin-search-hint"
+        className={problem ? 'kin-search-hint kin-search-short' : 'kin-search-hint'}
+        role="status"
+      >
+        {problem ?? '手机号要输入完整。只能找到同意了基因亲友的人'}
       </p>
       {keyword !== '' && <Found keyword={keyword} />}
     </>

@@ -235,3 +235,16 @@ describe('who is no friend', () => {
     expect(await compared()).toHaveLength(8)
   })
 })
+
+test('a friend who has withdrawn the authorisation: a sentence, a way on, and no switch that reaches nobody', async () => {
+  const backend = newBackend()
+  const { db } = backend
+  db.geneDataGrants = db.geneDataGrants.filter((id) => id !== 'U107')
+  const app = await renderRoute('/friends-detail/F107', { as: 'reported', backend })
+  await app.sees(/对方收回了基因数据的授权/)
+  await app.misses(/还没有算出/)
+  expect(screen.queryByRole('switch')).toBeNull()
+  await app.follow('看看其他亲友')
+  await app.arrives('/relatives-main/friends')
+  await app.sees('对方收回了授权')
+})

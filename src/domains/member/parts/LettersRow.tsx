@@ -1,6 +1,6 @@
 import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts'
 import '#/shared/ui/row.css'
-import '#/shared/ui/switch.css'
+import '#/shared/form/switch.css'
 
 /** The switch for large letters; it works without signing in and is kept on the phone. */
 export function LettersRow() {

@@ -22,21 +22,28 @@ function Whose({ id }: { id: string }) {
 /** /family-milepost-detail/{id}: the milestones of somebody of the family, to read (FAM-012, LIT-021). */
 export default function FamilyMilestonesScreen() {
   const { id } = useScreenParams(paths.familyMilepost)
+  const { data: family } = useQuery(relations())
+  // A server without milestones answers like one without this person: the family tells the two apart.
+  const isForeign = family !== undefined && family.items.every((relative) => relative.id !== id)
+  return <Page title="家人的里程碑">{isForeign ? <Foreign /> : <Milestones id={id} />}</Page>
+}
+
+const toTree = { label: '查看族谱', to: to(paths.pedigree, { type: 'family' }) }
+
+const Foreign = () => <EmptyState picture="not-found" text="您的族谱里没有这位家人" action={toTree} />
+
+function Milestones({ id }: { id: string }) {
   const { data } = useSuspenseQuery(milestonesOf(id))
   return (
-    <Page title="家人的里程碑">
+    <>
       {data.items.length === 0 ? (
-        <EmptyState
-          picture="empty-list"
-          text="这位家人还没有记下里程碑"
-          action={{ label: '查看族谱', to: to(paths.pedigree, { type: 'family' }) }}
-        />
+        <EmptyState picture="empty-list" text="这位家人还没有记下里程碑" action={toTree} />
       ) : (
         <>
           <Whose id={id} />
           <TimeLine milestones={data.items} />
         </>
       )}
-    </Page>
+    </>
   )
 }

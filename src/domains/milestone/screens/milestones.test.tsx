@@ -190,7 +190,8 @@ describe('/family-milepost-detail/{id}', () => {
     expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
     await app.router.navigate('/family-milepost-detail/FR601')
     await app.misses('郭晴')
-    await app.sees('这位家人还没有记下里程碑')
+    await app.sees('您的族谱里没有这位家人')
+    expect(screen.getByRole('link', { name: '查看族谱' })).toHaveAttribute('href', '/my-pedigree/family')
   })
 
   test('without the family the milestones are there', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../fixtures.ts'
-import { hears } from '../heard.ts'
-import { sent, ways } from '../taps.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
+import { hears } from '../../heard.ts'
+import { sent, ways } from '../../taps.ts'
 
 /** Two people, each on a phone of their own, before one backend. */
 

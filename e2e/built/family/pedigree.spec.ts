@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { enlarge } from '../large-letters.ts'
+import { expect, test } from '../../fixtures.ts'
+import { enlarge } from '../../large-letters.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../fixtures.ts'
-import { hears } from '../heard.ts'
-import { sent, ways } from '../taps.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
+import { hears } from '../../heard.ts'
+import { sent, ways } from '../../taps.ts'
 
 /** Invitations between two people on two phones, and milestones, also under an impatient thumb. */
 
