@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { either, Id, listOf, Name, shape, Text } from '#/shared/api/wire.ts'
+import { either, Id, listOf, Name, shape } from '#/shared/api/wire.ts'
 
 /** A question of the needs survey; without options it is answered in one's own words. */
 export const SurveyQuestion = either(
   Name,
-  shape('SurveyQuestion', { id: Id, content: Text, options: listOf(Name) }),
+  shape('SurveyQuestion', { id: Id, content: Name, options: listOf(Name) }),
   (content) => ({ id: content, content, options: [] }),
 )
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PictureList } from '#/shared/api/picture-list.ts'
-import { FlagOrNot, Id, Instant, listOf, maybe, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
+import { as, checked, FlagOrNot, Id, Instant, listOf, maybe, Money, open, own, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -112,10 +112,17 @@ function groupsIn(value: unknown): PolicyGroup[] {
   return groups
 }
 
-export const PolicyGroups = own<PolicyGroup[], readonly z.input<typeof PolicyGroup>[]>(
-  (value) => typeof value === 'object' && value !== null,
-  [],
-  groupsIn,
+/** Nothing is no policies; a text is no answer. */
+export const PolicyGroups = as(
+  checked(
+    own<PolicyGroup[] | null, readonly z.input<typeof PolicyGroup>[]>(
+      (value) => typeof value === 'object' && value !== null,
+      [],
+      (value) => (typeof value === 'object' ? groupsIn(value) : null),
+    ),
+    (groups) => groups !== null,
+  ),
+  (groups) => groups ?? [],
 )
 
 export const ClaimQuery = z.object({ id: z.optional(z.string()) })

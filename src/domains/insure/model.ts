@@ -5,7 +5,7 @@ import { either, Flag, FlagOrNot, Id, listOf, Name, open, shape, Text } from '#/
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
 /** A bare text is a question that is known by its text. */
-export const HealthQuestion = either(Name, shape('HealthQuestion', { id: Id, content: Text }), (content) => ({
+export const HealthQuestion = either(Name, shape('HealthQuestion', { id: Id, content: Name }), (content) => ({
   id: content,
   content,
 }))

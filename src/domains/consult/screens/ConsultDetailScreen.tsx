@@ -18,7 +18,7 @@ function AskedGoods({ id }: { id: string }) {
       <div className="consult-goods">
         <SafeImage className="consult-picture" src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
         <div>
-          <strong>{goods.name}</strong>
+          <strong>{goods.name || '商品'}</strong>
           <p>
             <Price amount={startingPrice(goods)} />
           </p>

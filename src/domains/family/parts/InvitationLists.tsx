@@ -5,6 +5,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { FamilyInvitation } from '../model.ts'
 import { receivedInvitations, relationTypes, sentInvitations } from '../queries.ts'
@@ -35,6 +36,7 @@ function More({ list }: { list: Reading }) {
 }
 
 function Entries({ title, none, list, sent }: SectionProps) {
+  const readAgain = useReadAgain()
   const { data: types } = useQuery(relationTypes())
   const items = itemsOf(list)
   if (list.isPending) return <ScreenSkeleton kind="list" />
@@ -42,7 +44,7 @@ function Entries({ title, none, list, sent }: SectionProps) {
     return (
       <div className="card invitation-failed" role="alert">
         <p>{`${title}没有读到。`}</p>
-        <Button kind="plain" label={`重试：${title}`} busy={list.isFetching} onPress={() => void list.refetch()}>
+        <Button kind="plain" label={`重试：${title}`} busy={list.isFetching} onPress={readAgain}>
           重试
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { InviteFields } from '../forms/InviteFields.tsx'
 import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
@@ -46,16 +47,16 @@ function useBefore(again: string | null) {
 function Content() {
   const { again } = useSearch(paths.familyInvite)
   const { data, isPending, isFetching, refetch } = useQuery(relationTypes())
+  const retry = useReadAgain()
   const { before, loading } = useBefore(again)
   if (isPending || loading || (!data && isFetching)) return <ScreenSkeleton kind="form" />
-  const retry = () => void refetch()
   if (!data) return <FailurePanel text="可以选的关系没有读到，暂时不能邀请" retry={retry} />
   if (data.items.length === 0)
     return (
       <EmptyState
         picture="empty-list"
         text="现在没有可以选的关系，暂时不能邀请。请稍后再试"
-        action={{ label: '重试', onPress: retry }}
+        action={{ label: '重试', onPress: () => void refetch() }}
       />
     )
   return <InviteEditor key={again} types={data.items} before={before} />
