@@ -211,7 +211,7 @@ for (const [how, tap] of ways) {
   test(`[INS-001] ${how} complete a refused claim once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-claims-apply?again=IC701')
-    await expect(page.getByLabel('事故经过')).toHaveValue('因肺炎住院七天')
+    await page.getByLabel('事故经过').fill('因肺炎住院七天，已出院')
     await tap(page.getByRole('button', { name: '重新提交' }), page)
     await expect(page).toHaveURL(/\/insurance-application-detail\/IC701$/)
     await quiet(page)
@@ -223,7 +223,7 @@ for (const [how, tap] of ways) {
     await as('rich')
     await page.goto('/insurance-application-detail/IC702')
     await page.getByLabel('快递公司').fill('顺丰速运')
-    await page.getByLabel('快递单号').fill('SF1')
+    await page.getByLabel('快递单号').fill('SF1234567890')
     await tap(page.getByRole('button', { name: '提交快递单号' }), page)
     await expect(page.getByRole('heading', { name: '原件已寄出' })).toBeVisible()
     await quiet(page)

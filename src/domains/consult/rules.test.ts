@@ -12,14 +12,22 @@ describe('[INS-005] the text of a consulting request', () => {
   test('names the goods, the person, the answers and the question, each on its line', () => {
     expect(
       consultText(
-        { goods: '全基因组检测', name: ' 王女士 ', content: ' 适合孩子吗？ ', answers: { q0: '孩子', q1: '' } },
+        {
+          goods: '全基因组检测',
+          counselor: 'W1108',
+          name: ' 王女士 ',
+          content: ' 适合孩子吗？ ',
+          answers: { q0: '孩子', q1: '' },
+        },
         survey,
       ),
-    ).toBe('商品咨询：全基因组检测\n称呼：王女士\n您想为谁咨询？孩子\n适合孩子吗？')
+    ).toBe('商品咨询：全基因组检测\n顾问工号：W1108\n称呼：王女士\n您想为谁咨询？孩子\n适合孩子吗？')
   })
 
   test('leaves out what was not said', () => {
-    expect(consultText({ goods: null, name: '', content: '怎么储存？', answers: {} }, survey)).toBe('咨询\n怎么储存？')
+    expect(consultText({ goods: null, counselor: null, name: '', content: '怎么储存？', answers: {} }, survey)).toBe(
+      '咨询\n怎么储存？',
+    )
   })
 })
 

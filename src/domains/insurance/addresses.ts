@@ -7,5 +7,6 @@ export const addresses = {
   insuranceClaim: '/insurance-application-detail/:id',
   /** The policy that the claim is for; `again`: the refused claim that is completed. */
   insuranceApply: ['/insurance-claims-apply', { proBarcode: textOrNull, contractCode: textOrNull, again: textOrNull }],
-  liabilityNotice: '/insurance-liability-change-notice',
+  /** `material`: the insured person's data that it is confirmed for. */
+  liabilityNotice: ['/insurance-liability-change-notice', { material: textOrNull }],
 } as const

@@ -137,8 +137,9 @@ const claim = {
   amount: z.int(),
   accountName: z.string(),
   bankName: z.string(),
-  bankAccount: z.string(),
-  mobile: z.string(),
+  /** A saved number that stays is not sent: it is known masked only. */
+  bankAccount: z.optional(z.string()),
+  mobile: z.optional(z.string()),
   materials: z.array(z.object({ type: z.enum(materialTypes), images: z.array(z.string()) })),
 }
 export const NewClaim = z.object(claim)

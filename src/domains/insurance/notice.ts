@@ -1,8 +1,10 @@
-import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+/** For whom the liability notice was confirmed (LOGIN-003); in memory, because ids are not stored. */
+const confirmed = new Set<string>()
 
-/** Whether the liability notice was confirmed in this tab (LOGIN-003); it goes with the sign-out. */
-export const noticeConfirmed = stored('session', 'liability-notice', z.boolean(), false)
+/** @param material the insured person's data that the notice was opened from; null when it was opened by itself. */
+export const confirmNotice = (material: string | null): void => void confirmed.add(material ?? '')
+
+export const isNoticeConfirmed = (material: string | null): boolean => confirmed.has(material ?? '')
 
 /** What the window that has opened the notice is told. */
 export const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const

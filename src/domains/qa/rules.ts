@@ -43,7 +43,8 @@ export const newestFirst = (questions: readonly Question[]): Question[] =>
   [...questions].sort((one, other) => (other.createdDate ?? -1) - (one.createdDate ?? -1))
 
 /** When the record came that waits for an answer, or the last answer; null when the server does not say. */
-const movedAt = (question: Question): number | null => threadOf(question).at(-1)?.createdDate ?? question.createdDate
+export const movedAt = (question: Question): number | null =>
+  threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Each question once: a list that grows while it is read gives one on two pages. */
 const once = (questions: readonly Question[]): Question[] => {

@@ -34,8 +34,8 @@ function claimWire(db: Db, { userId: _userId, createdAt, steps, mobile, bankAcco
     ...row,
     productName: policy?.productName ?? '',
     insuredName: policy?.insuredName ?? '',
-    mobile: maskMobile(mobile),
-    bankAccount: maskIdentity(bankAccount),
+    mobile: maskMobile(mobile ?? ''),
+    bankAccount: maskIdentity(bankAccount ?? ''),
     mailAddress: row.status === 'WAITING_FOR_EXPRESS' ? '深圳市南山区科技园南路1号 理赔部收 0755-12345678' : '',
     createdDate: new Date(createdAt).toISOString(),
     steps: steps.map(({ name, time }) => ({ name, time: new Date(time).toISOString() })),
@@ -63,9 +63,6 @@ function checkClaim(db: Db, userId: string, body: NewClaim, now: number): void {
   )
   if (missing) throw new Refuse(400, `请上传${missing.label}`)
 }
-
-/** A bank or mobile number that comes back masked was not changed. */
-const kept = (sent: string, before: string): string => (sent.includes('*') ? before : sent)
 
 const mayDo = (row: ClaimRow, action: ClaimAction): void => {
   if (!actionsOf(row.status).includes(action)) throw new Refuse(400, '这个理赔申请现在不能这样操作')
@@ -118,8 +115,6 @@ export const insuranceHandlers = mockApi(insuranceApi, {
     checkClaim(db, user.id, body, now)
     Object.assign(row, {
       ...body,
-      mobile: kept(body.mobile, row.mobile),
-      bankAccount: kept(body.bankAccount, row.bankAccount),
       status: 'REVIEWING',
       refuseReason: '',
       steps: [...row.steps, { name: '补充材料', time: now }],

@@ -6,17 +6,17 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import { ConsultForm, type ConsultValues, keptConsult, noConsult } from '../forms/consult-form.ts'
 import type { SurveyQuestion } from '../model.ts'
-import { consultText } from '../rules.ts'
+import { consultText, type Request } from '../rules.ts'
 
 /** The form of a consulting request; it goes the way of feedback, the only call that takes one (INS-005). */
-export function useConsult(goods: string | null, survey: readonly SurveyQuestion[]) {
-  const draft = `consult ${goods ?? ''}`
+export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: readonly SurveyQuestion[]) {
+  const draft = `consult ${about.goods ?? ''}`
   const { form, submit, lost } = useZodForm<ConsultValues, ConsultValues>(ConsultForm, {
     defaults: noConsult,
     draft,
     kept: keptConsult,
     onSubmit: ({ mobile, ...rest }) =>
-      send.run({ body: { content: consultText({ goods, ...rest }, survey), contact: mobile, pictures: [] } }),
+      send.run({ body: { content: consultText({ ...about, ...rest }, survey), contact: mobile, pictures: [] } }),
   })
   const visit = useFormVisit(draft)
   const send = useWrite(sendFeedback, {

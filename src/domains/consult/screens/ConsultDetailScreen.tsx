@@ -31,7 +31,7 @@ function AskedGoods({ id }: { id: string }) {
 
 /** /commodity-consult-detail: what a consultation is about and how it goes; `id` names goods (INS-005). */
 export default function ConsultDetailScreen() {
-  const { id } = useSearch(paths.consultDetail)
+  const { id, counselor } = useSearch(paths.consultDetail)
   return (
     <Page title="商品咨询">
       {id && <AskedGoods id={id} />}
@@ -44,10 +44,11 @@ export default function ConsultDetailScreen() {
         <p className="muted">顾问可以介绍商品和办理流程。身体不舒服或需要诊断，请到医院就诊。</p>
       </Card>
       <Card>
-        <Row label="查找我的顾问" value="按工号或手机号" to={paths.findCounselor} />
+        {counselor && <Row label="咨询的顾问" value={`工号 ${counselor}`} />}
+        <Row label={counselor ? '换一位顾问' : '查找我的顾问'} value="按工号或手机号" to={paths.findCounselor} />
       </Card>
       <ActionBar>
-        <LinkButton block to={to(paths.consultInfo, {}, { id })}>
+        <LinkButton block to={to(paths.consultInfo, {}, { id, counselor })}>
           我要咨询
         </LinkButton>
       </ActionBar>

@@ -11,12 +11,12 @@ import '../parts/consult.css'
 
 /** /commodity-consult-info: what the person wants to know and how to be reached (INS-005). */
 export default function ConsultInfoScreen() {
-  const { id } = useSearch(paths.consultInfo)
+  const { id, counselor } = useSearch(paths.consultInfo)
   // Both are extras: without them one can ask all the same.
   const { data: survey } = useQuery(needsSurvey())
   const { data: goods } = useQuery({ ...askedGoods(id ?? ''), enabled: id !== null })
   const questions = survey?.items ?? []
-  const { form, submit, lost, busy, unanswered } = useConsult(goods?.name ?? null, questions)
+  const { form, submit, lost, busy, unanswered } = useConsult({ goods: goods?.name ?? null, counselor }, questions)
   return (
     <Page title="咨询信息">
       <Form onSubmit={submit} lost={lost}>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -36,7 +36,7 @@ function Found({ keyword }: { keyword: string }) {
         {introduction && <p className="counselor-text">{introduction}</p>}
       </Card>
       <ActionBar>
-        <LinkButton block to={paths.consultDetail}>
+        <LinkButton block to={to(paths.consultDetail, {}, { counselor: workNumber })}>
           咨询
         </LinkButton>
       </ActionBar>

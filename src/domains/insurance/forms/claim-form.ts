@@ -96,14 +96,14 @@ export function bodyOf(
   { proBarcode, contractCode }: PolicyNumbers,
   before: Claim | null,
 ): NewClaim {
-  const { pictures, amount, ...rest } = values
+  const { pictures, amount, bankAccount, mobile, ...rest } = values
   return {
     ...rest,
     proBarcode,
     contractCode,
     amount: parseYuan(amount) ?? cents(0),
-    bankAccount: rest.bankAccount || (before?.bankAccount ?? ''),
-    mobile: rest.mobile || (before?.mobile ?? ''),
+    ...(bankAccount || !before ? { bankAccount } : {}),
+    ...(mobile || !before ? { mobile } : {}),
     materials: materialTypes.flatMap((type) => {
       const images = pictureUrls(pictures[type])
       return images.length > 0 ? [{ type, images }] : []

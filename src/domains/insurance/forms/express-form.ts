@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
-import { required, text } from '#/shared/form/rules.ts'
+import { required, type Rule, text } from '#/shared/form/rules.ts'
+
+/** Shorter ones are parts of a number. */
+const longEnough: Rule = (value, field) => (value.length < 6 ? `${field}格式错误` : null)
 
 export const ExpressForm = z.object({
   expressCompany: text('快递公司', required),
-  expressNumber: text('快递单号', required),
+  expressNumber: text('快递单号', required, longEnough),
 })
 export type ExpressValues = z.infer<typeof ExpressForm>
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
+import { isTyped } from '#/shared/form/drafts.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import {
@@ -39,8 +41,21 @@ export function ClaimEditor({ policy, before: given }: Props) {
     draft: start.draft,
     kept: keptClaim,
     onSubmit: (values) =>
-      save.run({ body: bodyOf(values, policy, before), again: before && { id: before.id, status: before.status } }),
+      save.run(async () =>
+        (await isMeant())
+          ? { body: bodyOf(values, policy, before), again: before && { id: before.id, status: before.status } }
+          : null,
+      ),
   })
+  /** What was refused once and has not changed is refused again. */
+  const isMeant = async (): Promise<boolean> =>
+    before === null ||
+    isTyped(form.getValues(), start.defaults) ||
+    (await confirm({
+      text: '材料和内容都没有变化，可能会再次被退回。仍要提交吗？',
+      confirm: '仍要提交',
+      cancel: '去补充',
+    })) === true
   const visit = useFormVisit(start.draft)
   const save = useWrite(applyForClaim, {
     onDone: visit.finish,

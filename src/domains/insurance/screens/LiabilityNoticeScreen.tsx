@@ -3,7 +3,9 @@ import { useLocation } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
-import { noticeConfirmed, tellOpener } from '../notice.ts'
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { confirmNotice, isNoticeConfirmed, tellOpener } from '../notice.ts'
 import { liabilityNotice } from '../notice-text.ts'
 import '../parts/insurance.css'
 
@@ -11,9 +13,10 @@ import '../parts/insurance.css'
 export default function LiabilityNoticeScreen() {
   const goBack = useGoBack()
   const { key } = useLocation()
-  const [confirmed, setConfirmed] = useState(noticeConfirmed.read)
+  const { material } = useSearch(paths.liabilityNotice)
+  const [confirmed, setConfirmed] = useState(() => isNoticeConfirmed(material))
   const confirm = () => {
-    noticeConfirmed.write(true)
+    confirmNotice(material)
     setConfirmed(true)
     toast('已确认', 'success')
     // A window of its own has no page before. If the browser does not let it close, it says that it is not needed.

@@ -71,7 +71,7 @@ describe('what was typed', () => {
 })
 
 describe('补充材料', () => {
-  test('[INS-001] the refused claim fills it in; saved numbers stay masked and go back as they were', async () => {
+  test('[INS-001] the refused claim fills it in; saved numbers stay masked, are not sent and stay as they were', async () => {
     const { handler, asked } = noting('post', `${CLAIM}/re-apply`)
     const app = await renderRoute(AGAIN, { as: 'rich', backend: answering(newBackend(), handler) })
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
@@ -86,7 +86,8 @@ describe('补充材料', () => {
     await app.arrives('/insurance-application-detail/IC701')
     await app.sees('审核中')
     expect(asked).toHaveLength(1)
-    expect(asked[0]?.body).toMatchObject({ id: 'IC701', bankAccount: '6222****0123', mobile: '138****0007' })
+    expect(asked[0]?.body).toMatchObject({ id: 'IC701' })
+    expect(JSON.stringify(asked[0]?.body)).not.toContain('*')
     const row = app.backend.db.claims.find(({ id }) => id === 'IC701')
     expect(row).toMatchObject({ bankAccount: '6222021234567890123', mobile: '13800000007', amount: 823_456 })
     expect(row?.materials.find(({ type }) => type === 'DIAGNOSIS')?.images).toEqual([
@@ -109,10 +110,23 @@ describe('补充材料', () => {
 
   test('[INS-001] a lost answer is looked up by the state that has changed', async () => {
     const app = await renderRoute(AGAIN, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
-    await screen.findByLabelText('事故经过')
+    await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
     await app.arrives('/insurance-application-detail/IC701')
     expect(await app.sees('审核中')).toHaveLength(1)
+    expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
+  })
+
+  test('[INS-001] what has not changed is sent again only after a question', async () => {
+    const app = await renderRoute(AGAIN, { as: 'rich' })
+    await screen.findByLabelText('事故经过')
+    await app.press('重新提交')
+    await app.sees('材料和内容都没有变化，可能会再次被退回。仍要提交吗？')
+    await app.press('去补充')
+    expect(await app.calls('insurance.applyAgain')).toHaveLength(0)
+    await app.press('重新提交')
+    await app.press('仍要提交')
+    await app.arrives('/insurance-application-detail/IC701')
     expect(await app.calls('insurance.applyAgain')).toHaveLength(1)
   })
 

@@ -99,10 +99,10 @@ describe('/insurance-application-detail/{id}', () => {
       knobs: 'fault:insurance.addExpress=400-detail@1',
     })
     await app.type('快递公司', '顺丰速运')
-    await app.type('快递单号', 'SF1')
+    await app.type('快递单号', 'SF1234567890')
     await app.press('提交快递单号')
     await screen.findAllByRole('alert')
-    expect(await screen.findByLabelText('快递单号')).toHaveValue('SF1')
+    expect(await screen.findByLabelText('快递单号')).toHaveValue('SF1234567890')
     await app.press('提交快递单号')
     expect(await app.sees('原件已寄出')).toHaveLength(1)
   })

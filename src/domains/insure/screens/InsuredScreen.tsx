@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { noticeConfirmed } from '#/domains/insurance/notice.ts'
+import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { genderLabel } from '#/domains/session/model.ts'
-import { paths } from '#/paths.ts'
+import { paths, to } from '#/paths.ts'
 import { useFirstFetchDone } from '#/shared/form/use-first-fetch.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import type { InsureMaterial } from '../model.ts'
+import { GivenAnswers } from '../parts/GivenAnswers.tsx'
 import { InsuredPerson } from '../parts/InsuredPerson.tsx'
 import { InsuredPictures } from '../parts/InsuredPictures.tsx'
 import { materialById } from '../queries.ts'
@@ -39,15 +40,21 @@ function Submitted({ material }: { material: InsureMaterial }) {
 }
 
 function Editor({ material }: { material: InsureMaterial }) {
-  const confirmed = noticeConfirmed.read()
+  const confirmed = isNoticeConfirmed(material.id)
   const submit = useWrite(submitInsured)
   const missing = missingOf(material, confirmed)
   return (
     <>
+      <GivenAnswers material={material} />
       <InsuredPerson material={material} />
       <InsuredPictures material={material} />
       <Card>
-        <Row label="保险责任变更告知书" value={confirmed ? '已确认' : '请阅读并确认'} to={paths.liabilityNotice} wide />
+        <Row
+          label="保险责任变更告知书"
+          value={confirmed ? '已确认' : '请阅读并确认'}
+          to={to(paths.liabilityNotice, {}, { material: material.id })}
+          wide
+        />
       </Card>
       <ActionBar>
         <Button

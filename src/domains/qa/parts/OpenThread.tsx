@@ -27,7 +27,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
     <div className="thread-page">
       <DoctorsOnly />
       <NoVisit />
-      <Thread question={question} nameless={nameless(recordType)} />
+      <Thread question={question} nameless={nameless(recordType)} answering={recordType === 'ANSWER'} />
       <div ref={mark} className="thread-mark" />
       {recordType ? (
         <Composer

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Question } from '../model.ts'
-import { isWaiting, lastRecord, speakerOf } from '../rules.ts'
+import { isWaiting, lastRecord, movedAt, speakerOf } from '../rules.ts'
 import './question-list.css'
 
 /** Long texts are cut by the style; a screen reader does not read hundreds of letters either. */
@@ -29,13 +29,15 @@ function Facts(props: QuestionLineProps) {
   const last = lastText(props)
   const waiting = isWaiting(question)
   const pictures = question.pictures.length
+  // Doctors see since when somebody waits, which is the order of their list.
+  const time = of === 'doctor' ? movedAt(question) : question.createdDate
   return (
     <>
       <span className="qa-line-head">
         <span className={waiting ? 'qa-state qa-waiting' : 'qa-state qa-answered'}>
           {waiting ? (of === 'doctor' ? '等待回答' : '等待回复') : of === 'doctor' ? '已回答' : '已回复'}
         </span>
-        {question.createdDate !== null && <time className="muted">{formatDate(question.createdDate, 'slash')}</time>}
+        {time !== null && <time className="muted">{formatDate(time, 'slash')}</time>}
       </span>
       {of === 'doctor' && question.name && <bdi>{question.name}</bdi>}
       <strong className="qa-words">{cut(question.content) || (pictures > 0 ? '[图片]' : '没有文字的问题')}</strong>

@@ -5,8 +5,15 @@ import { isAnswer, threadOf } from '../rules.ts'
 import { Bubble } from './Bubble.tsx'
 import './thread.css'
 
+interface ThreadProps {
+  question: Question
+  nameless: string
+  /** The reader is the doctor who answers. */
+  answering: boolean
+}
+
 /** The question and its records; all pictures are in one viewer. */
-export function Thread({ question, nameless }: { question: Question; nameless: string }) {
+export function Thread({ question, nameless, answering }: ThreadProps) {
   const records = threadOf(question)
   const pictures = records.flatMap(({ picture }) => picture)
   const viewer = usePictureViewer('question-pictures', pictures, '问答图片')
@@ -25,7 +32,7 @@ export function Thread({ question, nameless }: { question: Question; nameless: s
           ),
         )}
       </ol>
-      {!question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
+      {!answering && !question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
       {viewer.shown}
     </>
   )

@@ -45,7 +45,7 @@ export function insuranceSeed(now: number, userId: (persona: string) => string):
     claims: [
       claim('IC701', rich, now, { status: 'REFUSED', refuseReason: '诊断证明没有医院盖章，请重新拍照上传', steps: [step('提交申请', 5), step('退回补充', 2)] }),
       claim('IC702', rich, now, { status: 'WAITING_FOR_EXPRESS', createdAt: now - 9 * DAY, steps: [step('提交申请', 9), step('审核通过，等待原件', 3)] }),
-      claim('IC703', rich, now, { status: 'PAID', paidAmount: 600_000, createdAt: now - 60 * DAY, expressCompany: '顺丰速运', expressNumber: 'SF1234567890', steps: [step('提交申请', 60), step('审核通过，等待原件', 50), step('寄出原件', 49), step('已赔付', 40)] }),
+      claim('IC703', rich, now, { status: 'PAID', accidentDate: '2026-09-02', paidAmount: 600_000, createdAt: now - 60 * DAY, expressCompany: '顺丰速运', expressNumber: 'SF1234567890', steps: [step('提交申请', 60), step('审核通过，等待原件', 50), step('寄出原件', 49), step('已赔付', 40)] }),
       claim('IC704', rich, now, { status: 'REVIEWING', createdAt: now - 2 * DAY, proBarcode: 'PB2', steps: [step('提交申请', 2), step('开始审核', 1)] }),
     ],
     insureMaterials: [

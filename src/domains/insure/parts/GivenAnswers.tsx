@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths, to } from '#/paths.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { InsureMaterial } from '../model.ts'
+import { askedGoods, healthQuestions } from '../queries.ts'
+
+/** The answers about health as they are saved, and the way to correct them. Questions and goods are extras. */
+export function GivenAnswers({ material: { id, goodsId, answers } }: { material: InsureMaterial }) {
+  const { data: questions } = useQuery(healthQuestions())
+  const { data: goods } = useQuery({ ...askedGoods(goodsId), enabled: goodsId !== '' })
+  return (
+    <Card title="健康告知">
+      {goods?.name && <Row label="投保商品" value={goods.name} />}
+      {questions?.items.map(({ id: question, content }) => {
+        const given = answers.find((answer) => answer.id === question)?.answer ?? null
+        return <Row key={question} wide label={content} value={given === null ? '没有回答' : given ? '是' : '否'} />
+      })}
+      <Row label="重新回答" to={to(paths.goodsInsurance, {}, { id: goodsId || null, material: id })} />
+    </Card>
+  )
+}
