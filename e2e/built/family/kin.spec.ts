@@ -90,7 +90,7 @@ test('two people: sharing is seen, and no longer seen when it is taken back', as
   await page.getByRole('dialog').getByRole('button', { name: '收回授权' }).click()
   await expect(page.getByRole('button', { name: '同意并继续' })).toBeDisabled()
   await lookAgain(other)
-  await expect(other.getByText(/^对方没有分享检测结果/)).toBeVisible()
+  await expect(other.getByText(/^对方收回了基因数据的授权/)).toBeVisible()
   await expect(results).toHaveCount(0)
 
   // Given anew, nothing is shared by itself.
