@@ -1,4 +1,4 @@
-import type { InsureMaterial } from './model.ts'
+import type { ChangedMaterial, InsureMaterial } from './model.ts'
 
 export const INSURE_PICTURES = 9
 
@@ -17,6 +17,13 @@ export const progressOf = ({ answers, name, identityCard, images }: InsureMateri
   person: name !== '' && identityCard !== '',
   pictures: images.length > 0,
 })
+
+/** Whether a part that was sent is what the server has. */
+export const hasPart = (material: InsureMaterial, sent: ChangedMaterial): boolean =>
+  Object.entries(sent).every(
+    ([name, value]) =>
+      value === undefined || JSON.stringify(material[name as keyof InsureMaterial]) === JSON.stringify(value),
+  )
 
 /** The next thing to do before everything can be submitted; null: nothing. */
 export function missingOf(material: InsureMaterial, noticeConfirmed: boolean): string | null {

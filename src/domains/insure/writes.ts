@@ -1,12 +1,19 @@
 import { call } from '#/shared/api/call.ts'
 import { write } from '#/shared/api/write.ts'
 import { insureApi } from './contract.ts'
+import { hasPart } from './rules.ts'
 
 /** Saves the answers about health, before anything else is asked (INS-004). No call lists them, so a lost answer is sent again with its key. */
 export const saveAnswers = write(insureApi.save)
 
-/** Saves a part of the insured person's data (INS-004). The same change twice has the same effect. */
-export const saveInsured = write(insureApi.update, { done: '已保存' })
+/** Saves a part of the insured person's data (INS-004); a lost answer is read again. */
+export const saveInsured = write(insureApi.update, {
+  done: '已保存',
+  find: async ({ body }) => {
+    const material = await call(insureApi.one, { path: { id: body.id } })
+    return hasPart(material, body) ? material : null
+  },
+})
 
 /** Tells the insurer that everything is there; a lost answer is read again. */
 export const submitInsured = write(insureApi.update, {
