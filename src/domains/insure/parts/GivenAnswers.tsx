@@ -4,6 +4,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { InsureMaterial } from '../model.ts'
 import { askedGoods, healthQuestions } from '../queries.ts'
+import './insure.css'
 
 /** The answers about health as they are saved, and the way to correct them. Questions and goods are extras. */
 export function GivenAnswers({ material: { id, goodsId, answers } }: { material: InsureMaterial }) {
@@ -12,10 +13,17 @@ export function GivenAnswers({ material: { id, goodsId, answers } }: { material:
   return (
     <Card title="健康告知">
       {goods?.name && <Row label="投保商品" value={goods.name} />}
-      {questions?.items.map(({ id: question, content }) => {
-        const given = answers.find((answer) => answer.id === question)?.answer ?? null
-        return <Row key={question} wide label={content} value={given === null ? '没有回答' : given ? '是' : '否'} />
-      })}
+      <ul className="insure-answers" aria-label="健康告知的回答">
+        {questions?.items.map(({ id: question, content }) => {
+          const given = answers.find((answer) => answer.id === question)?.answer ?? null
+          return (
+            <li key={question}>
+              <span>{content}</span>
+              <strong>{given === null ? '没有回答' : given ? '是' : '否'}</strong>
+            </li>
+          )
+        })}
+      </ul>
       <Row label="重新回答" to={to(paths.goodsInsurance, {}, { id: goodsId || null, material: id })} />
     </Card>
   )
