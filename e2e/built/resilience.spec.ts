@@ -13,7 +13,7 @@ test('offline: the text, the bar, and no tap is sent later', async ({ page, cont
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText('新人立减券')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('网络已断开，填写的内容会保留')).toBeVisible()
+  await expect(page.getByText('网络已断开。填写的内容还在这一页')).toBeVisible()
   backend.setKnobs('fault:coupon.claim=offline')
   const before = backend.db.coupons.length
   await page.getByRole('button', { name: '领取', exact: true }).first().click()
@@ -21,7 +21,7 @@ test('offline: the text, the bar, and no tap is sent later', async ({ page, cont
   backend.setKnobs('')
   await context.setOffline(false)
   await quiet(page)
-  await expect(page.getByText('网络已断开，填写的内容会保留')).toHaveCount(0)
+  await expect(page.getByText('网络已断开。填写的内容还在这一页')).toHaveCount(0)
   expect(backend.db.coupons.length).toBe(before)
 })
 

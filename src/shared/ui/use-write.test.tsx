@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -50,8 +50,8 @@ function server(...statuses: number[]) {
   return keys
 }
 
-/** A screen at /a that runs the write, and another at /b. */
-function show(wanted: Write<Input, unknown>, using?: Using) {
+/** A screen at /a that runs the write, another at /b, and one at /late that is drawn once it is loaded. */
+function show(wanted: Write<Input, unknown>, using?: Using, loaded = Promise.resolve('a late screen')) {
   const client = createQueryClient()
   const stale = vi.spyOn(client, 'invalidateQueries')
   const now: { write?: Writing<Input, unknown> } = {}
@@ -63,9 +63,11 @@ function show(wanted: Write<Input, unknown>, using?: Using) {
     })
     return <p>{write.busy ? 'busy' : 'idle'}</p>
   }
+  const Late = () => <p>{use(loaded)}</p>
   const routes = [
     { path: '/a', element: <Screen /> },
     { path: '/b', element: <p>another screen</p> },
+    { path: '/late', element: <Late /> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/a'] })
   render(
@@ -242,6 +244,20 @@ describe('where it leads', () => {
     await app.run({ id: 1 })
     expect(await screen.findByText('another screen')).toBeInTheDocument()
     expect(app.router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('taps are ignored until the next screen is drawn, however long it loads', async () => {
+    const keys = server(200)
+    let load: (text: string) => void = () => undefined
+    const app = show(saving(), { leads: () => '/late' }, new Promise((resolve) => void (load = resolve)))
+    act(() => app.write()?.run({ id: 1 }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/late'))
+    await quiet()
+    expect(screen.getByText('busy')).toBeInTheDocument()
+    act(() => app.write()?.run({ id: 1 }))
+    await act(async () => load('a late screen'))
+    expect(await screen.findByText('a late screen')).toBeInTheDocument()
+    expect(keys).toHaveLength(1)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 // @chunk write
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } from '#/shared/api/write.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
@@ -58,6 +58,17 @@ function useHere() {
 }
 
 /**
+ * Waits until the next address is rendered, or this screen is gone. A navigation is over before its screen is drawn: the
+ * old button must not work again in between.
+ */
+function useNextScreen(): () => Promise<void> {
+  const { key } = useLocation()
+  const waiting = useRef<(() => void) | null>(null)
+  useEffect(() => () => waiting.current?.(), [key])
+  return () => new Promise((resolve) => (waiting.current = resolve))
+}
+
+/**
  * Runs a write for a screen (docs/adr/018-one-way-to-write.md): taps in one frame send it once, its once-key survives a
  * reload, a lost answer is looked up before any message, the rows say what is invalidated, and exactly one message
  * appears.
@@ -68,7 +79,13 @@ export function useWrite<I, T>(wanted: Write<I, T>, using: Using<I, T> = {}): Wr
   const here = useHere()
   const [state, setState] = useState<State<T>>(IDLE)
 
-  const leadTo = async (address: string) => here.current && navigate(address, { replace: true })
+  const nextScreen = useNextScreen()
+  const leadTo = async (address: string) => {
+    if (!here.current) return
+    const drawn = nextScreen()
+    await navigate(address, { replace: true })
+    await drawn
+  }
   const lead = async (made: T, input: I) => {
     const to = here.current ? await using.leads?.(made, input) : undefined
     if (typeof to === 'string') await leadTo(to)

@@ -21,7 +21,14 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, onClose)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is
-    <div ref={box} role="dialog" aria-modal="true" aria-labelledby={id} className="sheet" onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={id}
+      className={open ? 'sheet' : 'sheet sheet-closing'}
+      onKeyDown={onKeyDown}
+    >
       <div className="sheet-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label="关闭" onClick={onClose}>
