@@ -6,7 +6,7 @@ import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/setup-dom.ts'
-import { guardsFor, inputOf, leadOn } from './guards.ts'
+import { guardsFor, inputOf, leadOn, SalesOnly } from './guards.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const requestOf = (address: string) => new Request(ORIGIN + address)
@@ -59,6 +59,28 @@ describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
   test('opens for a signed-in person', async () => {
     beginSession('T1', 'U1')
     expect(await leadsTo({ login: true }, '/my-order/ALL')).toBeNull()
+  })
+})
+
+describe('[ROLE-004] a screen for salespeople', () => {
+  const flags = { login: true, sales: true } as const
+  const salesman = (yes: boolean) =>
+    network.use(http.get(`*${sessionApi.isSalesman.row.at}`, () => HttpResponse.json(yes)))
+
+  test('opens for them', async () => {
+    beginSession('T1', 'U1')
+    salesman(true)
+    expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBeNull()
+  })
+
+  test('is stopped for everybody else, before it reads anything', async () => {
+    beginSession('T1', 'U2')
+    salesman(false)
+    await expect(leadsTo(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
+  })
+
+  test('leads a visitor to the login first', async () => {
+    expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBe('/login?target=%2Fcustomer-visitors%2FNEWS')
   })
 })
 

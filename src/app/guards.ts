@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { redirect, replace } from 'react-router'
 import { authorizationDue, loginAddress } from '#/domains/session/login-address.ts'
-import { me } from '#/domains/session/queries.ts'
+import { isSalesman, me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
@@ -49,6 +49,15 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
   if (!user.hasAddress) throw leadOn(request, to(paths.addressNew, {}, { target }))
 }
 
+/** The address is for salespeople; its screen and its reads do not start (ROLE-004). */
+export class SalesOnly extends Error {}
+
+/** Needs the session, so it runs after requireLogin. */
+const requireSales: MiddlewareFunction = async ({ request }) => {
+  if (!sessionToken()) throw leadOn(request, loginAddress(targetOf(new URL(request.url))))
+  if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
+}
+
 /** LOGIN-042: instead of a login, asks once for the WeChat account; in other browsers the screen opens (LOGIN-043). */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(new URL(request.url))
@@ -83,5 +92,6 @@ export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFu
   ...(flags.instead ? [leadElsewhere(flags.instead)] : []),
   ...(flags.authorization ? [requireAuthorization] : []),
   ...(flags.login ? [requireLogin] : []),
+  ...(flags.sales ? [requireSales] : []),
   ...(flags.address ? [requireAddress] : []),
 ]

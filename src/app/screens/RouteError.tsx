@@ -4,10 +4,12 @@ import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { ChunkLoadError } from '../chunk-recovery.ts'
+import { SalesOnly } from '../guards.ts'
 
 /** A retry helps against faults, not for an unknown address or somebody else's record. */
 const canHelp = (error: unknown): boolean =>
@@ -26,6 +28,7 @@ export function RouteError() {
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />
+  if (error instanceof SalesOnly) return <ForSalespeople />
   if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
     return (
       <Page title="尚未登录">
@@ -41,6 +44,19 @@ export function RouteError() {
         text={errorText(error)}
         {...(canHelp(error) ? { retry } : {})}
         actions={[...(visitor ? [login] : []), { label: '返回首页', to: paths.home }]}
+      />
+    </Page>
+  )
+}
+
+/** ROLE-004: what everybody else sees instead of a screen for salespeople. */
+function ForSalespeople() {
+  return (
+    <Page title="销售工作">
+      <EmptyState
+        picture="not-found"
+        text="这一页是给销售人员用的。您的订单、报告和邀请都在“我的”里"
+        action={{ label: '回到我的', to: paths.myMain }}
       />
     </Page>
   )

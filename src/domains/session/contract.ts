@@ -80,6 +80,14 @@ export const sessionApi = defineApi('session', () => import('./model.ts'), {
     changes: ['session', 'member'],
   },
   me: { method: 'GET', path: '/mallsales/api/user/current-mall-user', auth: 'user', reply: 'User' },
+  /** Whether the signed-in person is a salesperson (decision 257). */
+  isSalesman: {
+    method: 'GET',
+    path: 'current-user-is-salesman',
+    at: '/uaa/api/user/mall-user/current-user-is-salesman',
+    auth: 'user',
+    reply: 'IsSalesman',
+  },
   /** Only named in the specification; the path is our own choice (decision 137). */
   agreement: {
     method: 'GET',

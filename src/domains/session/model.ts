@@ -15,7 +15,7 @@ import {
   Text,
 } from '#/shared/api/wire.ts'
 
-export { Nothing } from '#/shared/api/wire.ts'
+export { Nothing, YesOrNo as IsSalesman } from '#/shared/api/wire.ts'
 
 export const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]

@@ -18,5 +18,8 @@ export const me = () => ({
   },
 })
 
+/** Whether this person is a salesperson (ROLE-004). It rarely changes, and guards ask for it at each address. */
+export const isSalesman = () => ({ ...query(sessionApi.isSalesman, {}), staleTime: 300_000 })
+
 /** The owner of a sharing code. */
 export const sharerOf = (code: string) => ({ ...query(sessionApi.sharer, { path: { code } }), staleTime: 300_000 })

@@ -96,6 +96,7 @@ export const sessionHandlers = mockApi(sessionApi, {
     db.sessions = db.sessions.filter((session) => session.userId !== user.id)
     return null
   },
+  isSalesman: ({ user }) => user.salesman,
   me: ({ db, user }) => ({
     id: user.id,
     userLogin: user.mobile,

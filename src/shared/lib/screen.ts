@@ -22,6 +22,8 @@ export interface ScreenTraits {
   login?: true
   /** Wants the WeChat account instead of a signed-in person (specification §6, "auth false"). */
   authorization?: true
+  /** For salespeople only: everybody else is told so, and none of its data is read (ROLE-004). Goes with `login`. */
+  sales?: true
   /** Needs a saved shipping address. */
   address?: true
   /**
