@@ -33,6 +33,7 @@ import { addresses as session } from '#/domains/session/addresses.ts'
 import { addresses as storage } from '#/domains/storage/addresses.ts'
 import { addresses as summer } from '#/domains/summer/addresses.ts'
 import { addresses as ticket } from '#/domains/ticket/addresses.ts'
+import { addresses as visitor } from '#/domains/visitor/addresses.ts'
 import { addresses as wallet } from '#/domains/wallet/addresses.ts'
 import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.ts'
 
@@ -73,6 +74,7 @@ export const domains = {
   storage,
   summer,
   ticket,
+  visitor,
   wallet,
 }
 

@@ -26,6 +26,7 @@ import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
 import type { StorageTables } from './storage/rows.ts'
+import type { VisitorTables } from './visitor/rows.ts'
 import type { SummerTables } from './summer/rows.ts'
 import type { ContractCode, ReportTables, SampleRow, StorageContract } from './db-samples.ts'
 import type { SeedGoods } from './seed/goods-seed.ts'
@@ -45,6 +46,7 @@ export interface Db
     RegistrationTables,
     FamilyTables,
     InsuranceTables,
+    VisitorTables,
     QaTables {
   counters: Record<string, number>
   /**

@@ -25,6 +25,8 @@ export interface Knobs {
   items: number | null
   /** Number of people in everybody's family; null: the real ones. */
   relatives: number | null
+  /** How many visitors a salesperson has. */
+  visitors: number | null
   /** Replies in the form of another backend; null: our own. */
   backend: Profile | null
 }
@@ -75,6 +77,7 @@ const NONE: Knobs = {
   articles: null,
   items: null,
   relatives: null,
+  visitors: null,
   backend: null,
   channels: ['wx_pub', 'mock', 'unknown_channel'],
 }
@@ -112,6 +115,7 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'goods' && Number(value) > 0) knobs.goods = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'items' && Number(value) > 0) knobs.items = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'relatives' && Number(value) > 0) knobs.relatives = Math.min(Math.trunc(Number(value)), MAX_RELATIVES)
+    if (name === 'visitors' && Number(value) > 0) knobs.visitors = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)

@@ -38,6 +38,7 @@ import { sessionApi } from '#/domains/session/contract.ts'
 import { storageApi } from '#/domains/storage/contract.ts'
 import { summerApi } from '#/domains/summer/contract.ts'
 import { ticketApi } from '#/domains/ticket/contract.ts'
+import { visitorApi } from '#/domains/visitor/contract.ts'
 import { walletApi } from '#/domains/wallet/contract.ts'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
 
@@ -83,5 +84,6 @@ export const allEndpoints: readonly Endpoint[] = [
   storageApi,
   summerApi,
   ticketApi,
+  visitorApi,
   walletApi,
 ].flatMap((api) => Object.values(api) as unknown as Endpoint[])

@@ -61,6 +61,20 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
     auth: 'public',
     reply: 'YearReportBanner',
   },
+  /**
+   * Tells the sharer of a link that it was opened ("browse statistics", decision 454): only named in the specification, the
+   * path is our own choice.
+   */
+  browsed: {
+    method: 'POST',
+    path: 'browse-statistics',
+    at: '/mallsales/api/user/browse-statistics',
+    named: true,
+    auth: 'user',
+    body: 'Browsed',
+    reply: 'Nothing',
+    changes: [],
+  },
   /** Only named in the specification; the path is our own choice (decision 137). Liking twice is liking once. */
   thumbUp: {
     method: 'POST',

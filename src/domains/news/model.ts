@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { contentKinds } from './content-kinds.ts'
 import { as, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
 
-export { PageQuery } from '#/shared/api/wire.ts'
+export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 export const NewsCategory = as(shape('NewsCategory', { id: Id, name: Text }), ({ id, name }) => ({
   id,
@@ -29,6 +30,13 @@ export const Article = as(
   (article) => ({ ...article, title: article.title || '健康资讯' }),
 )
 export type Article = z.infer<typeof Article>
+
+/** Which shared link was opened. */
+export const Browsed = z.object({
+  contentType: z.enum(contentKinds),
+  contentId: z.string(),
+  sharingCode: z.string(),
+})
 
 export const ArticleExample = z.object({ category: z.optional(z.string()), title: z.optional(z.string()) })
 

@@ -2,6 +2,9 @@ import { call } from '#/shared/api/call.ts'
 import { write } from '#/shared/api/write.ts'
 import { newsApi } from './contract.ts'
 
+/** Tells a sharer that the link was opened; nobody waits for it. */
+export const recordBrowse = write(newsApi.browsed)
+
 /** Likes an article. After a lost answer the article itself says whether it was counted. */
 export const thumbUp = write(newsApi.thumbUp, {
   find: async ({ path }) => {

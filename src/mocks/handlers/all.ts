@@ -34,6 +34,7 @@ import { sessionHandlers } from './session.ts'
 import { storageHandlers } from './storage.ts'
 import { summerHandlers } from './summer.ts'
 import { ticketHandlers } from './ticket.ts'
+import { visitorHandlers } from './visitor.ts'
 import { walletHandlers } from './wallet.ts'
 
 /** Every row of every contract has its handler here; a test proves it. */
@@ -75,4 +76,5 @@ export const routes: readonly MockRoute[] = [
   ...insureHandlers,
   ...consultHandlers,
   ...qaHandlers,
+  ...visitorHandlers,
 ]

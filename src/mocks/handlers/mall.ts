@@ -5,6 +5,7 @@ import { goodsGroups } from '../seed/goods.ts'
 import type { SeedGoods } from '../seed/goods-seed.ts'
 import { manyGoods, plainId } from '../seed/many-goods.ts'
 import { extras, promotedGoods, promotionsWire } from '../seed/promotions.ts'
+import { recordVisit } from '../visitor/visits.ts'
 import { goodsListWire, goodsWire } from '../wire.ts'
 
 const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
@@ -63,7 +64,12 @@ export const mallHandlers = mockApi(mallApi, {
   groups: () => goodsGroups,
   goods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
   // An unknown code still shows the goods: the buyer did nothing wrong.
-  sharedGoods: ({ db, path, user }) => goodsWire(db, find(db.goods, path.id), user?.id ?? null),
+  sharedGoods: ({ db, path, user, now }) => {
+    const goods = find(db.goods, path.id)
+    const shown = { contentType: 'GOODS', contentId: goods.id, title: goods.name } as const
+    if (user) recordVisit(db, { user, code: path.sharingCode, ...shown }, now)
+    return goodsWire(db, goods, user?.id ?? null)
+  },
   preview: ({ db, path }) => goodsWire(db, find(db.goods, path.id), null),
   viewed: ({ db, body, user }) => {
     db.goodsViews.push({ ...body, userId: user.id })

@@ -5,6 +5,7 @@ import { mockApi } from '../mock-api.ts'
 import { Refuse } from '../refuse.ts'
 import { videoArticles } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
+import { recordVisit } from '../visitor/visits.ts'
 import { manyArticles } from '../seed/news/many-articles.ts'
 
 const likesOf = (db: Db, { id, likes }: Pick<ArticleRow, 'id' | 'likes'>): number =>
@@ -68,6 +69,11 @@ export const newsHandlers = mockApi(newsApi, {
   posters: () => posters,
   activityCenter: () => activityCenterItems,
   yearReportBanner: () => yearReport,
+  browsed: ({ db, body: { sharingCode: code, contentType, contentId }, user, now }) => {
+    const { title } = videoOf(db, contentId) ?? find(db, contentId)
+    recordVisit(db, { user, code, contentType, contentId, title }, now)
+    return null
+  },
   thumbUp: ({ db, path, user }) => {
     const article = videoOf(db, path.id) ?? find(db, path.id)
     if (!isLiked(db, article.id, user.id)) db.thumbUps.push({ articleId: article.id, userId: user.id })

@@ -23,6 +23,10 @@ export const serviceFields: Readonly<Record<string, readonly string[]>> = {
   MainQuestion: ['content', 'questionerExtendInfo'],
   QuestionerExtendInfo: ['name'],
   AnswerRecord: ['content', 'recordType', 'createdDate', 'picture'],
+  Visitors: ['contentType', 'visitorsNumber', 'browsing', 'visitors'],
+  Visitor: ['id', 'name', 'mobile', 'headImage', 'lastVisitTime'],
+  Browse: ['visitorId', 'contentId', 'contentType', 'title', 'time'],
+  SavedVisitor: ['id'],
   Hospital: ['name'],
   Doctor: ['id', 'name'],
 }

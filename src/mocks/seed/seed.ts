@@ -13,6 +13,7 @@ import { invitationSeed, sharedBy } from '../invitations.ts'
 import { withState } from './order-states.ts'
 import { familySeed } from './family/family.ts'
 import { insuranceSeed } from './insurance/insurance.ts'
+import { visitorSeed } from '../visitor/seed.ts'
 import { qaSeed } from './qa/questions.ts'
 import { messagesOf } from './message/messages.ts'
 import { fullHour } from './promotions.ts'
@@ -145,6 +146,6 @@ export function seedDb(now: number): Db {
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
     ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),
-    ...insuranceSeed(now, userId), ...qaSeed(now, userId),
+    ...insuranceSeed(now, userId), ...qaSeed(now, userId), ...visitorSeed(now, userId),
   }
 }

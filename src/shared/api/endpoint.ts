@@ -27,6 +27,7 @@ export type Domain =
   | 'contract'
   | 'health'
   | 'help'
+  | 'visitor'
   | 'wallet'
   | 'invitation'
   | 'member'

@@ -36,6 +36,33 @@ export function nextPage(pages: readonly Page<unknown>[], size: number): number 
 
 type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unknown> }
 
+/** Entries per request of a list that is read whole: few enough that parsing them is one short task. */
+const WHOLE_SIZE = 500
+const MOST_PAGES = 100
+
+/** A list that is needed whole, read in pages one after the other; at most 50,000 entries. */
+export function whole<R extends EndpointRow & { list: true }, M>(
+  endpoint: Endpoint<R, M> & { row: Read<R> },
+  input: Paged<R, M>,
+) {
+  type Entries = ReplyOf<R, M> extends Page<infer T> ? T[] : never
+  return queryOptions({
+    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'whole'] as const,
+    queryFn: async ({ signal }): Promise<Entries> => {
+      const read: Page<unknown>[] = []
+      for (
+        let page: number | undefined = 0;
+        page !== undefined && page < MOST_PAGES;
+        page = nextPage(read, WHOLE_SIZE)
+      ) {
+        const query = { ...input.query, page, size: WHOLE_SIZE }
+        read.push((await call(endpoint, { ...input, query } as unknown as InputOf<R, M>, { signal })) as Page<unknown>)
+      }
+      return read.flatMap(({ items }) => items) as Entries
+    },
+  })
+}
+
 /** A list read, page by page, counted from 0. */
 export function pages<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: Read<R> },

@@ -4,12 +4,13 @@ import { paths } from '#/paths.ts'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import type { Article } from '../model.ts'
 import { ArticleBody, ArticleGone } from '../parts/ArticleBody.tsx'
+import { useSharedVisit } from '../parts/use-shared-visit.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
@@ -19,7 +20,9 @@ const ShareSheet = lazy(() => import('../parts/ArticleShareSheet.tsx'))
 function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)
   const idle = useIdle()
+  const { sharingCode } = useSearch(paths.article)
   useShareCard(articleCard(article, id))
+  useSharedVisit('NEWS', id, sharingCode)
   const button = (
     <button type="button" className="icon-button" aria-label="分享" onClick={() => setShare(true)}>
       <ShareIcon />

@@ -51,7 +51,10 @@ test('[PAYX-005] while it is being sent the button takes no taps; Back does not 
   expect(button).toBeDisabled()
   expect(button).toHaveAttribute('aria-busy', 'true')
   await app.arrives('/order-pay-detail')
+  // The cashier asks before it is left, once it has loaded (PAY-029).
+  await app.sees('¥849.00')
   await app.router.navigate(-1)
+  await app.press('取消支付')
   await app.arrives('/Home/hot')
 })
 

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { contentKinds } from '#/domains/news/content-kinds.ts'
+import { as, Count, FlagOrNot, Id, Instant, listOf, maybe, open, shape, Text } from '#/shared/api/wire.ts'
+
+export { ById, Nothing } from '#/shared/api/wire.ts'
+
+const ContentType = open(contentKinds)
+
+export const VisitorsQuery = z.object({
+  contentType: z.optional(z.enum(contentKinds)),
+  page: z.optional(z.int()),
+  size: z.optional(z.int()),
+})
+
+export const BrowseQuery = z.object({ page: z.optional(z.int()), size: z.optional(z.int()) })
+
+/** Somebody who looked at something, or who was added by hand. */
+export const Visitor = shape('Visitor', {
+  id: Id,
+  name: Text,
+  mobile: Text,
+  headImage: Text,
+  lastVisitTime: Instant,
+  /** Written by the salesperson. */
+  note: Text,
+  /** Whether the salesperson has seen the last visit; null when the backend does not say. */
+  read: FlagOrNot,
+})
+export type Visitor = z.infer<typeof Visitor>
+
+/** How many people looked at a content type, or at one article, goods or video, and how often. */
+export const Visitors = shape('Visitors', {
+  /** Of the content; null in totals of a content type. */
+  id: maybe(Id),
+  title: Text,
+  contentType: ContentType,
+  visitorsNumber: Count,
+  browsing: Count,
+  visitors: listOf(Visitor),
+})
+export type Visitors = z.infer<typeof Visitors>
+
+/** One look at one content. */
+export const Browse = shape('Browse', {
+  visitorId: Id,
+  contentId: Text,
+  contentType: ContentType,
+  title: Text,
+  time: Instant,
+})
+export type Browse = z.infer<typeof Browse>
+
+export const VisitorBody = z.object({
+  id: z.optional(z.string()),
+  name: z.string(),
+  mobile: z.string(),
+  note: z.string(),
+})
+
+/** The id of the saved visitor; null when the backend does not say. */
+export const SavedVisitor = as(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

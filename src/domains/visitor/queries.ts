@@ -1,0 +1,15 @@
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { query, whole } from '#/shared/api/query.ts'
+import { visitorApi } from './contract.ts'
+
+/** The totals of a content type since the beginning. */
+export const homeOf = (contentType: ContentKind) => query(visitorApi.home, { query: { contentType } })
+
+/** The totals of each content of a type since the beginning. */
+export const contentTotals = (contentType: ContentKind) => query(visitorApi.stats, { query: { contentType } })
+
+/** All visitors of this person: the list, the search and the statistics share this read. */
+export const visitors = () => whole(visitorApi.information, {})
+
+/** All looks: every number of the statistics is made of this read. */
+export const browseRecords = () => whole(visitorApi.browseStats, {})

@@ -1,0 +1,174 @@
+import { type ContentKind, contentKinds } from '#/domains/news/content-kinds.ts'
+import { paths, to } from '#/paths.ts'
+import { isMobile } from '#/shared/lib/mobile.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { wordFor } from '#/shared/lib/words.ts'
+import type { Browse, Visitor } from './model.ts'
+import { type Look, peopleOf, type PersonCount } from './statistics.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** The tabs of the statistics (VIS-002). */
+export const categories = ['NEWS', 'GOODS', 'VIDEO'] as const satisfies readonly ContentKind[]
+
+const categoryLabels: Record<ContentKind, string> = { NEWS: '资讯', GOODS: '海报', VIDEO: '视频' }
+
+/** What one look is called by its content type. */
+const kindWords: Record<ContentKind, string> = { NEWS: '文章', GOODS: '商品', VIDEO: '视频' }
+
+export const categoryLabel = (kind: ContentKind): string => categoryLabels[kind]
+export const kindWord = (contentType: string): string => wordFor(kindWords, contentType) ?? '内容'
+
+/** The category that an address names; an unknown one is NEWS (decision 17). */
+export const categoryOf = (category: string): ContentKind => contentKinds.find((known) => known === category) ?? 'NEWS'
+
+export type View = 'list' | 'stats'
+
+export const categoryTabs = (view: View) =>
+  categories.map((value) => ({
+    value,
+    label: categoryLabel(value),
+    to: to(paths.customerVisitors, { category: value }, view === 'stats' ? { view } : {}),
+  }))
+
+/** The records that can be counted: those with a time. */
+export const looksOf = (records: readonly Browse[]): Look[] =>
+  records.flatMap((record) => (record.time === null ? [] : [{ ...record, time: record.time }]))
+
+export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
+  looks.filter(({ contentType }) => contentType === category)
+
+/** How long ago: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day. A time in the future is `刚刚`. */
+export function agoText(time: number, now: number): string {
+  const past = now - time
+  if (past < MINUTE_MS) return '刚刚'
+  if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} 分钟前`
+  if (dayOf(time) === dayOf(now)) return `${Math.floor(past / HOUR_MS)} 小时前`
+  if (dayOf(time) === dayOf(now - DAY_MS)) return `昨天 ${formatDate(time, 'minute').slice(11)}`
+  return formatDate(time, 'day')
+}
+
+/** Not seen since the last visit (VIS-003). A backend that does not say has no new ones. */
+export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
+
+export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.trim() || '没有留名的访客'
+
+/** Whether somebody can be called: masked or broken numbers cannot. */
+export const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
+
+/** A visitor with what is known of the visits. */
+export interface Known {
+  visitor: Visitor
+  /** null: no visit is known. */
+  seen: PersonCount | null
+}
+
+/** Visitors with their visits; people that only the records know have no name yet. Latest first. */
+export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look[]): Known[] {
+  const seen = new Map(peopleOf(looks).map((person) => [person.visitorId, person]))
+  const listed = visitors.map((visitor) => ({ visitor, seen: seen.get(visitor.id) ?? null }))
+  const ids = new Set(visitors.map(({ id }) => id))
+  const others = [...seen.values()].filter(({ visitorId }) => !ids.has(visitorId)).map(unnamed)
+  return [...listed, ...others].sort((one, other) => (lastOf(other) ?? 0) - (lastOf(one) ?? 0))
+}
+
+const unnamed = (seen: PersonCount): Known => ({
+  visitor: {
+    id: seen.visitorId,
+    name: '',
+    mobile: '',
+    headImage: '',
+    lastVisitTime: seen.last.time,
+    note: '',
+    read: null,
+  },
+  seen,
+})
+
+/** When somebody was here last: by the records, else by the visitor. */
+export const lastOf = ({ visitor, seen }: Known): number | null => seen?.last.time ?? visitor.lastVisitTime
+
+export const filters = { all: '全部', new: '新到访', week: '7 天内', phone: '有电话' } as const
+export type Filter = keyof typeof filters
+
+const passes: Record<Filter, (known: Known, now: number) => boolean> = {
+  all: () => true,
+  new: ({ visitor }) => isNew(visitor),
+  week: (known, now) => now - (lastOf(known) ?? 0) < 7 * DAY_MS,
+  phone: ({ visitor }) => canBeCalled(visitor),
+}
+
+/** By name, note, number or title of what was looked at last. */
+const mentions = ({ visitor, seen }: Known, words: string): boolean =>
+  [visitor.name, visitor.note, visitor.mobile, seen?.last.title ?? ''].some((text) =>
+    text.toLowerCase().includes(words),
+  )
+
+export function foundVisitors(all: readonly Known[], search: string, filter: Filter, now: number): Known[] {
+  const words = search.trim().toLowerCase()
+  return all.filter((known) => passes[filter](known, now) && (words === '' || mentions(known, words)))
+}
+
+/** How many are worth a call today. */
+export const CALLS = 3
+
+/** Whom to call first: people of the last three days; new ones first, then who looked most, then who was here last. */
+export const callFirst = (all: readonly Known[], now: number): Known[] =>
+  all
+    .filter((known) => canBeCalled(known.visitor) && now - (lastOf(known) ?? 0) < 3 * DAY_MS)
+    .sort(
+      (one, other) =>
+        Number(isNew(other.visitor)) - Number(isNew(one.visitor)) ||
+        (other.seen?.browsing ?? 0) - (one.seen?.browsing ?? 0) ||
+        (lastOf(other) ?? 0) - (lastOf(one) ?? 0),
+    )
+    .slice(0, CALLS)
+
+/** One line about the last visit: `看了《心血管…》等 3 次 · 2 小时前`. */
+export function visitText({ visitor, seen }: Known, now: number): string {
+  const time = lastOf({ visitor, seen })
+  const ago = time === null ? '' : agoText(time, now)
+  if (!seen) return ago ? `${ago}到访` : '还没有浏览记录'
+  const title = seen.last.title || kindWord(seen.last.contentType)
+  return `看了《${title}》${seen.browsing > 1 ? `等，共 ${seen.browsing} 次` : ''} · ${ago}`
+}
+
+/** A day of a person's time line. */
+export interface VisitDay {
+  day: string
+  /** Latest first; looks at the same content count together. */
+  visits: { look: Look; times: number }[]
+}
+
+/** What one person looked at, by day, the latest first. */
+export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] {
+  const days = new Map<string, Map<string, { look: Look; times: number }>>()
+  const own = looks.filter((look) => look.visitorId === visitorId).sort((one, other) => other.time - one.time)
+  for (const look of own) {
+    const day = dayOf(look.time)
+    const visits = days.get(day) ?? new Map<string, { look: Look; times: number }>()
+    const key = `${look.contentType} ${look.contentId}`
+    visits.set(key, { look: visits.get(key)?.look ?? look, times: (visits.get(key)?.times ?? 0) + 1 })
+    days.set(day, visits)
+  }
+  return [...days].map(([day, visits]) => ({ day, visits: [...visits.values()] }))
+}
+
+/** Where a content is shown; null when its type is unknown. */
+export function contentAddress({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string | null {
+  if (!contentId) return null
+  if (contentType === 'NEWS') return to(paths.article, { id: contentId })
+  if (contentType === 'GOODS') return to(paths.goods, { id: contentId })
+  return contentType === 'VIDEO' ? to(paths.videoDetail, { id: contentId }) : null
+}
+
+/** The address of the visitors of one content: type and id, because ids of different types may be the same. */
+export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string =>
+  `${contentType}-${contentId}`
+
+/** The looks at the content that an address names: by type and id, or by the id alone. */
+export const looksAt = (looks: readonly Look[], key: string): Look[] =>
+  looks.filter((look) => contentKey(look) === key || look.contentId === key)

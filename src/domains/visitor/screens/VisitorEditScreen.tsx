@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function VisitorEditScreen() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function VisitorScreen() {
+  return null
+}

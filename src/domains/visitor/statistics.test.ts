@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
+import {
+  changeText,
+  changeWords,
+  chosenPeriod,
+  lastDays,
+  lengthOf,
+  type Look,
+  type Period,
+  periodBefore,
+  statisticsOf,
+  within,
+} from './statistics.ts'
+
+/** 2026-11-23 10:00 in China. */
+const NOW = Date.parse('2026-11-23T02:00:00Z')
+const at = (chinese: string) => Date.parse(`${chinese.replace(' ', 'T')}:00+08:00`)
+
+const look = (time: string, visitorId = 'V1', contentId = 'A1', contentType = 'NEWS'): Look => ({
+  visitorId,
+  contentId,
+  contentType,
+  title: `${contentId} title`,
+  time: at(time),
+})
+
+describe('periods', () => {
+  test('are Chinese days: today, the last 7 and 30 days', () => {
+    expect(lastDays(1, NOW)).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+    expect(lastDays(7, NOW)).toEqual({ from: '2026-11-17', to: '2026-11-23' })
+    expect(lastDays(30, NOW)).toEqual({ from: '2026-10-25', to: '2026-11-23' })
+    // 00:30 in China is still the day before in London and in UTC.
+    expect(lastDays(1, at('2026-03-01 00:30'))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+  })
+
+  test('the one before has the same length and ends the day before, over month ends and leap days', () => {
+    expect(periodBefore({ from: '2026-11-17', to: '2026-11-23' })).toEqual({ from: '2026-11-10', to: '2026-11-16' })
+    expect(periodBefore({ from: '2024-03-01', to: '2024-03-01' })).toEqual({ from: '2024-02-29', to: '2024-02-29' })
+    expect(periodBefore({ from: '2026-01-01', to: '2026-01-31' })).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+  })
+
+  test.each([
+    ['as chosen', '2026-11-01', '2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
+    ['in the wrong order', '2026-11-20', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
+    ['into the future', '2026-11-20', '2026-12-31', { from: '2026-11-20', to: '2026-11-23' }],
+    ['wholly in the future', '2026-12-01', '2026-12-31', { from: '2026-11-23', to: '2026-11-23' }],
+    ['longer than a year', '2020-01-01', '2026-11-23', { from: '2025-11-23', to: '2026-11-23' }],
+    ['with a day that does not exist', '2026-02-30', '2026-03-02', null],
+    ['with something else', 'yesterday', '2026-03-02', null],
+    ['with one day only', '2026-03-02', null, null],
+  ])('%s', (_, from, to, expected) => {
+    expect(chosenPeriod(from, to, NOW)).toEqual(expected)
+  })
+})
+
+describe('[VIS-001] statistics', () => {
+  const looks = [
+    look('2026-11-21 00:00'),
+    look('2026-11-21 23:59'),
+    look('2026-11-22 12:00', 'V2'),
+    look('2026-11-23 08:00', 'V1', 'G1', 'GOODS'),
+    look('2026-11-20 23:59', 'V3'),
+    look('2026-11-24 00:00', 'V4'),
+  ]
+  const shown = statisticsOf(looks, { from: '2026-11-21', to: '2026-11-23' })
+
+  test('count looks and different people from the first midnight to the last, in China', () => {
+    expect([shown.browsing, shown.visitors]).toEqual([4, 2])
+    expect(shown.days).toEqual([
+      { day: '2026-11-21', browsing: 2, visitors: 1 },
+      { day: '2026-11-22', browsing: 1, visitors: 1 },
+      { day: '2026-11-23', browsing: 1, visitors: 1 },
+    ])
+  })
+
+  test('of each content: looks, people, and the looks of each day, the most first', () => {
+    expect(shown.contents).toEqual([
+      { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
+      { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
+    ])
+  })
+
+  test('of each person: looks and the last one', () => {
+    expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
+      ['V1', 3, 'G1'],
+      ['V2', 1, 'A1'],
+    ])
+  })
+
+  test('a content that was renamed has its latest title', () => {
+    const renamed = [{ ...look('2026-11-22 09:00'), title: 'new' }, { ...look('2026-11-21 09:00'), title: 'old' }]
+    expect(statisticsOf(renamed, lastDays(7, NOW)).contents[0]?.title).toBe('new')
+  })
+})
+
+const looks = fc.array(
+  fc.record({
+    visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
+    contentId: fc.constantFrom('1', '2', '3'),
+    contentType: fc.constantFrom('NEWS', 'GOODS', 'VIDEO', 'SOMETHING'),
+    title: fc.constant('t'),
+    time: fc.integer({ min: at('2024-02-20 00:00'), max: at('2024-04-10 00:00') }),
+  }),
+  { maxLength: 60 },
+)
+const periods = fc
+  .tuple(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 0, max: 60 }))
+  .map(([skip, length]): Period => {
+    const from = dayAfter('2024-02-20', skip)
+    return { from, to: dayAfter(from, length) }
+  })
+
+const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
+
+describe('[VIS-001] chart, table and lists have the same sums, for any visits and any period', () => {
+  test('the looks of days, contents and people add up to the total', () => {
+    fc.assert(
+      fc.property(looks, periods, (all, period) => {
+        const shown = statisticsOf(all, period)
+        expect([total(shown.days), total(shown.contents), total(shown.people)]).toEqual(Array(3).fill(shown.browsing))
+        for (const { days, browsing } of shown.contents) {
+          expect(days).toHaveLength(lengthOf(period))
+          expect(days.reduce((sum, count) => sum + count, 0)).toBe(browsing)
+        }
+        // The small lines of all contents, added up, are the chart.
+        expect(shown.days.map((_, day) => shown.contents.reduce((sum, { days }) => sum + (days[day] ?? 0), 0))).toEqual(
+          shown.days.map(({ browsing }) => browsing),
+        )
+        expect(shown.people).toHaveLength(shown.visitors)
+      }),
+    )
+  })
+
+  test('each look is in exactly the days that its Chinese date says', () => {
+    fc.assert(
+      fc.property(looks, periods, (all, period) => {
+        const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
+        expect(within(all, period)).toEqual(expected)
+        for (const { day, browsing } of statisticsOf(all, period).days)
+          expect(browsing).toBe(expected.filter(({ time }) => dayOf(time) === day).length)
+      }),
+    )
+  })
+
+  test('a period and the one before have no look in common and none between them', () => {
+    fc.assert(
+      fc.property(looks, periods, (all, period) => {
+        const before = periodBefore(period)
+        expect(lengthOf(before)).toBe(lengthOf(period))
+        const both = statisticsOf(all, { from: before.from, to: period.to })
+        expect(statisticsOf(all, before).browsing + statisticsOf(all, period).browsing).toBe(both.browsing)
+      }),
+    )
+  })
+})
+
+test('a change against the period before, as a number and in words', () => {
+  expect([changeText(5, 2), changeText(2, 5), changeText(3, 3)]).toEqual(['+3', '-3', '0'])
+  expect([changeWords(5, 2), changeWords(2, 5), changeWords(3, 3)]).toEqual(['比上期多 3', '比上期少 3', '和上期一样'])
+})

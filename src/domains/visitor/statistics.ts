@@ -1,0 +1,188 @@
+import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
+
+/**
+ * The statistics of visits as pure functions over the browse records. Chart, table and lists are parts of one result, so
+ * their sums cannot differ. Days are Chinese days, wherever the phone is.
+ */
+
+const DAY_MS = 86_400_000
+
+/** Days from the first to the last, both included: `2026-11-01`. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** One look that has a time. */
+export interface Look {
+  visitorId: string
+  contentId: string
+  contentType: string
+  title: string
+  time: number
+}
+
+export interface DayCount {
+  day: string
+  browsing: number
+  /** People of that day; somebody who comes on two days counts on both. */
+  visitors: number
+}
+
+export interface ContentCount {
+  contentId: string
+  contentType: string
+  title: string
+  browsing: number
+  visitors: number
+  /** Looks of each day of the period, in order. */
+  days: number[]
+}
+
+export interface PersonCount {
+  visitorId: string
+  browsing: number
+  /** The last look of the period. */
+  last: Look
+}
+
+export interface Statistics {
+  browsing: number
+  /** Different people: each counts once. */
+  visitors: number
+  days: DayCount[]
+  /** Most looks first. */
+  contents: ContentCount[]
+  /** Most looks first, then the latest. */
+  people: PersonCount[]
+}
+
+/** The last days up to today; 1 is today alone. */
+export const lastDays = (days: number, now: number): Period => {
+  const to = dayOf(now)
+  return { from: dayAfter(to, 1 - days), to }
+}
+
+/** Midnight in China, in ms. */
+const startOf = (day: string): number => parseInstant(day) ?? Number.NaN
+
+/** How many days a period has. */
+export const lengthOf = ({ from, to }: Period): number => Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
+
+/** The period of the same length directly before. */
+export const periodBefore = (period: Period): Period => ({
+  from: dayAfter(period.from, -lengthOf(period)),
+  to: dayAfter(period.from, -1),
+})
+
+/** The longest period that is offered: a year. */
+export const MAX_DAYS = 366
+
+/**
+ * A period that somebody chose or an address names: the days in order, cut to a year, none after today.
+ * @returns null when a day is missing or no date.
+ */
+export function chosenPeriod(from: string | null, to: string | null, now: number): Period | null {
+  const known = [from, to].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? day : null))
+  const [one, other] = known.map((day) => (day && parseInstant(day) !== null ? day : null)).sort()
+  if (!one || !other) return null
+  const today = dayOf(now)
+  const last = other > today ? today : other
+  const earliest = dayAfter(last, 1 - MAX_DAYS)
+  const first = one > last ? last : one
+  return { from: first < earliest ? earliest : first, to: last }
+}
+
+/** The looks with a time inside of a period. */
+export function within(looks: readonly Look[], period: Period): Look[] {
+  const start = startOf(period.from)
+  const end = startOf(period.to) + DAY_MS
+  return looks.filter(({ time }) => time >= start && time < end)
+}
+
+interface Tally {
+  look: Look
+  browsing: number
+  visitors: Set<string>
+  days: number[]
+}
+
+function contentsOf(looks: readonly Look[], start: number, length: number): ContentCount[] {
+  const tallies = new Map<string, Tally>()
+  for (const look of looks) {
+    const key = `${look.contentType} ${look.contentId}`
+    const tally = tallies.get(key) ?? { look, browsing: 0, visitors: new Set(), days: Array<number>(length).fill(0) }
+    tally.browsing += 1
+    tally.visitors.add(look.visitorId)
+    const day = Math.floor((look.time - start) / DAY_MS)
+    tally.days[day] = (tally.days[day] ?? 0) + 1
+    // The latest title counts: an article may have been renamed.
+    if (look.time >= tally.look.time) tally.look = look
+    tallies.set(key, tally)
+  }
+  return [...tallies.values()]
+    .map(({ look: { contentId, contentType, title }, browsing, visitors, days }) => ({
+      contentId,
+      contentType,
+      title,
+      browsing,
+      visitors: visitors.size,
+      days,
+    }))
+    .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
+}
+
+/** What each person looked at, most looks first, then the latest. */
+export function peopleOf(looks: readonly Look[]): PersonCount[] {
+  const people = new Map<string, PersonCount>()
+  for (const look of looks) {
+    const person = people.get(look.visitorId)
+    if (!person) people.set(look.visitorId, { visitorId: look.visitorId, browsing: 1, last: look })
+    else {
+      person.browsing += 1
+      if (look.time >= person.last.time) person.last = look
+    }
+  }
+  return [...people.values()].sort((one, other) => other.browsing - one.browsing || other.last.time - one.last.time)
+}
+
+function daysOf(looks: readonly Look[], period: Period, start: number): DayCount[] {
+  const length = lengthOf(period)
+  const browsing = Array<number>(length).fill(0)
+  const visitors = Array.from({ length }, () => new Set<string>())
+  for (const { time, visitorId } of looks) {
+    const day = Math.floor((time - start) / DAY_MS)
+    browsing[day] = (browsing[day] ?? 0) + 1
+    visitors[day]?.add(visitorId)
+  }
+  return browsing.map((count, day) => ({
+    day: dayAfter(period.from, day),
+    browsing: count,
+    visitors: visitors[day]?.size ?? 0,
+  }))
+}
+
+/** All numbers of a period (VIS-001). */
+export function statisticsOf(all: readonly Look[], period: Period): Statistics {
+  const looks = within(all, period)
+  const start = startOf(period.from)
+  const people = peopleOf(looks)
+  return {
+    browsing: looks.length,
+    visitors: people.length,
+    days: daysOf(looks, period, start),
+    contents: contentsOf(looks, start, lengthOf(period)),
+    people,
+  }
+}
+
+/** A number against the one before: `+3`, `-2`, `0`. */
+export const changeText = (now: number, before: number): string =>
+  now > before ? `+${now - before}` : `${now - before}`
+
+/** In words, for screen readers and the text to paste. */
+export function changeWords(now: number, before: number): string {
+  if (now === before) return '和上期一样'
+  return now > before ? `比上期多 ${now - before}` : `比上期少 ${before - now}`
+}
