@@ -53,9 +53,12 @@ export type Browse = z.infer<typeof Browse>
 export const VisitorBody = z.object({
   id: z.optional(z.string()),
   name: z.string(),
-  mobile: z.string(),
+  /** Left out when it was not changed: the stored one may be masked. */
+  mobile: z.optional(z.string()),
   note: z.string(),
 })
+
+export type VisitorBody = z.infer<typeof VisitorBody>
 
 /** The id of the saved visitor; null when the backend does not say. */
 export const SavedVisitor = as(maybe(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

@@ -3,8 +3,7 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { browseRecords, contentTotals, homeOf, visitors } from './queries.ts'
 import { categoryOf } from './rules.ts'
 
-/** A visitor's data is for the salesperson only, and blurred while the page is hidden. */
-const sales = { login: true, sales: true, personal: true } as const
+const sales = { login: true, sales: true } as const
 
 const edit = () => import('./screens/VisitorEditScreen.tsx')
 

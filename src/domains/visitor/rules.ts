@@ -4,7 +4,7 @@ import { isMobile } from '#/shared/lib/mobile.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import type { Browse, Visitor } from './model.ts'
+import type { Browse, Visitor, Visitors } from './model.ts'
 import { type Look, peopleOf, type PersonCount } from './statistics.ts'
 
 const MINUTE_MS = 60_000
@@ -51,6 +51,10 @@ export function agoText(time: number, now: number): string {
   return formatDate(time, 'day')
 }
 
+/** When something was looked at, below its day: today how long ago, else the time. */
+export const timeText = (time: number, now: number): string =>
+  dayOf(time) === dayOf(now) ? agoText(time, now) : formatDate(time, 'minute').slice(11)
+
 /** Not seen since the last visit (VIS-003). A backend that does not say has no new ones. */
 export const isNew = ({ read }: Pick<Visitor, 'read'>): boolean => read === false
 
@@ -87,6 +91,17 @@ const unnamed = (seen: PersonCount): Known => ({
   },
   seen,
 })
+
+/** Who looked at this kind of content, and those of whom no look is known (VIS-002). */
+export function inCategory(visitors: readonly Visitor[], looks: readonly Look[], category: ContentKind): Known[] {
+  const here = ofCategory(looks, category)
+  const now = new Set(here.map(({ visitorId }) => visitorId))
+  const ever = new Set(looks.map(({ visitorId }) => visitorId))
+  return knownVisitors(
+    visitors.filter(({ id }) => now.has(id) || !ever.has(id)),
+    here,
+  )
+}
 
 /** When somebody was here last: by the records, else by the visitor. */
 export const lastOf = ({ visitor, seen }: Known): number | null => seen?.last.time ?? visitor.lastVisitTime
@@ -172,3 +187,65 @@ export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' 
 /** The looks at the content that an address names: by type and id, or by the id alone. */
 export const looksAt = (looks: readonly Look[], key: string): Look[] =>
   looks.filter((look) => contentKey(look) === key || look.contentId === key)
+
+/** The one thing to do next for a visitor, and why. */
+export interface NextStep {
+  kind: 'call' | 'send' | 'ask'
+  why: string
+}
+
+const RECENT_MS = 7 * DAY_MS
+
+export function nextStep(known: Known, now: number): NextStep {
+  const last = lastOf(known)
+  if (!canBeCalled(known.visitor)) return { kind: 'ask', why: '还没有电话。下次见面或聊天时问一下，记在备注里。' }
+  if (last === null) return { kind: 'send', why: '还没有看过您分享的内容，可以先发一份资料。' }
+  return now - last < RECENT_MS
+    ? { kind: 'call', why: '最近刚看过您分享的内容，适合打个电话。' }
+    : { kind: 'send', why: '有一阵没来了，可以发一份新的资料。' }
+}
+
+/** One content with its totals. */
+export interface ContentTotals {
+  contentId: string
+  contentType: string
+  title: string
+  visitors: number
+  browsing: number
+  /** The people that the backend names itself. */
+  named: readonly Visitor[]
+}
+
+/** The totals of a content: of its looks, else as the backend counts; null when nobody is known to have looked. */
+export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
+  const counted = all.find(
+    ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),
+  )
+  const [look] = looks
+  if (look)
+    return {
+      contentId: look.contentId,
+      contentType: look.contentType,
+      title: look.title,
+      visitors: peopleOf(looks).length,
+      browsing: looks.length,
+      named: counted?.visitors ?? [],
+    }
+  if (!counted) return null
+  const { id, contentType, title, visitorsNumber: visitors, browsing, visitors: named } = counted
+  return { contentId: id ?? '', contentType, title, visitors, browsing, named }
+}
+
+/** Who looked at a content: by its looks, else those that the backend names. */
+export function visitorsOfContent(
+  people: readonly Visitor[],
+  looks: readonly Look[],
+  content: ContentTotals | null,
+): Known[] {
+  const ids = new Set(looks.map(({ visitorId }) => visitorId))
+  if (ids.size === 0) return knownVisitors(content?.named ?? [], [])
+  return knownVisitors(
+    people.filter(({ id }) => ids.has(id)),
+    looks,
+  )
+}

@@ -90,7 +90,10 @@ describe('[VIS-001] statistics', () => {
   })
 
   test('a content that was renamed has its latest title', () => {
-    const renamed = [{ ...look('2026-11-22 09:00'), title: 'new' }, { ...look('2026-11-21 09:00'), title: 'old' }]
+    const renamed = [
+      { ...look('2026-11-22 09:00'), title: 'new' },
+      { ...look('2026-11-21 09:00'), title: 'old' },
+    ]
     expect(statisticsOf(renamed, lastDays(7, NOW)).contents[0]?.title).toBe('new')
   })
 })

@@ -79,14 +79,16 @@ export const periodBefore = (period: Period): Period => ({
 /** The longest period that is offered: a year. */
 export const MAX_DAYS = 366
 
+const isDay = (day: string | null): day is string =>
+  day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && parseInstant(day) !== null
+
 /**
  * A period that somebody chose or an address names: the days in order, cut to a year, none after today.
  * @returns null when a day is missing or no date.
  */
 export function chosenPeriod(from: string | null, to: string | null, now: number): Period | null {
-  const known = [from, to].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? day : null))
-  const [one, other] = known.map((day) => (day && parseInstant(day) !== null ? day : null)).sort()
-  if (!one || !other) return null
+  if (!isDay(from) || !isDay(to)) return null
+  const [one, other] = from < to ? [from, to] : [to, from]
   const today = dayOf(now)
   const last = other > today ? today : other
   const earliest = dayAfter(last, 1 - MAX_DAYS)

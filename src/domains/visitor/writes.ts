@@ -1,19 +1,16 @@
 import { call } from '#/shared/api/call.ts'
 import { write } from '#/shared/api/write.ts'
 import { visitorApi } from './contract.ts'
-import type { Visitor } from './model.ts'
+import type { Visitor, VisitorBody } from './model.ts'
 
-/** VIS-003: a visitor's page was opened. Reading twice is reading once. */
-export const readVisitor = write(visitorApi.read)
+/** VIS-003: a visitor's page was opened. Reading twice is reading once; the list is read again when it is next shown. */
+export const readVisitor = write(visitorApi.read, { stale: 'later' })
 
-const isSame = (
-  visitor: Visitor,
-  body: { id?: string | undefined; name: string; mobile: string; note: string },
-): boolean =>
-  (body.id === undefined || body.id === visitor.id) &&
-  visitor.name === body.name &&
-  visitor.mobile === body.mobile &&
-  visitor.note === body.note
+const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): boolean =>
+  (id === undefined || id === visitor.id) &&
+  visitor.name === name &&
+  (mobile === undefined || visitor.mobile === mobile) &&
+  visitor.note === note
 
 /** Adds or changes a visitor (ADD-007); a lost answer is looked up in the list. */
 export const saveVisitor = write(visitorApi.save, {

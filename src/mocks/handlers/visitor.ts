@@ -104,11 +104,12 @@ export const visitorHandlers = mockApi(visitorApi, {
     if (id) {
       const row = visitors.find((entry) => entry.id === id)
       if (!row) throw new Refuse(404)
-      Object.assign(row, facts)
+      Object.assign(row, { ...facts, mobile: facts.mobile ?? row.mobile })
       return { id }
     }
     const added = {
       ...facts,
+      mobile: facts.mobile ?? '',
       id: nextId(db, 'VS'),
       ownerId: user.id,
       userId: null,

@@ -56,7 +56,7 @@ export function whole<R extends EndpointRow & { list: true }, M>(
         page = nextPage(read, WHOLE_SIZE)
       ) {
         const query = { ...input.query, page, size: WHOLE_SIZE }
-        read.push((await call(endpoint, { ...input, query } as unknown as InputOf<R, M>, { signal })) as Page<unknown>)
+        read.push(await call(endpoint as Endpoint, { ...input, query }, { signal }))
       }
       return read.flatMap(({ items }) => items) as Entries
     },

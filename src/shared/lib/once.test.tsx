@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey, useOneAtATime } from './once.ts'
@@ -71,7 +71,12 @@ describe('a button that runs one action at a time', () => {
       action,
       taps: () => fireEvent.click(screen.getByRole('button', { hidden: true })),
       says: () => screen.getByRole('button', { hidden: true }).textContent,
-      ends: () => act(async () => ends.shift()?.()),
+      /** The action ends, and what it has refetched is rendered. */
+      ends: async () => {
+        await act(async () => ends.shift()?.())
+        await waitFor(() => expect(screen.getByRole('button', { hidden: true })).toHaveTextContent(/^提交$/))
+      },
+      endsOnly: () => act(async () => ends.shift()?.()),
       show: (visible: boolean) => view.rerender(<Kept visible={visible} />),
     }
   }
@@ -90,6 +95,15 @@ describe('a button that runs one action at a time', () => {
     expect(button.says()).toBe('提交')
     button.taps()
     expect(button.action).toHaveBeenCalledTimes(2)
+  })
+
+  test('ignores a tap that comes before its results are rendered, one task later', async () => {
+    const button = shown()
+    button.taps()
+    await button.endsOnly()
+    button.taps()
+    await waitFor(() => expect(button.says()).toBe('提交'))
+    expect(button.action).toHaveBeenCalledTimes(1)
   })
 
   test('ignores taps after it has led to another screen, until its own is shown again', async () => {

@@ -54,10 +54,13 @@ export function useOneAtATime<A extends unknown[]>(
     running.current = true
     setBusy(true)
     const { pathname } = window.location
-    void action(...given).finally(() => {
-      setBusy(false)
-      running.current = window.location.pathname !== pathname
-    })
+    // What the action has refetched is rendered one task later: until then the old button must not work again.
+    void action(...given).finally(() =>
+      setTimeout(() => {
+        setBusy(false)
+        running.current = window.location.pathname !== pathname
+      }),
+    )
   }
   return { run, busy }
 }

@@ -16,6 +16,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { Benefits } from '../parts/Benefits.tsx'
 import { DoctorEntry } from '../parts/DoctorEntry.tsx'
+import { SalesEntry } from '../parts/SalesEntry.tsx'
 import { FamilyEntry } from '../parts/FamilyEntry.tsx'
 import { LettersOffer } from '../parts/LettersOffer.tsx'
 import { LettersRow } from '../parts/LettersRow.tsx'
@@ -103,6 +104,7 @@ export default function MyMainScreen() {
       <Head signedIn={signedIn} />
       <LettersOffer />
       {signedIn && <MessageEntry />}
+      {signedIn && <SalesEntry />}
       {signedIn && <DoctorEntry />}
       <OrderEntries signedIn={signedIn} />
       <Benefits signedIn={signedIn} />

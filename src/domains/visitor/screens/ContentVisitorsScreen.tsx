@@ -1,4 +1,61 @@
-/** Placeholder. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { VisitorRow } from '../parts/VisitorRow.tsx'
+import { browseRecords, contentTotals, visitors } from '../queries.ts'
+import {
+  categoryOf,
+  contentAddress,
+  type Known,
+  kindWord,
+  looksAt,
+  looksOf,
+  totalsOf,
+  visitorsOfContent,
+} from '../rules.ts'
+
+/** /visitors-list-detail/{id}: who looked at one article, goods or video, and how often (VIS-001, VIS-003). */
 export default function ContentVisitorsScreen() {
-  return null
+  const { id } = useScreenParams(paths.contentVisitors)
+  const { data: people } = useSuspenseQuery(visitors())
+  const { data: records } = useSuspenseQuery(browseRecords())
+  const { data: totals } = useSuspenseQuery(contentTotals(categoryOf(id.split('-')[0] ?? '')))
+  const [now] = useState(serverNow)
+  const looks = looksAt(looksOf(records), id)
+  const content = totalsOf(totals.items, looks, id)
+  const known: Known[] = visitorsOfContent(people, looks, content)
+  const list = useLocalPages(known, id)
+  if (!content)
+    return (
+      <Page title="访客列表">
+        <EmptyState
+          picture="empty-list"
+          text="还没有人看过这条内容"
+          action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
+        />
+      </Page>
+    )
+  const address = contentAddress(content)
+  return (
+    <Page title="访客列表">
+      <Card title={content.title || kindWord(content.contentType)}>
+        <p>{`访客 ${content.visitors} 位 · 浏览 ${content.browsing} 次`}</p>
+        {address && <Row label={`打开这${content.contentType === 'NEWS' ? '篇文章' : '条内容'}`} to={address} />}
+      </Card>
+      <InfiniteList
+        list={list}
+        itemKey={({ visitor }) => visitor.id}
+        empty={<EmptyState picture="empty-list" text="看过的人没有留下资料" />}
+      >
+        {(one) => <VisitorRow known={one} now={now} />}
+      </InfiniteList>
+    </Page>
+  )
 }

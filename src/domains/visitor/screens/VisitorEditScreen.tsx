@@ -1,4 +1,77 @@
-/** Placeholder. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { TextField } from '#/shared/form/Field.tsx'
+import { SaveForm } from '#/shared/form/SaveForm.tsx'
+import { useFormVisit } from '#/shared/form/use-form-visit.ts'
+import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useWrite } from '#/shared/ui/use-write.ts'
+import { bodyOf, NOTE_LENGTH, valuesOf, visitorForm, type VisitorValues } from '../forms/visitor-form.ts'
+import type { Visitor } from '../model.ts'
+import { visitors } from '../queries.ts'
+import { categoryOf } from '../rules.ts'
+import { saveVisitor } from '../writes.ts'
+
+function Edit({ visitor }: { visitor: Visitor | null }) {
+  const goBack = useGoBack()
+  // A later answer does not change what this form began with.
+  const [before] = useState(visitor)
+  const [schema] = useState(() => visitorForm(before))
+  const draft = `visitor ${before ? JSON.stringify(before) : 'new'}`
+  const { form, submit, lost } = useZodForm<VisitorValues, VisitorValues>(schema, {
+    defaults: valuesOf(before),
+    draft,
+    onSubmit: (values) => save.run({ body: bodyOf(values, before) }),
+  })
+  const { finish } = useFormVisit(draft)
+  const save = useWrite(saveVisitor, { onDone: finish, leads: () => goBack() })
+  return (
+    <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
+      <Card>
+        <TextField control={form.control} name="name" label="称呼" placeholder="例如：何女士" maxLength={30} />
+        <TextField
+          control={form.control}
+          name="mobile"
+          label="手机号"
+          placeholder="可以不填"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={11}
+        />
+        <TextField
+          control={form.control}
+          name="note"
+          label="备注"
+          placeholder="例如：周末方便接电话"
+          multiline
+          maxLength={NOTE_LENGTH}
+        />
+        <p className="muted">备注只有您自己能看到。请不要写病情等健康信息。</p>
+      </Card>
+    </SaveForm>
+  )
+}
+
+function EditKnown({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(visitors())
+  const visitor = data.find((one) => one.id === id)
+  if (visitor) return <Edit key={id} visitor={visitor} />
+  return (
+    <Page title="编辑访客">
+      <EmptyState
+        picture="not-found"
+        text="没有找到这位访客"
+        action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
+      />
+    </Page>
+  )
+}
+
+/** /visitors-detail-edit[/{id}]: adds a visitor, or changes one (ADD-007). */
 export default function VisitorEditScreen() {
-  return null
+  const { id } = useScreenParams(paths.visitorEdit)
+  return id ? <EditKnown id={id} /> : <Edit visitor={null} />
 }

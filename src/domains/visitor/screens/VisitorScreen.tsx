@@ -1,4 +1,75 @@
-/** Placeholder. */
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { paths, to } from '#/paths.ts'
+import { runWrite } from '#/shared/api/write.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { MaskedNumber } from '../parts/MaskedNumber.tsx'
+import { NextAction } from '../parts/NextAction.tsx'
+import { VisitorFace } from '../parts/VisitorFace.tsx'
+import { VisitTimeline } from '../parts/VisitTimeline.tsx'
+import { browseRecords, visitors } from '../queries.ts'
+import { categoryOf, isNew, type Known, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
+import type { Look } from '../statistics.ts'
+import { readVisitor } from '../writes.ts'
+import '../parts/visitor.css'
+
+/** VIS-003: an unread visitor is read once the page is open; a failure is told by the mark that stays in the list. */
+function useRead(id: string, unread: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (unread) runWrite(client, readVisitor, { query: { id } }).catch(() => undefined)
+  }, [client, id, unread])
+}
+
+function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
+  const { visitor } = known
+  const [now] = useState(serverNow)
+  useRead(visitor.id, isNew(visitor))
+  return (
+    <>
+      <Card>
+        <div className="visitor-row">
+          <VisitorFace visitor={visitor} />
+          <h2 className="visitor-name">
+            <bdi>{visitorName(visitor)}</bdi>
+          </h2>
+          <span className="visitor-seen">{visitText(known, now)}</span>
+        </div>
+        <MaskedNumber mobile={visitor.mobile} />
+        <Row label="备注" value={visitor.note || '还没有备注'} />
+        <LinkButton kind="plain" block to={to(paths.visitorEdit, { id: visitor.id })}>
+          改称呼、手机号和备注
+        </LinkButton>
+      </Card>
+      <NextAction known={known} now={now} />
+      <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
+    </>
+  )
+}
+
+/** /visitors-details/{id}: one visitor: who, the next thing to do, and what was looked at when (VIS-003). */
 export default function VisitorScreen() {
-  return null
+  const { id } = useScreenParams(paths.visitor)
+  const { data: people } = useSuspenseQuery(visitors())
+  const { data: records } = useSuspenseQuery(browseRecords())
+  const looks = looksOf(records)
+  const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
+  return (
+    <Page title="访客详情">
+      {known ? (
+        <Shown key={id} known={known} looks={looks} />
+      ) : (
+        <EmptyState
+          picture="not-found"
+          text="没有找到这位访客"
+          action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
+        />
+      )}
+    </Page>
+  )
 }

@@ -1,16 +1,21 @@
 // @chunk paging
-import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { Button } from '../Button.tsx'
 import { ListBlock } from './ListBlock.tsx'
 import '../row.css'
 
+/** What a list needs of its pages: a read of react-query, or `useLocalPages`. */
+export interface Pages<T> {
+  data: { pages: readonly Page<T>[] }
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
 interface InfiniteListProps<T> {
-  list: Pick<
-    UseSuspenseInfiniteQueryResult<{ pages: Page<T>[] }>,
-    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >
+  list: Pages<T>
   itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   empty: ReactNode

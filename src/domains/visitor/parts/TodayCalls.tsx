@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { paths, to } from '#/paths.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { callFirst, isNew, type Known, visitorName, visitText } from '../rules.ts'
+import './visitor.css'
+
+/** Whom to call first today: at most three, each with the call one tap away. */
+export function TodayCalls({ all, now }: { all: readonly Known[]; now: number }) {
+  const first = callFirst(all, now)
+  if (first.length === 0) return null
+  return (
+    <Card title="今天先联系">
+      {first.map((known) => (
+        <div key={known.visitor.id} className="visitor-call">
+          <Link className="visitor-call-text" to={to(paths.visitor, { id: known.visitor.id })}>
+            <span className="visitor-name">
+              <strong>
+                <bdi>{visitorName(known.visitor)}</bdi>
+              </strong>
+              {isNew(known.visitor) && <span className="visitor-new">新到访</span>}
+            </span>
+            <span className="visitor-seen">{visitText(known, now)}</span>
+          </Link>
+          <LinkButton kind="plain" href={`tel:${known.visitor.mobile}`} label={`打电话给${visitorName(known.visitor)}`}>
+            拨打
+          </LinkButton>
+        </div>
+      ))}
+    </Card>
+  )
+}

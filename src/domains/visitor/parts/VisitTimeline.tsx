@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { dayLabel } from '#/shared/lib/time/calendar.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
+import type { Look } from '../statistics.ts'
+import './visitor.css'
+
+/** What one person looked at, day by day, the latest first. */
+export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[]; visitorId: string; now: number }) {
+  const days = timeline(looks, visitorId)
+  if (days.length === 0)
+    return (
+      <Card title="浏览记录">
+        <p className="muted">还没有浏览记录。对方打开您分享的内容后，会出现在这里。</p>
+      </Card>
+    )
+  return (
+    <Card title="浏览记录">
+      {days.map(({ day, visits }) => (
+        <div key={day} className="visitor-day">
+          <h3>{dayLabel(day)}</h3>
+          {visits.map(({ look, times }) => {
+            const address = contentAddress(look)
+            const title = look.title || kindWord(look.contentType)
+            return (
+              <div key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
+                {address ? <Link to={address}>{title}</Link> : title}
+                <span>
+                  {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
+                </span>
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </Card>
+  )
+}

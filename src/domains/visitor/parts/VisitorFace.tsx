@@ -1,0 +1,14 @@
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import type { Visitor } from '../model.ts'
+import { visitorName } from '../rules.ts'
+import './visitor.css'
+
+/** The picture of a visitor, else the first character of the name. */
+export function VisitorFace({ visitor }: { visitor: Visitor }) {
+  const [first = ''] = visitorName(visitor)
+  return (
+    <span className="visitor-face" aria-hidden="true">
+      {visitor.headImage ? <SafeImage src={visitor.headImage} alt="" className="visitor-picture" /> : first}
+    </span>
+  )
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import type { Visitor } from './model.ts'
+import {
+  agoText,
+  callFirst,
+  categoryOf,
+  categoryTabs,
+  contentAddress,
+  contentKey,
+  foundVisitors,
+  inCategory,
+  isNew,
+  knownVisitors,
+  looksAt,
+  looksOf,
+  nextStep,
+  timeline,
+  timeText,
+  totalsOf,
+  visitorsOfContent,
+  visitText,
+} from './rules.ts'
+import type { Look } from './statistics.ts'
+
+/** 2026-11-23 10:00 in China. */
+const NOW = Date.parse('2026-11-23T10:00:00+08:00')
+const HOUR = 3_600_000
+const at = (chinese: string) => Date.parse(`${chinese.replace(' ', 'T')}:00+08:00`)
+
+const visitor = (id: string, more: Partial<Visitor> = {}): Visitor => ({
+  id,
+  name: `name ${id}`,
+  mobile: '13912345678',
+  headImage: '',
+  lastVisitTime: null,
+  note: '',
+  read: true,
+  ...more,
+})
+const look = (visitorId: string, time: string, contentId = 'A1', contentType = 'NEWS'): Look => ({
+  visitorId,
+  contentId,
+  contentType,
+  title: `《${contentId}》`,
+  time: at(time),
+})
+const known = (person: Visitor, ...looks: Look[]) => {
+  const [one] = knownVisitors([person], looks)
+  if (!one) throw new Error('nobody')
+  return one
+}
+
+test('[VIS-002] the tabs are 资讯, 海报, 视频; an unknown category is the first', () => {
+  expect(categoryTabs('list').map(({ label, to }) => [label, to])).toEqual([
+    ['资讯', '/customer-visitors/NEWS'],
+    ['海报', '/customer-visitors/GOODS'],
+    ['视频', '/customer-visitors/VIDEO'],
+  ])
+  expect(['GOODS', 'goods', '', 'x'].map(categoryOf)).toEqual(['GOODS', 'NEWS', 'NEWS', 'NEWS'])
+})
+
+test('records without a time are not counted', () => {
+  const record = { visitorId: 'V1', contentId: 'A1', contentType: 'NEWS' as const, title: 't' }
+  expect(
+    looksOf([
+      { ...record, time: null },
+      { ...record, time: 5 },
+    ]),
+  ).toEqual([{ ...record, time: 5 }])
+})
+
+test.each([
+  ['2026-11-23 09:59', '1 分钟前'],
+  ['2026-11-23 09:01', '59 分钟前'],
+  ['2026-11-23 09:00', '1 小时前'],
+  ['2026-11-23 00:00', '10 小时前'],
+  ['2026-11-22 23:59', '昨天 23:59'],
+  ['2026-11-22 00:00', '昨天 00:00'],
+  ['2026-11-21 23:59', '2026-11-21'],
+  ['2026-11-23 12:00', '刚刚'],
+])('%s was %s', (time, text) => {
+  expect(agoText(at(time), NOW)).toBe(text)
+})
+
+test('below its day a time is a time, today how long ago', () => {
+  expect([timeText(at('2026-11-22 08:05'), NOW), timeText(at('2026-11-23 08:00'), NOW)]).toEqual(['08:05', '2 小时前'])
+})
+
+test('[VIS-003] new is who was not read; a backend that does not say has nobody new', () => {
+  expect([false, true, null].map((read) => isNew({ read }))).toEqual([true, false, false])
+})
+
+describe('who is known', () => {
+  const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
+
+  test('everybody listed and everybody in the records, who was here last first', () => {
+    const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
+    expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
+      ['V2', 1],
+      ['V9', 1],
+      ['V1', 1],
+      ['V3', null],
+    ])
+  })
+
+  test('[VIS-002] of a category: who looked at it, and those of whom no look is known', () => {
+    const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
+    const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
+    const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
+    expect(ids('NEWS')).toEqual(['V2', 'V9', 'V1', 'V3'])
+    expect(ids('GOODS')).toEqual(['V4', 'V3'])
+  })
+
+  test('one line tells the last content, how often and how long ago', () => {
+    const twice = [look('V1', '2026-11-23 08:00', 'A2'), look('V1', '2026-11-20 10:00')]
+    expect(visitText(known(visitor('V1'), ...twice), NOW)).toBe('看了《《A2》》等，共 2 次 · 2 小时前')
+    expect(visitText(known(visitor('V1'), look('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
+    expect(visitText(known(visitor('V1')), NOW)).toBe('还没有浏览记录')
+    expect(visitText(known(visitor('V1', { lastVisitTime: NOW - 2 * HOUR })), NOW)).toBe('2 小时前到访')
+  })
+})
+
+describe('whom to call first', () => {
+  const all = knownVisitors(
+    [
+      visitor('often'),
+      visitor('new', { read: false }),
+      visitor('once'),
+      visitor('nobody', { mobile: '' }),
+      visitor('masked', { mobile: '139****5678' }),
+      visitor('old'),
+    ],
+    [
+      look('often', '2026-11-22 09:00'),
+      look('often', '2026-11-21 09:00'),
+      look('new', '2026-11-21 10:00'),
+      look('once', '2026-11-23 09:00'),
+      look('nobody', '2026-11-23 09:30'),
+      look('masked', '2026-11-23 09:30'),
+      look('old', '2026-11-20 09:00'),
+    ],
+  )
+
+  test('new ones, then who looked most; only of the last three days, and only who can be called', () => {
+    expect(callFirst(all, NOW).map(({ visitor: { id } }) => id)).toEqual(['new', 'often', 'once'])
+  })
+
+  test.each([
+    ['a number and a look of this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
+    ['a number and no look for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
+    ['a number and no look at all', known(visitor('a')), 'send'],
+    ['no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
+  ])('with %s the next step is one thing', (_, one, kind) => {
+    expect(nextStep(one, NOW).kind).toBe(kind)
+  })
+})
+
+describe('search and filters', () => {
+  const all = knownVisitors(
+    [
+      visitor('a', { name: '何春梅', note: '周末方便' }),
+      visitor('b', { name: 'Emily', read: false, mobile: '' }),
+      visitor('c', { name: '', mobile: '13800001111' }),
+    ],
+    [look('a', '2026-11-23 09:00', 'Cord blood'), look('b', '2026-11-01 09:00')],
+  )
+  const ids = (words: string, filter: 'all' | 'new' | 'week' | 'phone' = 'all') =>
+    foundVisitors(all, words, filter, NOW).map(({ visitor: { id } }) => id)
+
+  test('find by name, note, number and what was looked at last', () => {
+    expect([ids('春梅'), ids('周末'), ids('eMILY '), ids('0000'), ids('cord'), ids('nothing')]).toEqual([
+      ['a'],
+      ['a'],
+      ['b'],
+      ['c'],
+      ['a'],
+      [],
+    ])
+  })
+
+  test('keep the new ones, those of a week, those with a number', () => {
+    expect([ids('', 'new'), ids('', 'week'), ids('', 'phone')]).toEqual([['b'], ['a'], ['a', 'c']])
+  })
+})
+
+test('a time line has the days of one person, the same content of a day once with its times', () => {
+  const looks = [
+    look('V1', '2026-11-22 08:00'),
+    look('V1', '2026-11-22 09:00'),
+    look('V1', '2026-11-22 08:30', 'G1', 'GOODS'),
+    look('V1', '2026-11-23 00:10'),
+    look('V2', '2026-11-23 09:00'),
+  ]
+  expect(
+    timeline(looks, 'V1').map(({ day, visits }) => [
+      day,
+      visits.map(({ look: { contentId, time }, times }) => [contentId, times, time]),
+    ]),
+  ).toEqual([
+    ['2026-11-23', [['A1', 1, at('2026-11-23 00:10')]]],
+    [
+      '2026-11-22',
+      [
+        ['A1', 2, at('2026-11-22 09:00')],
+        ['G1', 1, at('2026-11-22 08:30')],
+      ],
+    ],
+  ])
+})
+
+describe('one content', () => {
+  const looks = [look('V1', '2026-11-22 08:00'), look('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
+
+  test('is found by its type and id, or by its id', () => {
+    expect(looksAt(looks, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([looks[0]])
+    expect(looksAt(looks, 'A1')).toEqual(looks)
+  })
+
+  test('leads to where it is shown', () => {
+    const address = (contentType: string, contentId = 'X1') => contentAddress({ contentType, contentId })
+    expect(['NEWS', 'GOODS', 'VIDEO', 'OTHER'].map((type) => address(type))).toEqual([
+      '/article/X1',
+      '/commodity-detail/X1',
+      '/video-detail/X1',
+      null,
+    ])
+    expect(address('NEWS', '')).toBeNull()
+  })
+
+  test('[VIS-001] has the totals of its looks, else those of the backend with the people that it names', () => {
+    const counted = {
+      id: 'A7',
+      title: 'from the backend',
+      contentType: 'NEWS' as const,
+      visitorsNumber: 5,
+      browsing: 12,
+      visitors: [visitor('V5')],
+    }
+    const ofLooks = totalsOf([counted], looksAt(looks, 'NEWS-A1'), 'NEWS-A1')
+    expect([ofLooks?.visitors, ofLooks?.browsing]).toEqual([1, 1])
+    const ofBackend = totalsOf([counted], [], 'NEWS-A7')
+    expect([ofBackend?.visitors, ofBackend?.browsing, ofBackend?.title]).toEqual([5, 12, 'from the backend'])
+    expect(visitorsOfContent([visitor('V1')], [], ofBackend).map(({ visitor: { id } }) => id)).toEqual(['V5'])
+    expect(visitorsOfContent([visitor('V1')], looks.slice(0, 1), ofLooks).map(({ visitor: { id } }) => id)).toEqual([
+      'V1',
+    ])
+    expect(totalsOf([counted], [], 'NEWS-A8')).toBeNull()
+  })
+})

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+
+const LIST = '/customer-visitors/NEWS'
+
+const cards = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+describe('the list of visitors', () => {
+  test('[GEN-017] [VIS-001] [VIS-002] has the three tabs, the totals, and whom to call first', async () => {
+    const app = await renderRoute(LIST, { as: 'salesman' })
+    await app.sees('今天先联系')
+    const tabs = within(screen.getByRole('navigation', { name: '内容类型' })).getAllByRole('link')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['资讯', '海报', '视频'])
+    // By hand from the seed: eight people looked at articles, sixteen times.
+    expect((await app.sees(/资讯累计访客/))[0]).toHaveTextContent('资讯累计访客 8 位，浏览 16 次')
+    const calls = screen.getAllByRole('link', { name: /^打电话给/ })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:13912341101',
+      'tel:13912341103',
+      'tel:13912341102',
+    ])
+  })
+
+  test('[VIS-003] a new one is marked until the page is opened, also after coming back', async () => {
+    const app = await renderRoute(LIST, { as: 'salesman' })
+    await app.sees('今天先联系')
+    expect(cards()[0]).toContain('何春梅新到访')
+    await app.user.click(screen.getAllByRole('link', { name: /^何春梅/ })[0] as HTMLElement)
+    await app.arrives('/visitors-details/VS1')
+    await waitFor(() => expect(app.backend.db.visitors.find(({ id }) => id === 'VS1')?.read).toBe(true))
+    await app.router.navigate(-1)
+    await app.arrives(LIST)
+    await waitFor(() => expect(cards()[0]).toMatch(/^何春梅看了/))
+    expect(await app.calls('visitor.read')).toHaveLength(1)
+  })
+
+  test('search and filters', async () => {
+    const app = await renderRoute(LIST, { as: 'salesman' })
+    await app.type('搜索访客', '脐带血')
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(cards()[0]).toContain('欧阳雨桐')
+    await app.press('清空输入')
+    await app.press('新到访')
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    await app.type('搜索访客', '没有这个人')
+    await app.sees('没有符合条件的访客')
+    await app.press('看全部访客')
+    await waitFor(() => expect(cards().length).toBeGreaterThan(5))
+  })
+
+  test('is empty with a way to share', async () => {
+    const app = await renderRoute(LIST, {
+      as: 'salesman',
+      knobs: 'fault:visitor.information=empty;fault:visitor.browseStats=empty',
+    })
+    await app.sees(/还没有访客/)
+    expect(screen.getByRole('link', { name: '去分享内容' })).toHaveAttribute('href', '/my-extension/NEWS')
+  })
+
+  test('works without browse records, as where the call does not exist', async () => {
+    const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
+    await app.sees('何春梅')
+    expect(cards()[0]).toMatch(/^何春梅新到访1 小时前到访/)
+  })
+})
+
+describe('[ROLE-004] whoever is no salesperson', () => {
+  test.each([
+    '/customer-visitors/NEWS',
+    '/visitors-details/VS1',
+    '/visitors-list-detail/NEWS-A1',
+    '/visitors-detail-edit',
+  ])('is told so at %s, and nothing of a visitor is read', async (address) => {
+    const app = await renderRoute(address, { as: 'member' })
+    await app.sees(/这一页是给销售人员用的/)
+    expect(screen.getByRole('link', { name: '回到我的' })).toHaveAttribute('href', '/my-main')
+    expect((await app.calls()).filter(({ id }) => id.startsWith('visitor.'))).toEqual([])
+  })
+
+  test('[GEN-017] sees no entry on 我的; a salesperson does', async () => {
+    const other = await renderRoute('/my-main', { as: 'member' })
+    await other.calls()
+    expect(screen.queryByText('销售工作')).toBeNull()
+    other.view.unmount()
+    const app = await renderRoute('/my-main', { as: 'salesman' })
+    await app.follow(/^客户与访客/)
+    await app.arrives('/customer-visitors/NEWS')
+  })
+})
+
+describe('one visitor', () => {
+  test('the number is masked until tapped; the next step is one', async () => {
+    const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
+    await app.sees('139****1101')
+    expect(screen.queryByText('13912341101')).toBeNull()
+    await app.press('显示手机号')
+    await app.sees('13912341101')
+    const step = screen.getByRole('heading', { name: '下一步' }).closest('section') as HTMLElement
+    expect(
+      within(step)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['打电话'])
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3)
+  })
+
+  test('a name never becomes a title of the page', async () => {
+    const app = await renderRoute('/visitors-details/VS1', { as: 'salesman' })
+    await app.sees('何春梅')
+    expect(document.title).toBe('访客详情 - 生命密码健康')
+  })
+
+  test('an unknown one leads back to the list', async () => {
+    const app = await renderRoute('/visitors-details/NOPE', { as: 'salesman' })
+    await app.sees('没有找到这位访客')
+    expect(screen.getByRole('link', { name: '查看全部访客' })).toHaveAttribute('href', '/customer-visitors/NEWS')
+  })
+})
+
+describe('the visitors of one content', () => {
+  test('[VIS-001] are counted, with a way to the content', async () => {
+    const app = await renderRoute('/visitors-list-detail/NEWS-A1', { as: 'salesman' })
+    await app.sees(/^访客 \d+ 位 · 浏览 \d+ 次$/)
+    const [text = ''] = (await app.sees(/^访客 \d+ 位/)).map(({ textContent }) => textContent)
+    expect(text).toMatch(new RegExp(`^访客 ${cards().length} 位`))
+    expect(screen.getByRole('link', { name: /打开这篇文章/ })).toHaveAttribute('href', '/article/A1')
+  })
+
+  test('of an unknown content there are none', async () => {
+    const app = await renderRoute('/visitors-list-detail/NEWS-NOPE', { as: 'salesman' })
+    expect(await app.sees('还没有人看过这条内容')).toHaveLength(1)
+  })
+})
+
+describe('[ADD-007] adding and changing', () => {
+  test('an empty form makes a visitor, who is in the list', async () => {
+    const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
+    await app.press('保存')
+    await app.sees('称呼不能为空')
+    await app.type('称呼', '林女士')
+    await app.type('手机号', '1234')
+    await app.press('保存')
+    await app.sees('手机号格式错误')
+    await app.type('手机号', '13912349999')
+    await app.type('备注', '周日到店')
+    await app.press('保存')
+    await waitFor(() =>
+      expect(app.backend.db.visitors.at(-1)).toMatchObject({ name: '林女士', mobile: '13912349999', note: '周日到店' }),
+    )
+  })
+
+  test('a form is filled with the visitor; an unchanged number is not sent', async () => {
+    const backend = newBackend()
+    const first = backend.db.visitors[0]
+    if (first) first.mobile = '139****1101'
+    const app = await renderRoute('/visitors-detail-edit/VS1', { as: 'salesman', backend })
+    expect(await screen.findByDisplayValue('何春梅', undefined, { timeout: 8000 })).toBeInTheDocument()
+    await app.type('备注', '换了时间')
+    await app.press('保存')
+    await waitFor(() => expect(first?.note).toBe('换了时间'))
+    expect(first?.mobile).toBe('139****1101')
+  })
+
+  test('a lost answer is looked up, so that nobody is added twice', async () => {
+    const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
+    const before = app.backend.db.visitors.length
+    await app.type('称呼', '林女士')
+    await app.press('保存')
+    await app.sees('已保存')
+    expect(app.backend.db.visitors).toHaveLength(before + 1)
+    expect(await app.calls('visitor.save')).toHaveLength(1)
+  })
+})
+
+describe('a shared link that somebody opens', () => {
+  /** Those that the seed does not have: the backend's clock stands still. */
+  const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
+
+  test.each([
+    ['an article', '/article/A2?sharingCode=SHARE108', { contentType: 'NEWS', contentId: 'A2' }],
+    ['goods', '/commodity-detail/G001?sharingCode=SHARE108', { contentType: 'GOODS', contentId: 'G001' }],
+  ])('%s is one look with its time', async (_, address, content) => {
+    const backend = newBackend()
+    const app = await renderRoute(address, { as: 'member', backend })
+    await waitFor(() => expect(looksOf(backend)).toMatchObject([content]))
+    await app.calls()
+    expect(backend.db.visitors.at(-1)).toMatchObject({ name: '李建国', read: false })
+    app.view.unmount()
+    await (await renderRoute(address, { as: 'member', backend })).calls()
+    expect(looksOf(backend)).toHaveLength(1)
+  })
+
+  test('nothing is told without a code, by a visitor without a session, or by the sharer', async () => {
+    const backend = newBackend()
+    const before = backend.db.browses.length
+    for (const [address, as] of [
+      ['/article/A2', 'member'],
+      ['/article/A2?sharingCode=SHARE108', undefined],
+      ['/article/A2?sharingCode=SHARE108', 'salesman'],
+    ] as const) {
+      const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
+      await app.calls()
+      app.view.unmount()
+    }
+    expect(backend.db.browses).toHaveLength(before)
+  })
+})

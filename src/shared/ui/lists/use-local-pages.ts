@@ -1,0 +1,29 @@
+// @chunk paging
+import { useMemo, useState } from 'react'
+import type { Pages } from './InfiniteList.tsx'
+
+const SIZE = 30
+
+/**
+ * Pages of a list that is already here, for `InfiniteList`: thousands of rows are drawn as they come near.
+ * @param key another key is another list: it begins with its first page.
+ */
+export function useLocalPages<T>(items: readonly T[], key: string): Pages<T> {
+  const [shown, setShown] = useState({ key, pages: 1 })
+  const count = shown.key === key ? shown.pages : 1
+  const pages = useMemo(
+    () =>
+      Array.from({ length: count }, (_, page) => ({
+        items: items.slice(page * SIZE, (page + 1) * SIZE),
+        total: items.length,
+      })),
+    [items, count],
+  )
+  return {
+    data: { pages },
+    hasNextPage: count * SIZE < items.length,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: () => setShown({ key, pages: count + 1 }),
+  }
+}
