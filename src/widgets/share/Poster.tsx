@@ -1,56 +1,23 @@
-import { useRef, useState } from 'react'
 import { config } from '#/config.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { DRAWN_WITHIN_MS, POSTER, type PosterFacts } from './poster-rules.ts'
+import { POSTER, type PosterFacts } from './poster-rules.ts'
 import { SavablePoster } from './SavablePoster.tsx'
+import { type Made, usePoster } from './use-poster.ts'
 import './share-ways.css'
-
-type Made = { state: 'none' | 'drawing' } | { state: 'failed'; code: string } | { state: 'done'; src: string }
-
-/** Draws the poster; the drawing code is loaded with the first poster. */
-const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
-
-/** The answer, unless it takes too long. */
-const inTime = <T,>(answer: Promise<T>) =>
-  new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('not in time')), DRAWN_WITHIN_MS)
-    void answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-
-/** The code alone, as a picture that needs no canvas; empty when even its code cannot be loaded. */
-const codeOf = (link: string) =>
-  import('#/shared/lib/qr-picture.ts').then(
-    ({ qrPicture }) => qrPicture(link),
-    () => '',
-  )
-
-/** The poster that was asked for last, and the function that draws one. */
-function usePoster() {
-  const [made, setMade] = useState<Made>({ state: 'none' })
-  const latest = useRef<PosterFacts | null>(null)
-  const draw = async (facts: PosterFacts) => {
-    latest.current = facts
-    const set = (next: Made) => (latest.current === facts ? setMade(next) : undefined)
-    set({ state: 'drawing' })
-    try {
-      set({ state: 'done', src: await inTime(drawn(facts)) })
-    } catch {
-      // The code follows: what can be saved already stands there meanwhile.
-      set({ state: 'failed', code: '' })
-      set({ state: 'failed', code: await codeOf(facts.link) })
-    }
-  }
-  return { made, draw }
-}
 
 const toView = (poster: HTMLElement | null) => poster?.scrollIntoView?.()
 
+interface PosterViewProps {
+  facts: PosterFacts
+  made: Made
+  onStart: () => void
+  label?: string
+}
+
 /** A poster with the link as a QR code: a real image, because WeChat can save nothing else. */
-export function Poster({ facts, label = '生成海报' }: { facts: PosterFacts; label?: string }) {
-  const { made, draw } = usePoster()
-  const start = () => void draw(facts)
+export function PosterView({ facts, made, onStart, label = '生成海报' }: PosterViewProps) {
   if (made.state === 'done')
     return (
       <figure className="poster" ref={toView}>
@@ -63,10 +30,16 @@ export function Poster({ facts, label = '生成海报' }: { facts: PosterFacts; 
         )}
       </figure>
     )
-  if (made.state === 'failed') return <SavablePoster facts={facts} code={made.code} onAgain={start} />
+  if (made.state === 'failed') return <SavablePoster facts={facts} code={made.code} onAgain={onStart} />
   return (
-    <Button block kind="plain" busy={made.state === 'drawing'} onPress={start}>
+    <Button block kind="plain" busy={made.state === 'drawing'} onPress={onStart}>
       {made.state === 'drawing' ? '正在生成海报' : label}
     </Button>
   )
+}
+
+/** A poster that is drawn by a tap. */
+export function Poster({ facts }: { facts: PosterFacts }) {
+  const { made, draw } = usePoster()
+  return <PosterView facts={facts} made={made} onStart={() => void draw(facts)} />
 }

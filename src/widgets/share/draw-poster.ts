@@ -58,7 +58,7 @@ function drawHead(pen: Pen, picture: Picture, name: string, at: { x: number; y: 
   } else {
     style(pen, `600 ${Math.round(size * 0.45)}px`, BRAND)
     pen.textAlign = 'center'
-    pen.fillText([...name.trim()][0] ?? '', x + size / 2, y + size * 0.66)
+    pen.fillText(Array.from(name.trim())[0] ?? '', x + size / 2, y + size * 0.66)
   }
   pen.restore()
 }
