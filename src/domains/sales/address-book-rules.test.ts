@@ -70,6 +70,7 @@ describe('the search', () => {
     ['zgy', ['曾国英']],
     ['cgy', ['曾国英']],
     ['ALICE', ['Alice Wong']],
+    ['aw', ['Alice Wong']],
     ['ａｌｉｃｅ', ['Alice Wong']],
     ['0002', ['曾国英']],
     ['0755-2688', ['Alice Wong']],

@@ -15,9 +15,9 @@ const surnames: readonly (readonly [string, string])[] = [
 
 const surnameLetter = (name: string): string | null => surnames.find(([sign]) => name.startsWith(sign))?.[1] ?? null
 
-/** The letters of a name; of its surname as surnames are read. */
+/** The letters of a name: of its surname as surnames are read, of Latin words the first. */
 function initialsOfName(name: string): string[] {
-  const initials = initialsOf(name)
+  const initials = initialsOf(name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1'))
   const letter = surnameLetter(name)
   return letter === null ? initials : [letter + (initials[0] ?? ''), ...initials.slice(1)]
 }

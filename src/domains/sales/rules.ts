@@ -1,12 +1,12 @@
-import { invitationCard, newestFirst } from '#/domains/invitation/rules.ts'
+import { newestFirst } from '#/domains/invitation/rules.ts'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import type { Poster } from '#/domains/news/model.ts'
-import type { Sharer, User } from '#/domains/session/model.ts'
+import type { Sharer } from '#/domains/session/model.ts'
 import { contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { type ShareCard, shareLink } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
 
 /** The kinds of a store, in its order (VIS-002). */
 export const storeTabs = contentKinds.map((value) => ({
@@ -92,12 +92,19 @@ export const cardPoster = (owner: Sharer, link: string) => ({
   person: { name: owner.fullName, picture: owner.headImage, position: positionOf(owner) },
 })
 
+/** Who an own poster is of. */
+export interface PosterOwner {
+  name: string
+  picture: string
+  position: string
+}
+
 /** A poster of one's own: one of the backend's with the own name and picture; its code is the link of an invitation. */
-export const ownPoster = (poster: Poster, user: User, position: string) => ({
+export const ownPoster = (poster: Pick<Poster, 'title' | 'mainPicture'>, person: PosterOwner, link: string) => ({
   name: poster.title,
   subtitle: '',
   accent: '',
   picture: poster.mainPicture,
-  link: shareLink(invitationCard(user.shareCode)),
-  person: { name: user.fullName, picture: user.headImage, position },
+  link,
+  person,
 })

@@ -1,17 +1,18 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invitationCard } from '#/domains/invitation/rules.ts'
 import type { Poster } from '#/domains/news/model.ts'
 import { posterPages } from '#/domains/news/queries.ts'
-import type { User } from '#/domains/session/model.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
 import { PosterCard } from '#/widgets/news/PosterCard.tsx'
 import { PosterView } from '#/widgets/share/Poster.tsx'
 import { usePoster } from '#/widgets/share/use-poster.ts'
-import { ownPoster } from '../rules.ts'
+import { ownPoster, type PosterOwner } from '../rules.ts'
 import './own-poster.css'
 
 const empty = (
@@ -23,7 +24,7 @@ const empty = (
 )
 
 /** The posters to choose from; a tap draws the chosen one with the own name and code. */
-function Choice({ user, position }: { user: User; position: string }) {
+function Choice({ person, link }: { person: PosterOwner; link: string }) {
   const list = useSuspenseInfiniteQuery(posterPages())
   const [chosen, setChosen] = useState<Poster | null>(null)
   const { made, draw } = usePoster()
@@ -31,13 +32,13 @@ function Choice({ user, position }: { user: User; position: string }) {
   if (!poster) return empty
   const choose = (one: Poster) => {
     setChosen(one)
-    void draw(ownPoster(one, user, position))
+    void draw(ownPoster(one, person, link))
   }
   return (
     <>
       <Card title={`已选：${poster.title}`}>
         <PosterView
-          facts={ownPoster(poster, user, position)}
+          facts={ownPoster(poster, person, link)}
           made={made}
           onStart={() => choose(poster)}
           label="画上我的名字和二维码"
@@ -61,7 +62,13 @@ function Choice({ user, position }: { user: User; position: string }) {
 /** A poster of one's own: a picture, the own name and head image, the link of an invitation as its code. */
 export function OwnPoster({ position }: { position: string }) {
   const { data: user } = useSuspenseQuery(me())
-  if (user.shareCode) return <Choice user={user} position={position} />
+  if (user.shareCode)
+    return (
+      <Choice
+        person={{ name: user.fullName, picture: user.headImage, position }}
+        link={shareLink(invitationCard(user.shareCode))}
+      />
+    )
   return (
     <EmptyState
       picture="empty-list"
