@@ -9,18 +9,20 @@ interface CallNumberProps {
   number: string
   /** Whose it is, for screen readers. */
   name: string
+  /** Stands alone and not in a list: its button says what it does. */
+  alone?: boolean
   /** More to do with the number, once it is shown. */
   children?: ReactNode
 }
 
 /** A number that is masked until it is tapped, and can be called then. */
-export function CallNumber({ number, name, children }: CallNumberProps) {
+export function CallNumber({ number, name, alone, children }: CallNumberProps) {
   const [shown, setShown] = useState(false)
   if (number === '') return <span className="muted">没有号码</span>
   if (!shown)
     return (
-      <Button kind="text" label={`显示${name}的号码`} onPress={() => setShown(true)}>
-        {maskedNumber(number)}
+      <Button kind={alone ? 'plain' : 'text'} label={`显示${name}的号码`} onPress={() => setShown(true)}>
+        {alone ? `显示号码 ${maskedNumber(number)}` : maskedNumber(number)}
       </Button>
     )
   return (

@@ -35,7 +35,7 @@ export function OwnerCard({ owner, own }: { owner: Sharer; own: boolean }) {
       <p>{position}</p>
       <p className="muted">{config.appName}</p>
       {mobile ? (
-        <CallNumber number={mobile} name={name}>
+        <CallNumber alone number={mobile} name={name}>
           <SaveContact facts={{ name, mobile, position, organisation: config.appName }} />
         </CallNumber>
       ) : (

@@ -27,7 +27,7 @@ function scrolled(): string[] {
 describe('/address-book', () => {
   test('[BIND-016] the contacts stand under the letters of their names, rare surnames as they are read', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman' })
-    await app.sees('共42位联系人')
+    await app.sees(/^共42位联系人/)
     expect(headings().slice(0, 3)).toEqual(['A', 'B', 'C'])
     expect(headings().at(-1)).toBe('#')
     expect(namesUnder('O')).toEqual(['区桂芬', '欧阳敏'])
@@ -65,7 +65,7 @@ describe('/address-book', () => {
     await app.type('找联系人', '火箭')
     await app.sees('没有找到这位联系人')
     await app.press('看全部联系人')
-    expect(await app.sees('共42位联系人')).toHaveLength(1)
+    expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
   })
 
   test('a tap on the letters at the side jumps, sliding goes on from letter to letter', async () => {
@@ -104,7 +104,7 @@ describe('/address-book', () => {
     const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
     const backend = answering(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
-    await app.sees('共2位联系人')
+    await app.sees(/^共2位联系人/)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '王敏没有号码',
       '没有名字139****0001',
@@ -118,7 +118,7 @@ describe('/address-book', () => {
     }))
     const backend = answering(newBackend(), answer('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
-    await app.sees('共1000位联系人')
+    await app.sees(/^共1000位联系人/)
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(80)
     expect(headings()).toEqual(['C', 'F', 'L', 'Q', 'S', 'W', 'Z'])
   })
@@ -133,6 +133,6 @@ describe('/address-book', () => {
   test('a failed book shows its text and a retry that works', async () => {
     const app = await renderRoute('/address-book', { as: 'salesman', knobs: 'fault:sales.addressBook=500@1' })
     await app.press('重试')
-    expect(await app.sees('共42位联系人')).toHaveLength(1)
+    expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
   })
 })
