@@ -109,17 +109,17 @@ function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
 /** A poster of one's own: the whole picture, below it who recommends it. */
 function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture): void {
   const { name = '' } = facts.person ?? {}
+  const room = WIDTH - 3 * PAD - QR
   const whole = picture && containOf(picture.naturalWidth, picture.naturalHeight, TOP)
   if (picture && whole) {
     pen.fillStyle = BRAND_SOFT
     pen.fillRect(0, 0, TOP.width, TOP.height)
     pen.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
+    const beside = HEAD + PAD / 2
+    drawHead(pen, head, name, { x: PAD, y: FOOT + 24, size: HEAD })
+    style(pen, '600 51px', TEXT)
+    write(pen, fit(pen, name, 2, room - beside), PAD + beside, FOOT + 84, 64)
   } else drawCard(pen, facts, head)
-  const room = WIDTH - 3 * PAD - QR
-  const beside = HEAD + PAD / 2
-  drawHead(pen, head, name, { x: PAD, y: FOOT + 24, size: HEAD })
-  style(pen, '600 51px', TEXT)
-  write(pen, fit(pen, name, 2, room - beside), PAD + beside, FOOT + 84, 64)
   style(pen, '400 39px', TEXT_2)
   write(
     pen,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUIET } from '#/shared/lib/quiet-zone.ts'
+import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 import { containOf, coverOf, linesOf, POSTER, qrSquares } from './poster-rules.ts'
 
 /** Every character is ten px wide. */

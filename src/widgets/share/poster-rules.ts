@@ -1,4 +1,4 @@
-import { QUIET } from '#/shared/lib/quiet-zone.ts'
+import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
 /**
  * The layout of a poster, in px of its canvas: pure functions, so that they can be tested without one. Three px of the

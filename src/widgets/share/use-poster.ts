@@ -15,7 +15,7 @@ const inTime = <T>(answer: Promise<T>) =>
 
 /** The code alone, as a picture that needs no canvas; empty when even its code cannot be loaded. */
 const codeOf = (link: string) =>
-  import('#/shared/lib/qr-picture.ts').then(
+  import('#/shared/lib/saving/qr-picture.ts').then(
     ({ qrPicture }) => qrPicture(link),
     () => '',
   )

@@ -1,6 +1,6 @@
 import { copyText } from '#/shared/lib/copy.ts'
-import { saveFile } from '#/shared/lib/save-file.ts'
-import { type CardFacts, cardText, vcardOf } from '#/shared/lib/vcard.ts'
+import { saveFile } from '#/shared/lib/saving/save-file.ts'
+import { type CardFacts, cardText, vcardOf } from '#/shared/lib/saving/vcard.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'

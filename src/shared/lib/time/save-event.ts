@@ -1,4 +1,4 @@
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../saving/save-file.ts'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 
 /** Gives the phone a calendar file to open. WeChat's browser does nothing with it: offer something else there. */

@@ -1,5 +1,5 @@
 import { pngOf } from './png.ts'
-import { qrModules } from './qr.ts'
+import { qrModules } from '../qr.ts'
 import { withQuietZone } from './quiet-zone.ts'
 
 /** Px of a module: large enough to be read from a saved picture. */
