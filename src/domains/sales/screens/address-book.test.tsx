@@ -14,13 +14,14 @@ const namesUnder = (letter: string) =>
 /** Records to which elements the page was scrolled. */
 function scrolled(): string[] {
   const went: string[] = []
-  const before = Element.prototype.scrollIntoView
-  Element.prototype.scrollIntoView = function went_(this: Element) {
-    went.push(this.textContent ?? '')
-  }
-  onTestFinished(() => {
-    Element.prototype.scrollIntoView = before
+  // jsdom cannot scroll.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      went.push(this.textContent ?? '')
+    },
   })
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   return went
 }
 

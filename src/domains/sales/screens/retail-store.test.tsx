@@ -61,7 +61,7 @@ describe('/retail-store/{type}', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
-    await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })
+    expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
     await app.misses(/分享奖励/)
   })
 
