@@ -28,6 +28,7 @@ import { addresses as qa } from '#/domains/qa/addresses.ts'
 import { addresses as registration } from '#/domains/registration/addresses.ts'
 import { addresses as report } from '#/domains/report/addresses.ts'
 import { addresses as reservation } from '#/domains/reservation/addresses.ts'
+import { addresses as sales } from '#/domains/sales/addresses.ts'
 import { addresses as sample } from '#/domains/sample/addresses.ts'
 import { addresses as session } from '#/domains/session/addresses.ts'
 import { addresses as storage } from '#/domains/storage/addresses.ts'
@@ -69,6 +70,7 @@ export const domains = {
   registration,
   report,
   reservation,
+  sales,
   sample,
   session,
   storage,

@@ -47,7 +47,7 @@ test('every address in the code has a screen', () => {
 test('every address accepted by hasScreen is in the route table', () => {
   const samples = rows.map(({ path }) => path.replace(/:\w+/g, 'x')).concat('/', '/Home', '/me', '/HOME/hot?x=1#y')
   for (const address of samples) expect([address, hasScreen(address), opens(address)]).toEqual([address, true, true])
-  for (const address of ['/address-book', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
+  for (const address of ['/notebook', '/my-invitation', '/commodity-detail', '/Home/hot/more', '/x', ''])
     expect([address, hasScreen(address)]).toEqual([address, opens(address) && address !== ''])
 })
 
@@ -72,7 +72,7 @@ test('a banner and an announcement with an address without a screen have no link
   const backend = answering(
     newBackend(),
     answer('post', 'mall/api/public/banners/carousel', [
-      { id: 'B1', title: '哪里也不去', imageUrl: '/pictures/a.svg', linkUrl: '/address-book' },
+      { id: 'B1', title: '哪里也不去', imageUrl: '/pictures/a.svg', linkUrl: '/notebook' },
       { id: 'B2', title: '去商城', imageUrl: '/pictures/a.svg', linkUrl: '/commodity' },
     ]),
   )

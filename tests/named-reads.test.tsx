@@ -52,6 +52,7 @@ describe('a read that is only named in the specification and answered 404 has no
       'registration.freeTimes',
       'registration.hallTimes',
       'registration.halls',
+      'sales.addressBook',
       'visitor.browseStats',
     ])
   })

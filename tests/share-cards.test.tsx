@@ -98,6 +98,11 @@ const cards: Record<string, Line> = {
     title: /^邀请您使用/,
     link: '/invitation-login',
   },
+  '/visit-card/:id': {
+    address: '/visit-card/SHARE108',
+    title: /^一张健康顾问的名片/,
+    link: '/visit-card/SHARE108',
+  },
   // Before the owner has agreed there is nothing to share.
   '/general-share-poster': { address: '/general-share-poster', as: 'reported', title: config.appName, link: '/Home' },
   '/parent-page/:sampleId/:packageId/disease-detail/:category/:id': {

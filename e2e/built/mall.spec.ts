@@ -242,7 +242,7 @@ test.describe('the goods page', () => {
     await expect(poster).toBeVisible()
     expect(await poster.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
     const size = () => poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-    await expect.poll(size).toEqual([750, 1200])
+    await expect.poll(size).toEqual([1125, 1800])
     await expect(page.getByText('长按图片保存或发给朋友')).toBeVisible()
     await quiet(page)
     await expect(page.getByText('李建国')).toHaveCount(0)

@@ -22,6 +22,7 @@ import type { RegistrationTables } from './db-registrations.ts'
 import type { FamilyTables } from './family/rows.ts'
 import type { InsuranceTables } from './insurance/rows.ts'
 import type { QaTables } from './qa/rows.ts'
+import type { ContactRow } from './sales/rows.ts'
 import type { ReservationRow } from './reservation/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
@@ -65,6 +66,7 @@ export interface Db
   thirdPartyCodes: Record<string, string>
   /** Who registered with whose code. */
   invitations: { userId: string; code: string; at: number }[]
+  contacts: ContactRow[]
   /** Friends invited by a user; who registered with a code comes in addition. */
   invitationRecords: InvitationRow[]
   shareLogs: ShareLogRow[]

@@ -35,7 +35,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(20.2)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(20.6)
   })
 
   test('the HTML with its skeleton', () => {

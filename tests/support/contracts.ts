@@ -33,6 +33,7 @@ import { reportApi } from '#/domains/report/contract.ts'
 import { registrationApi } from '#/domains/registration/contract.ts'
 import { hallApi } from '#/domains/registration/hall-contract.ts'
 import { reservationApi } from '#/domains/reservation/contract.ts'
+import { salesApi } from '#/domains/sales/contract.ts'
 import { sampleApi } from '#/domains/sample/contract.ts'
 import { sessionApi } from '#/domains/session/contract.ts'
 import { storageApi } from '#/domains/storage/contract.ts'
@@ -78,6 +79,7 @@ export const allEndpoints: readonly Endpoint[] = [
   reportApi,
   registrationApi,
   reservationApi,
+  salesApi,
   sampleApi,
   sessionApi,
   sharingApi,

@@ -1,9 +1,7 @@
-import { lectureVideos } from '#/domains/lecture/queries.ts'
-import { shareablePages } from '#/domains/mall/queries.ts'
-import { articlePages } from '#/domains/news/queries.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
+import { contentReads } from './content-reads.ts'
 import { contentType } from './extension-rules.ts'
 import { invitationRecords, shareLog, sharingOrders } from './queries.ts'
 
@@ -17,12 +15,6 @@ const inviting = {
   skeleton: 'detail',
   data: () => [me(), invitationRecords()],
 } as const
-
-const contentReads = {
-  GOODS: () => [shareablePages(), me()],
-  NEWS: () => [articlePages()],
-  VIDEO: () => [lectureVideos()],
-}
 
 export const routes = [
   screen(paths.myInvitation, invitation, inviting),

@@ -24,7 +24,9 @@ export const moreEntries: readonly EntryGroup[] = [
       { label: '我的分享', to: paths.myShare },
       { label: '我的推广', to: to(paths.myExtension, { type: 'GOODS' }) },
       { label: '分享商品', to: paths.goodsShare },
+      { label: '达人海报', to: paths.manPoster },
       { label: '分享报告', to: paths.sharePoster },
+      { label: '通讯录', to: paths.addressBook },
     ],
   },
   {

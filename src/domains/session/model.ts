@@ -99,9 +99,19 @@ export const BoundCheck = shape('BoundCheck', { binded: Flag, success: Flag, aut
 
 /** The owner of a sharing code; a doctor if the reply names one. */
 export const Sharer = as(
-  shape('SharerReply', { data: shape('Sharer', { fullName: Text, doctor: Anything }) }),
-  ({ data }) => ({ fullName: data.fullName, doctor: Boolean(data.doctor) }),
+  shape('SharerReply', {
+    data: shape('Sharer', {
+      fullName: Text,
+      doctor: Anything,
+      headImage: Text,
+      /** Only of a salesperson, whose number is meant to be called. */
+      mobile: Text,
+      position: Text,
+    }),
+  }),
+  ({ data: { doctor, ...sharer } }) => ({ ...sharer, doctor: Boolean(doctor) }),
 )
+export type Sharer = z.infer<typeof Sharer>
 
 export const PhoneBinding = z.object({ mobilePhone: z.string(), code: z.string().check(z.maxLength(6)) })
 

@@ -29,6 +29,7 @@ import { reportHandlers } from './report.ts'
 import { qaHandlers } from './qa.ts'
 import { registrationHandlers } from './registration.ts'
 import { reservationHandlers } from './reservation.ts'
+import { salesHandlers } from './sales.ts'
 import { sampleHandlers } from './sample.ts'
 import { sessionHandlers } from './session.ts'
 import { storageHandlers } from './storage.ts'
@@ -55,6 +56,7 @@ export const routes: readonly MockRoute[] = [
   ...reportHandlers,
   ...mediaHandlers,
   ...reservationHandlers,
+  ...salesHandlers,
   ...registrationHandlers,
   ...healthHandlers,
   ...counselorHandlers,

@@ -11,6 +11,7 @@ import { Refuse } from '../refuse.ts'
 import { bindAccount, openIdOfCode, spendThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
 
 const CODE_LIFE_MS = 300_000
+const AVATAR = '/pictures/avatar.svg'
 
 /** A number that signs in for the first time becomes a customer. */
 const register = (db: Parameters<typeof nextId>[0], mobile: string): UserRow => {
@@ -74,7 +75,14 @@ export const sessionHandlers = mockApi(sessionApi, {
   sharer: ({ db, path }) => {
     const sharer = db.users.find((entry) => entry.shareCode === path.code)
     if (!sharer) throw new Refuse(404, '')
-    return { data: { fullName: sharer.fullName, doctor: sharer.doctor ? { id: sharer.id } : null } }
+    const contact = { headImage: sharer.headImage ?? AVATAR, mobile: sharer.mobile, position: '健康顾问' }
+    return {
+      data: {
+        fullName: sharer.fullName,
+        doctor: sharer.doctor ? { id: sharer.id } : null,
+        ...(sharer.salesman ? contact : {}),
+      },
+    }
   },
   bindPhone: ({ db, body, user, now }) => {
     const sent = db.smsCodes.find((entry) => entry.mobile === body.mobilePhone)
@@ -102,7 +110,7 @@ export const sessionHandlers = mockApi(sessionApi, {
     userLogin: user.mobile,
     fullName: user.fullName,
     mobile: user.mobile,
-    headImage: user.headImage ?? '/pictures/avatar.svg',
+    headImage: user.headImage ?? AVATAR,
     gender: user.gender,
     birthday: user.birthday ?? '',
     shareCode: user.shareCode,

@@ -12,6 +12,7 @@ import { babiesOf, healthRecordsOf } from './health.ts'
 import { invitationSeed, sharedBy } from '../invitations.ts'
 import { withState } from './order-states.ts'
 import { familySeed } from './family/family.ts'
+import { contactsOf } from '../sales/contacts.ts'
 import { insuranceSeed } from './insurance/insurance.ts'
 import { visitorSeed } from '../visitor/seed.ts'
 import { qaSeed } from './qa/questions.ts'
@@ -147,5 +148,6 @@ export function seedDb(now: number): Db {
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
     ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),
     ...insuranceSeed(now, userId), ...qaSeed(now, userId), ...visitorSeed(now, userId),
+    contacts: contactsOf(userId),
   }
 }

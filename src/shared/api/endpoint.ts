@@ -19,6 +19,7 @@ export type Domain =
   | 'media'
   | 'registration'
   | 'reservation'
+  | 'sales'
   | 'storage'
   | 'summer'
   | 'counselor'

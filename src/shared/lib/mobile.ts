@@ -4,3 +4,6 @@ export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value)
 
 /** Normalizes typed or pasted text: digits only, at most eleven. */
 export const typedMobile = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11)
+
+/** The address that dials a number: no signs that a phone would take for a code of the network. */
+export const callAddress = (number: string): string => `tel:${number.replace(/[^\d+-]/g, '')}`

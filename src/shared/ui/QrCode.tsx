@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { qrModules } from '#/shared/lib/qr.ts'
-
-/** The quiet zone around a code, in modules. */
-const QUIET = 4
+import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
 /** A QR code as SVG; `label` is its text for screen readers. */
 export default function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,104 +1,154 @@
 import { config } from '#/config.ts'
 import { qrModules } from '#/shared/lib/qr.ts'
-import { coverOf, linesOf, POSTER, POSTER_FONT, qrSquares } from './poster-rules.ts'
-
-export interface PosterFacts {
-  name: string
-  subtitle: string
-  /** The emphasized text: `¥299.00 起`. */
-  accent: string
-  picture: string
-  link: string
-}
-
-const PICTURE_MS = 6000
-
-/**
- * Loads a picture for the canvas: another host must allow it (CORS), and it is requested anew, because a cached copy
- * may lack the header.
- */
-function loadPicture(src: string): Promise<HTMLImageElement | null> {
-  if (!src) return Promise.resolve(null)
-  return new Promise((resolve) => {
-    const picture = new Image()
-    const url = new URL(src, window.location.href)
-    if (url.origin !== window.location.origin) {
-      picture.crossOrigin = 'anonymous'
-      url.searchParams.set('poster', '1')
-    }
-    const timer = setTimeout(() => resolve(null), PICTURE_MS)
-    const done = (result: HTMLImageElement | null) => {
-      clearTimeout(timer)
-      resolve(result)
-    }
-    picture.onload = () => done(picture)
-    picture.onerror = () => done(null)
-    picture.src = url.href
-  })
-}
+import { loadPicture } from './load-picture.ts'
+import { containOf, coverOf, linesOf, POSTER, POSTER_FONT, type PosterFacts, qrSquares } from './poster-rules.ts'
 
 type Pen = CanvasRenderingContext2D
+type Picture = HTMLImageElement | null
+
+const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head: HEAD } = POSTER
+/** Where the code and what stands beside it begin. */
+const FOOT = HEIGHT - PAD - QR
+/** Above it, on posters of a person: the whole width. */
+const TOP = { width: WIDTH, height: FOOT - PAD / 2 }
+
+const BRAND = '#0f6e6a'
+const BRAND_SOFT = '#e3f4f3'
+const TEXT = '#1d2129'
+const TEXT_2 = '#4e5969'
+
+const style = (pen: Pen, font: string, colour: string) => {
+  pen.font = `${font} ${POSTER_FONT}`
+  pen.fillStyle = colour
+}
+
+const fit = (pen: Pen, text: string, max: number, room: number) =>
+  linesOf(text, (part) => pen.measureText(part).width, room, max)
 
 function write(pen: Pen, lines: readonly string[], x: number, top: number, height: number): number {
   lines.forEach((line, at) => pen.fillText(line, x, top + at * height))
   return top + lines.length * height
 }
 
-function drawPicture(pen: Pen, picture: HTMLImageElement | null): void {
-  const { padding, picture: size } = POSTER
-  pen.fillStyle = '#e3f4f3'
-  pen.fillRect(padding, padding, size, size)
+function drawSquare(pen: Pen, picture: Picture): void {
+  pen.fillStyle = BRAND_SOFT
+  pen.fillRect(PAD, PAD, SIZE, SIZE)
   if (!picture) return
-  const place = coverOf(picture.naturalWidth, picture.naturalHeight, size)
+  const place = coverOf(picture.naturalWidth, picture.naturalHeight, SIZE)
   pen.save()
   pen.beginPath()
-  pen.rect(padding, padding, size, size)
+  pen.rect(PAD, PAD, SIZE, SIZE)
   pen.clip()
-  pen.drawImage(picture, padding + place.x, padding + place.y, place.width, place.height)
+  pen.drawImage(picture, PAD + place.x, PAD + place.y, place.width, place.height)
   pen.restore()
 }
 
-function drawQr(pen: Pen, link: string, left: number, top: number): void {
-  const { cell, at } = qrSquares(qrModules(link), POSTER.qr)
-  pen.fillStyle = '#000'
-  for (const [x, y] of at) pen.fillRect(left + x, top + y, cell, cell)
+/** A picture in a circle; without one, the first character of the name. */
+function drawHead(pen: Pen, picture: Picture, name: string, at: { x: number; y: number; size: number }): void {
+  const { x, y, size } = at
+  pen.save()
+  pen.beginPath()
+  pen.arc(x + size / 2, y + size / 2, size / 2, 0, 2 * Math.PI)
+  pen.fillStyle = BRAND_SOFT
+  pen.fill()
+  pen.clip()
+  if (picture) {
+    const place = coverOf(picture.naturalWidth, picture.naturalHeight, size)
+    pen.drawImage(picture, x + place.x, y + place.y, place.width, place.height)
+  } else {
+    style(pen, `600 ${Math.round(size * 0.45)}px`, BRAND)
+    pen.textAlign = 'center'
+    pen.fillText(Array.from(name.trim())[0] ?? '', x + size / 2, y + size * 0.66)
+  }
+  pen.restore()
 }
 
-function drawText(pen: Pen, facts: PosterFacts): void {
-  const { width, padding, picture, qr } = POSTER
-  const room = width - 2 * padding
-  const style = (font: string, colour: string) => {
-    pen.font = `${font} ${POSTER_FONT}`
-    pen.fillStyle = colour
-  }
-  const fit = (text: string, max: number, space = room) =>
-    linesOf(text, (part) => pen.measureText(part).width, space, max)
-  style('600 40px', '#1d2129')
-  const below = write(pen, fit(facts.name, 2), padding, padding + picture + 64, 54)
-  style('400 26px', '#4e5969')
-  write(pen, fit(facts.subtitle, 1), padding, below, 40)
-  const foot = POSTER.height - padding - qr
-  style('600 52px', '#d4380d')
-  pen.fillText(facts.accent, padding, foot + 64)
-  style('400 26px', '#4e5969')
-  write(pen, ['长按识别二维码', `来自${config.appName}`], padding, foot + 124, 40)
-  drawQr(pen, facts.link, width - padding - qr, foot)
+function drawQr(pen: Pen, link: string): void {
+  const { cell, at } = qrSquares(qrModules(link), QR)
+  pen.fillStyle = '#000'
+  for (const [x, y] of at) pen.fillRect(WIDTH - PAD - QR + x, FOOT + y, cell, cell)
+}
+
+/** What is advertised: its picture, name and price. */
+function drawThing(pen: Pen, facts: PosterFacts, picture: Picture): void {
+  const room = WIDTH - 2 * PAD
+  drawSquare(pen, picture)
+  style(pen, '600 60px', TEXT)
+  const below = write(pen, fit(pen, facts.name, 2, room), PAD, PAD + SIZE + 92, 80)
+  style(pen, '400 39px', TEXT_2)
+  write(pen, fit(pen, facts.subtitle, 1, room), PAD, below, 60)
+  style(pen, '600 78px', '#d4380d')
+  pen.fillText(facts.accent, PAD, FOOT + 96)
+  style(pen, '400 39px', TEXT_2)
+  write(pen, ['长按识别二维码', `来自${config.appName}`], PAD, FOOT + 186, 60)
+}
+
+/** The card of a person, where there is no picture to show above them. */
+function drawCard(pen: Pen, facts: PosterFacts, head: Picture): void {
+  const { name = '', position = '' } = facts.person ?? {}
+  const size = 3 * HEAD
+  pen.fillStyle = BRAND
+  pen.fillRect(0, 0, TOP.width, TOP.height)
+  drawHead(pen, head, name, { x: (WIDTH - size) / 2, y: 220, size })
+  pen.save()
+  pen.textAlign = 'center'
+  style(pen, '600 84px', '#fff')
+  const below = write(pen, fit(pen, name, 1, WIDTH - 2 * PAD), WIDTH / 2, 220 + size + 140, 90)
+  style(pen, '400 45px', '#fff')
+  const texts = [position, facts.subtitle].filter(Boolean)
+  write(
+    pen,
+    texts.flatMap((text) => fit(pen, text, 2, WIDTH - 2 * PAD)),
+    WIDTH / 2,
+    below,
+    72,
+  )
+  pen.restore()
+}
+
+/** A poster of one's own: the whole picture, below it who recommends it. */
+function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture): void {
+  const { name = '' } = facts.person ?? {}
+  const room = WIDTH - 3 * PAD - QR
+  const whole = picture && containOf(picture.naturalWidth, picture.naturalHeight, TOP)
+  if (picture && whole) {
+    pen.fillStyle = BRAND_SOFT
+    pen.fillRect(0, 0, TOP.width, TOP.height)
+    pen.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
+    const beside = HEAD + PAD / 2
+    drawHead(pen, head, name, { x: PAD, y: FOOT + 24, size: HEAD })
+    style(pen, '600 51px', TEXT)
+    write(pen, fit(pen, name, 2, room - beside), PAD + beside, FOOT + 84, 64)
+  } else drawCard(pen, facts, head)
+  style(pen, '400 39px', TEXT_2)
+  write(
+    pen,
+    ['长按识别二维码', `来自${config.appName}`].flatMap((line) => fit(pen, line, 1, room)),
+    PAD,
+    FOOT + 240,
+    60,
+  )
 }
 
 /**
- * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal.
- * @throws Error where there is no canvas.
+ * Draws a poster and returns it as a data URL, which can be saved by a long press. It contains nothing personal but the
+ * person who is given, who makes it of themselves.
+ * @throws Error where there is no canvas, or where it may not be read.
  */
 export async function drawPoster(facts: PosterFacts): Promise<string> {
-  const picture = await loadPicture(facts.picture)
+  const [picture, head] = await Promise.all([loadPicture(facts.picture), loadPicture(facts.person?.picture ?? '')])
   const canvas = document.createElement('canvas')
-  canvas.width = POSTER.width
-  canvas.height = POSTER.height
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
   pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  drawPicture(pen, picture)
-  drawText(pen, facts)
-  return canvas.toDataURL('image/jpeg', 0.92)
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  if (facts.person) drawOwn(pen, facts, picture, head)
+  else drawThing(pen, facts, picture)
+  drawQr(pen, facts.link)
+  const src = canvas.toDataURL('image/jpeg', 0.92)
+  // A canvas that is too large for the phone's memory answers with an empty picture.
+  if (!src.startsWith('data:image/jpeg')) throw new Error('empty canvas')
+  return src
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coverOf, linesOf, POSTER, qrSquares, QUIET } from './poster-rules.ts'
+import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
+import { containOf, coverOf, linesOf, POSTER, qrSquares } from './poster-rules.ts'
 
 /** Every character is ten px wide. */
 const measure = (text: string) => text.length * 10
@@ -36,18 +37,29 @@ test('lines fit, drop no text while there is room, and never exceed the limit', 
 })
 
 test.each([
-  [800, 800, { x: 0, y: 0, width: 654, height: 654 }],
-  [1308, 654, { x: -327, y: 0, width: 1308, height: 654 }],
-  [327, 654, { x: 0, y: -327, width: 654, height: 1308 }],
-  [0, 0, { x: 0, y: 0, width: 654, height: 654 }],
+  [800, 800, { x: 0, y: 0, width: 981, height: 981 }],
+  [1962, 981, { x: -490.5, y: 0, width: 1962, height: 981 }],
+  [327, 654, { x: 0, y: -490.5, width: 981, height: 1962 }],
+  [0, 0, { x: 0, y: 0, width: 981, height: 981 }],
 ])('a picture of %d × %d fills its square from the middle', (width, height, place) =>
   expect(coverOf(width, height, POSTER.picture)).toEqual(place),
 )
 
+test.each([
+  [300, 400, { x: 75, y: 0, width: 450, height: 600 }],
+  [1200, 400, { x: 0, y: 200, width: 600, height: 200 }],
+  [0, 400, null],
+])('a picture of %d × %d is shown whole in the middle of its box', (width, height, place) =>
+  expect(containOf(width, height, { width: 600, height: 600 })).toEqual(place),
+)
+
+test('the canvas has three px for each of the widest phone that it is drawn for', () =>
+  expect([POSTER.width / 375, POSTER.height / 600]).toEqual([3, 3]))
+
 test('a QR code has whole modules and its quiet zone, and stays in its box', () => {
   const matrix = Array.from({ length: 37 }, (_, y) => Array.from({ length: 37 }, (__, x) => (x + y) % 2 === 0))
   const { cell, at } = qrSquares(matrix, POSTER.qr)
-  expect(cell).toBe(5)
+  expect(cell).toBe(8)
   expect(at).toHaveLength(685)
   const low = Math.min(...at.flat())
   const high = Math.max(...at.flat()) + cell

@@ -1,13 +1,33 @@
-/** The layout of a poster, in px of its canvas: pure functions, so that they can be tested without one. */
+import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
 
-export const POSTER = { width: 750, height: 1200, padding: 48, picture: 654, qr: 240 } as const
+/**
+ * The layout of a poster, in px of its canvas: pure functions, so that they can be tested without one. Three px of the
+ * canvas are one of the widest phone that it is drawn for (375 px), so that the saved picture is sharp.
+ */
+
+export const POSTER = { width: 1125, height: 1800, padding: 72, picture: 981, qr: 360, head: 132 } as const
+
+/** How long drawing may take in all, its code included; then a page to save by a screenshot stands there. */
+export const DRAWN_WITHIN_MS = 6000
+
+/** How long the poster waits for one of its pictures; then it is drawn without it. */
+export const PICTURE_MS = 4000
+
+/** What a poster says. */
+export interface PosterFacts {
+  name: string
+  subtitle: string
+  /** The emphasized text: `¥299.00 起`. */
+  accent: string
+  picture: string
+  link: string
+  /** Who recommends it, on posters of one's own: beside the code, with the picture above them shown whole. */
+  person?: { name: string; picture: string; position: string }
+}
 
 /** The phone's own letters. */
 export const POSTER_FONT =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"
-
-/** The quiet zone around a code, without which phones do not detect it. */
-export const QUIET = 4
 
 /** Breaks a text into lines that fit; the last one ends in an ellipsis when text is left over. */
 export function linesOf(text: string, measure: (part: string) => number, width: number, max: number): string[] {
@@ -38,6 +58,18 @@ export function coverOf(
   const scale = width > 0 && height > 0 ? size / Math.min(width, height) : 0
   const [w, h] = scale > 0 ? [width * scale, height * scale] : [size, size]
   return { x: (size - w) / 2 + 0, y: (size - h) / 2 + 0, width: w, height: h }
+}
+
+/** Size and offset that show all of a picture inside a box, in its middle; null for one without a size. */
+export function containOf(
+  width: number,
+  height: number,
+  box: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } | null {
+  if (width <= 0 || height <= 0) return null
+  const scale = Math.min(box.width / width, box.height / height)
+  const [w, h] = [width * scale, height * scale]
+  return { x: (box.width - w) / 2, y: (box.height - h) / 2, width: w, height: h }
 }
 
 /** The dark squares of a code inside its box, with whole px for each module. */

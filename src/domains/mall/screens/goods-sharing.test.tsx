@@ -128,7 +128,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: '发给微信朋友' })).not.toBeInTheDocument()
   })
 
-  test('if the poster cannot be drawn, a text says so, and the link still works', async () => {
+  test('if the poster cannot be drawn, a card with the code to save stands there, and the link still works', async () => {
     // jsdom has no canvas.
     HTMLCanvasElement.prototype.getContext = () => null
     const Slow = vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function broken(this: HTMLImageElement) {
@@ -137,7 +137,10 @@ describe('sharing', () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.press('分享')
     await app.press('生成海报')
-    await app.sees('海报没有生成，请复制链接分享')
+    await app.sees(/请把下面这张卡片截图保存/)
+    const code = await screen.findByRole('img', { name: '全基因组健康检测·成人版的二维码' })
+    expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
+    expect(screen.getByRole('button', { name: '再画一次' })).toBeEnabled()
     expect(screen.getByRole('button', { name: '复制链接' })).toBeEnabled()
     Slow.mockRestore()
   })

@@ -3,9 +3,9 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
+import { PosterCard } from '#/widgets/news/PosterCard.tsx'
 import type { Poster } from '../model.ts'
 import { posterPages } from '../queries.ts'
-import { PosterCard } from './PosterCard.tsx'
 import './explore.css'
 
 /** Posters to share; large, they are saved by a long press. */

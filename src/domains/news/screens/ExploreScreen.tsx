@@ -6,7 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ArticleList } from '#/widgets/news/ArticleList.tsx'
 import { NewsRail } from '#/widgets/news/NewsRail.tsx'
-import { PosterRail } from '../parts/PosterRail.tsx'
+import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { articlePages, newsCategories, recommendedArticles } from '../queries.ts'
 import '../parts/explore.css'
 

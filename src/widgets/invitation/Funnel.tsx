@@ -1,6 +1,6 @@
-import type { InvitationRecord } from '../model.ts'
-import { funnelOf } from '../rules.ts'
-import './invitation.css'
+import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import { funnelOf } from '#/domains/invitation/rules.ts'
+import './funnel.css'
 
 /** How many friends have come how far; the numbers add up to the number of records (REG-020). */
 export function Funnel({ records }: { records: readonly InvitationRecord[] }) {

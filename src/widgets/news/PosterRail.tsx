@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
-import { firstPosters } from '../queries.ts'
+import { firstPosters } from '#/domains/news/queries.ts'
 import { PosterCard } from './PosterCard.tsx'
-import './explore.css'
+import './poster-rail.css'
 
 /** Posters side by side; each opens large. An extra: hidden while it loads and when it fails. */
 export function PosterRail() {
@@ -16,8 +16,8 @@ export function PosterRail() {
   )
   if (posters.length === 0) return null
   return (
-    <section aria-labelledby="explore-posters">
-      <h2 id="explore-posters" className="explore-title">
+    <section aria-labelledby="poster-rail-title">
+      <h2 id="poster-rail-title" className="poster-rail-title">
         健康海报
       </h2>
       <ul className="poster-rail">

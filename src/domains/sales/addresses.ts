@@ -1,0 +1,11 @@
+export const addresses = {
+  retailStoreDefault: '/retail-store',
+  retailStore: '/retail-store/:type',
+  // The spelling is that of the specification (VIS-004).
+  salesmanPoster: '/star-salsesman-playbill',
+  manPoster: '/star-man-playbill',
+  visitCard: '/visit-card/:id',
+  offlineVisitsDefault: '/offline-visit-list',
+  offlineVisits: '/offline-visit-list/:type',
+  addressBook: '/address-book',
+} as const

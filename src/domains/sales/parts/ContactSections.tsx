@@ -1,0 +1,65 @@
+import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
+import type { Contact, Section } from '../address-book-rules.ts'
+import { CallNumber } from './CallNumber.tsx'
+import './contacts.css'
+
+/** Contacts of a block: about a screenful. */
+const SIZE = 20
+/** So many are rendered at once; the others when they come near. */
+const DRAWN = 60
+/** The height of a row in letters of the root, as the sheet has it. */
+const ROW_REM = 3.75
+const DEFAULT_LETTERS = 16
+
+const headOf = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`
+
+/** Brings the contacts of a letter to the top. */
+export const toLetter = (letter: string): void => document.getElementById(headOf(letter))?.scrollIntoView?.()
+
+const rowHeight = (): number =>
+  ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_LETTERS)
+
+const keyOf = ({ name, mobile }: Contact) => `${name} ${mobile}`
+
+const row = ({ name, mobile }: Contact) => (
+  <div className="contact">
+    <bdi className="contact-name">{name}</bdi>
+    <CallNumber number={mobile} name={name} />
+  </div>
+)
+
+function SectionBlocks({ contacts, before }: { contacts: readonly Contact[]; before: number }) {
+  const starts = Array.from({ length: Math.ceil(contacts.length / SIZE) }, (_, at) => at * SIZE)
+  const height = rowHeight()
+  return starts.map((start) => {
+    const own = contacts.slice(start, start + SIZE)
+    const first = own[0]
+    return (
+      <ListBlock
+        key={first ? keyOf(first) : start}
+        items={own}
+        start={start}
+        total={contacts.length}
+        itemKey={keyOf}
+        room={before + start < DRAWN ? undefined : own.length * height}
+      >
+        {row}
+      </ListBlock>
+    )
+  })
+}
+
+/** Contacts under their letters. Far from the viewport they are empty boxes, so that a thousand scroll like forty. */
+export function ContactSections({ sections }: { sections: readonly Section[] }) {
+  const befores = sections.map((_, at) => sections.slice(0, at).reduce((sum, { contacts }) => sum + contacts.length, 0))
+  return sections.map(({ letter, contacts }, at) => (
+    <section key={letter} aria-labelledby={headOf(letter)}>
+      <h2 id={headOf(letter)} className="contacts-letter">
+        {letter}
+      </h2>
+      <div role="list" className="contacts">
+        <SectionBlocks contacts={contacts} before={befores[at] ?? 0} />
+      </div>
+    </section>
+  ))
+}

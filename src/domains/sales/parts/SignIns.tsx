@@ -1,0 +1,41 @@
+import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import { maskedName } from '#/domains/invitation/rules.ts'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { signIns } from '../rules.ts'
+import './visits.css'
+
+const clock = (time: number | null): string => (time === null ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`)
+
+/** Who has come, by day. */
+export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
+  const days = signIns(records)
+  if (days.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="还没有客户到访签到"
+        action={{ label: '看看邀约了谁', to: to(paths.offlineVisits, { type: 'INVITATION' }) }}
+      />
+    )
+  return (
+    <>
+      <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
+      {days.map(({ day, records: own }) => (
+        <Card key={day} title={day || '没有记下日期'} extra={<span className="muted">{`${own.length}位`}</span>}>
+          <ul>
+            {keyed(own, ({ id }) => id).map(([key, record]) => (
+              <li key={key} className="visit">
+                <strong>{maskedName(record.name)}</strong>
+                <span className="muted">{clock(record.signInTime)}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  )
+}

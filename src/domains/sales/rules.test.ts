@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import { funnelOf } from '#/domains/invitation/rules.ts'
+import type { Sharer } from '#/domains/session/model.ts'
+import {
+  cardPoster,
+  hasCome,
+  invited,
+  isProfessional,
+  ownPoster,
+  positionOf,
+  reminderOf,
+  signIns,
+  storeTabs,
+  visitCardShare,
+  visitTabs,
+  visitType,
+} from './rules.ts'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+
+const record = (id: string, status: string, times: Partial<InvitationRecord> = {}): InvitationRecord => ({
+  id,
+  name: '冯小朋',
+  status: status as InvitationRecord['status'],
+  invitationTime: null,
+  registrationTime: null,
+  confirmTime: null,
+  signInTime: null,
+  ...times,
+})
+
+const owner: Sharer = { fullName: '冯涛', headImage: '/pictures/avatar.svg', mobile: '', position: '', doctor: false }
+
+test('[VIS-002] a store has a tab for each kind of content', () =>
+  expect(storeTabs).toEqual([
+    { value: 'GOODS', label: '商品海报', to: '/retail-store/GOODS' },
+    { value: 'NEWS', label: '资讯', to: '/retail-store/NEWS' },
+    { value: 'VIDEO', label: '视频', to: '/retail-store/VIDEO' },
+  ]))
+
+describe('[REG-023] visits in person', () => {
+  test('are of two types', () =>
+    expect(visitTabs.map(({ label, to }) => [label, to])).toEqual([
+      ['邀约', '/offline-visit-list/INVITATION'],
+      ['签到', '/offline-visit-list/SIGN_IN'],
+    ]))
+
+  test.each([
+    ['SIGN_IN', 'SIGN_IN'],
+    ['INVITATION', 'INVITATION'],
+    ['sign_in', 'INVITATION'],
+    ['toString', 'INVITATION'],
+  ])('the type %s opens %s', (type, opened) => expect(visitType(type)).toBe(opened))
+
+  test('of the invited, who has not come yet stands first, newest first in each part', () => {
+    const records = [
+      record('A', 'SIGNED_IN', { confirmTime: at('2026-11-19T09:00') }),
+      record('B', 'INVITED', { invitationTime: at('2026-11-01T09:00') }),
+      record('C', 'CONFIRMED', { confirmTime: at('2026-11-10T09:00') }),
+      record('D', 'SIGNED_IN', { confirmTime: at('2026-11-20T09:00') }),
+      record('E', 'GONE'),
+    ]
+    expect(invited(records).map(({ id }) => id)).toEqual(['C', 'B', 'E', 'D', 'A'])
+  })
+
+  test('sign-ins are by day in Chinese time, newest first; without a time they come last', () => {
+    const records = [
+      record('A', 'SIGNED_IN', { signInTime: at('2026-11-19T00:10') }),
+      record('B', 'SIGNED_IN'),
+      record('C', 'SIGNED_IN', { signInTime: at('2026-11-19T23:50') }),
+      record('D', 'SIGNED_IN', { signInTime: at('2026-11-18T23:50') }),
+      record('E', 'CONFIRMED', { signInTime: at('2026-11-20T10:00') }),
+    ]
+    expect(signIns(records).map(({ day, records: own }) => [day, own.map(({ id }) => id)])).toEqual([
+      ['2026年11月19日', ['C', 'A']],
+      ['2026年11月18日', ['D']],
+      ['', ['B']],
+    ])
+  })
+
+  test('the numbers of both lists add up, whatever the states and times', () => {
+    const one = fc.record({
+      status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
+      signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
+    })
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 40 }), (given) => {
+        const records = given.map(({ status, signInTime }, index) => record(`R${index}`, status, { signInTime }))
+        const come = signIns(records).flatMap((day) => day.records)
+        expect(invited(records)).toHaveLength(records.length)
+        expect(come).toHaveLength(records.filter(hasCome).length)
+        expect(funnelOf(records).reduce((sum, { count }) => sum + count, 0)).toBe(records.length)
+      }),
+      { seed: 20261120, numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['INVITED', /https:\/\/m\.example\.com\/x$/],
+    ['UNCONFIRMED', /和我确认一下到访的时间/],
+    ['CONFIRMED', /您约好的到访时间快到了/],
+    ['GONE', /https:\/\/m\.example\.com\/x$/],
+  ])('the reminder of %s says what comes next', (status, text) =>
+    expect(reminderOf({ status: status as 'INVITED' }, 'https://m.example.com/x')).toMatch(text),
+  )
+})
+
+describe('[ADD-008] a visit card', () => {
+  test.each([
+    [{}, false],
+    [{ mobile: '13800000008' }, true],
+    [{ position: '健康顾问' }, true],
+    [{ doctor: true }, true],
+  ])('of somebody with %j is one of a professional: %s', (extra, is) =>
+    expect(isProfessional({ ...owner, ...extra })).toBe(is),
+  )
+
+  test.each([
+    [{ position: '销售经理', doctor: true }, '销售经理'],
+    [{ doctor: true }, '医生'],
+    [{}, '健康顾问'],
+  ])('with %j the position is %s', (extra, position) => expect(positionOf({ ...owner, ...extra })).toBe(position))
+
+  test('is shared under a title without a name, and without a picture of the owner', () => {
+    const card = visitCardShare('SHARE108')
+    expect(card.path).toBe('/visit-card/SHARE108')
+    expect(JSON.stringify(card)).not.toMatch(/冯|avatar/)
+  })
+
+  test('its poster has the own name, picture and position, and no number', () => {
+    const poster = cardPoster({ ...owner, mobile: '13800000008' }, 'https://m.example.com/visit-card/SHARE108')
+    expect(poster.person).toEqual({ name: '冯涛', picture: '/pictures/avatar.svg', position: '健康顾问' })
+    expect(JSON.stringify(poster)).not.toContain('13800000008')
+  })
+})
+
+test('[VIS-004] an own poster has the chosen picture, the own name and the own link', () => {
+  const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
+  const link = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
+  expect(ownPoster({ title: '睡好每一晚', mainPicture: '/a.jpg' }, person, link)).toEqual({
+    name: '睡好每一晚',
+    subtitle: '',
+    accent: '',
+    picture: '/a.jpg',
+    link,
+    person,
+  })
+})

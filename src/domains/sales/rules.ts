@@ -1,0 +1,110 @@
+import { newestFirst } from '#/domains/invitation/rules.ts'
+import type { InvitationRecord } from '#/domains/invitation/model.ts'
+import type { Poster } from '#/domains/news/model.ts'
+import type { Sharer } from '#/domains/session/model.ts'
+import { contentKinds, kindLabels } from '#/domains/news/content-kinds.ts'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+
+/** The kinds of a store, in its order (VIS-002). */
+export const storeTabs = contentKinds.map((value) => ({
+  value,
+  label: kindLabels[value],
+  to: to(paths.retailStore, { type: value }),
+}))
+
+/** The two lists of visits in person, with their labels (REG-023). */
+const visitLabels = { INVITATION: '邀约', SIGN_IN: '签到' } as const
+export type VisitType = keyof typeof visitLabels
+const visitTypes = Object.keys(visitLabels) as VisitType[]
+
+/** The list that an address names; an unknown one is that of the invitations (decision 17). */
+export const visitType = (type: string): VisitType => visitTypes.find((known) => known === type) ?? 'INVITATION'
+
+export const visitTabs = visitTypes.map((value) => ({
+  value,
+  label: visitLabels[value],
+  to: to(paths.offlineVisits, { type: value }),
+}))
+
+/** Whether somebody who was invited has come. */
+export const hasCome = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
+
+/** All who were invited (REG-023): who has not come yet first, newest first in each part. */
+export const invited = (records: readonly InvitationRecord[]): InvitationRecord[] => {
+  const sorted = newestFirst(records)
+  return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]
+}
+
+export interface VisitDay {
+  /** `2026年11月20日`; empty when unknown. */
+  day: string
+  records: InvitationRecord[]
+}
+
+/** Who has come, by the day in Chinese time, newest first; without a time they come last (REG-023). */
+export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
+  const come = records.filter(hasCome).sort((a, b) => (b.signInTime ?? 0) - (a.signInTime ?? 0))
+  const days = new Map<string, InvitationRecord[]>()
+  for (const record of come) {
+    const day = record.signInTime === null ? '' : formatDate(record.signInTime, 'chinese')
+    days.set(day, [...(days.get(day) ?? []), record])
+  }
+  return [...days].map(([day, own]) => ({ day, records: own }))
+}
+
+/** A sentence to send to who has not come yet, by how far they are. */
+export function reminderOf({ status }: Pick<InvitationRecord, 'status'>, link: string): string {
+  const hello = `您好，我是${config.appName}的健康顾问。`
+  if (status === 'CONFIRMED') return `${hello}您约好的到访时间快到了，来之前可以先告诉我一声，我在门口等您。`
+  if (status === 'UNCONFIRMED') return `${hello}您的报名已经收到，方便的话请和我确认一下到访的时间。`
+  return `${hello}之前邀请您来了解基因检测，您有空的时候可以先看看：${link}`
+}
+
+/**
+ * Whether a sharing code belongs to somebody whose work it is to be called. Of a customer, whose code stands in every
+ * link that they share, a card shows nothing but the first character of the name.
+ */
+export const isProfessional = ({ mobile, position, doctor }: Sharer): boolean =>
+  doctor || mobile !== '' || position !== ''
+
+/** What somebody is, under the name of a card. */
+export const positionOf = ({ position, doctor }: Pick<Sharer, 'position' | 'doctor'>): string =>
+  position || (doctor ? '医生' : '健康顾问')
+
+/** The share card of a visit card: the code is in its address, no name and no picture of the owner (ADD-008). */
+export const visitCardShare = (id: string): ShareCard => ({
+  title: `一张健康顾问的名片 - ${config.appName}`,
+  description: '有健康检测的问题，可以找这位顾问',
+  picture: '',
+  path: to(paths.visitCard, { id }),
+})
+
+/** The poster of an own card. */
+export const cardPoster = (owner: Sharer, link: string) => ({
+  name: '我的名片',
+  subtitle: '有健康检测的问题，随时找我',
+  accent: '',
+  picture: '',
+  link,
+  person: { name: owner.fullName, picture: owner.headImage, position: positionOf(owner) },
+})
+
+/** Who an own poster is of. */
+export interface PosterOwner {
+  name: string
+  picture: string
+  position: string
+}
+
+/** A poster of one's own: one of the backend's with the own name and picture; its code is the link of an invitation. */
+export const ownPoster = (poster: Pick<Poster, 'title' | 'mainPicture'>, person: PosterOwner, link: string) => ({
+  name: poster.title,
+  subtitle: '',
+  accent: '',
+  picture: poster.mainPicture,
+  link,
+  person,
+})

@@ -1,0 +1,11 @@
+import { Page } from '#/shared/ui/Page.tsx'
+import { OwnPoster } from '../parts/OwnPoster.tsx'
+
+/** /star-man-playbill: the same for anybody who recommends the app (VIS-004). */
+export default function ManPosterScreen() {
+  return (
+    <Page title="达人海报">
+      <OwnPoster position="健康达人" />
+    </Page>
+  )
+}

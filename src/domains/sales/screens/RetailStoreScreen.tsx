@@ -1,0 +1,24 @@
+import { contentType } from '#/domains/invitation/extension-rules.ts'
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
+import { PosterRail } from '#/widgets/news/PosterRail.tsx'
+import { ShareableContent } from '#/widgets/share/ShareableContent.tsx'
+import { StoreHead } from '../parts/StoreHead.tsx'
+import { storeTabs } from '../rules.ts'
+
+const goods = to(paths.retailStore, { type: 'GOODS' })
+
+/** /retail-store/{type}: what a salesperson shares, by kind, with what each brings (VIS-002). */
+export default function RetailStoreScreen() {
+  const kind = contentType(useScreenParams(paths.retailStore).type)
+  return (
+    <Page title="我的小店">
+      <TabLinks label="店里的内容" tabs={storeTabs} value={kind} />
+      <StoreHead />
+      {kind === 'GOODS' && <PosterRail />}
+      <ShareableContent kind={kind} goods={goods} />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { me } from '#/domains/session/queries.ts'
+import { useSession } from '#/domains/session/store.ts'
+import { paths } from '#/paths.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { shareLink, useShareCard } from '#/shared/wechat/share.ts'
+import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { OwnerCard } from '../parts/OwnerCard.tsx'
+import { cardOwner } from '../queries.ts'
+import { cardPoster, visitCardShare } from '../rules.ts'
+
+const home = { label: '去首页看看', to: paths.home }
+
+/** /visit-card/{id}: the card of a salesperson by the sharing code: name, picture, contact; the own one is shared here (ADD-008). */
+export default function VisitCardScreen() {
+  const { id } = useScreenParams(paths.visitCard)
+  const { data: owner } = useSuspenseQuery(cardOwner(id))
+  const signedIn = useSession((state) => state.token !== null)
+  const { data: user } = useQuery({ ...me(), enabled: signedIn })
+  const card = visitCardShare(id)
+  useShareCard(owner ? card : null)
+  const own = owner !== null && user?.shareCode === id
+  return (
+    <Page title="名片">
+      {owner ? (
+        <OwnerCard owner={owner} own={own} />
+      ) : (
+        <EmptyState picture="not-found" text="没有找到这张名片，请向对方再要一次" action={home} />
+      )}
+      {own && (
+        <Card title="把名片发给客户">
+          <ShareWays poster={cardPoster(owner, shareLink(card))} own />
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+import { quiet } from '#tests/quiet.ts'
+
+const BOOK = 'uaa/api/user/address-book'
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const namesUnder = (letter: string) =>
+  within(screen.getByRole('region', { name: letter }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/\*{4}.*|\d{3}\*{4}.*/, ''))
+
+/** Records to which elements the page was scrolled. */
+function scrolled(): string[] {
+  const went: string[] = []
+  // jsdom cannot scroll.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      went.push(this.textContent ?? '')
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  return went
+}
+
+describe('/address-book', () => {
+  test('[BIND-016] the contacts stand under the letters of their names, rare surnames as they are read', async () => {
+    const app = await renderRoute('/address-book', { as: 'salesman' })
+    await app.sees(/^共42位联系人/)
+    expect(headings().slice(0, 3)).toEqual(['A', 'B', 'C'])
+    expect(headings().at(-1)).toBe('#')
+    expect(namesUnder('O')).toEqual(['区桂芬', '欧阳敏'])
+    expect(namesUnder('S')).toEqual(['单田芳', '沈星', '石小磊'])
+    expect(namesUnder('#')).toEqual(['没有名字', '😀小太阳'])
+  })
+
+  test('a number is masked until it is tapped; then it can be called', async () => {
+    const app = await renderRoute('/address-book', { as: 'salesman' })
+    await app.press('显示阿依古丽的号码')
+    expect(screen.getByRole('link', { name: '拨打阿依古丽的号码' })).toHaveAttribute('href', 'tel:13900010000')
+    await quiet()
+    expect(screen.queryByText('13900010137')).toBeNull()
+    expect(screen.getByRole('button', { name: '显示安然的号码' })).toHaveTextContent('139****0137')
+  })
+
+  test.each([
+    ['曾', ['曾国英']],
+    ['zgy', ['曾国英']],
+    ['aw', ['Alice Wong']],
+    ['10137', ['安然']],
+  ])('the search finds %s', async (term, names) => {
+    const app = await renderRoute('/address-book', { as: 'salesman' })
+    await app.type('找联系人', term)
+    await app.sees(`找到${names.length}位`)
+    const found = screen.getAllByRole('listitem')
+    expect(found).toHaveLength(names.length)
+    expect(found[0]).toHaveTextContent(names[0] ?? '')
+    await quiet()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
+  test('somebody who is not there: a sentence, and the way back to all', async () => {
+    const app = await renderRoute('/address-book', { as: 'salesman' })
+    await app.type('找联系人', '火箭')
+    await app.sees('没有找到这位联系人')
+    await app.press('看全部联系人')
+    expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
+  })
+
+  test('a tap on the letters at the side jumps, sliding goes on from letter to letter', async () => {
+    const went = scrolled()
+    const backend = answering(
+      newBackend(),
+      answer(
+        'get',
+        BOOK,
+        ['安然', '韩梅', '王敏', '赵敏'].map((name) => ({ name, mobile: '13900000001' })),
+      ),
+    )
+    await renderRoute('/address-book', { as: 'member', backend })
+    const strip = await screen.findByRole('slider', { name: '按字母找' })
+    vi.spyOn(strip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 44, 112))
+    fireEvent.pointerDown(strip, { clientY: 140, pointerId: 1 })
+    fireEvent.pointerMove(strip, { clientY: 150, pointerId: 1 })
+    fireEvent.pointerMove(strip, { clientY: 160, pointerId: 1 })
+    fireEvent.pointerMove(strip, { clientY: 900, pointerId: 1 })
+    fireEvent.pointerUp(strip, { clientY: 900, pointerId: 1 })
+    fireEvent.pointerMove(strip, { clientY: 100, pointerId: 1 })
+    expect(went).toEqual(['H', 'W', 'Z'])
+    expect(strip).toHaveAttribute('aria-valuetext', 'Z')
+  })
+
+  test('the arrow keys move through the letters', async () => {
+    const went = scrolled()
+    const app = await renderRoute('/address-book', { as: 'salesman' })
+    const strip = await screen.findByRole('slider', { name: '按字母找' })
+    strip.focus()
+    await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    expect(went).toEqual(['A', 'B', 'C', 'B'])
+  })
+
+  test('broken entries cost only themselves; without a number nothing can be called', async () => {
+    const entries = [7, null, {}, { name: '', mobile: '' }, { name: '王敏' }, { mobile: 13900000001 }]
+    const backend = answering(newBackend(), answer('get', BOOK, entries))
+    const app = await renderRoute('/address-book', { as: 'member', backend })
+    await app.sees(/^共2位联系人/)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '王敏没有号码',
+      '没有名字139****0001',
+    ])
+  })
+
+  test('of a thousand, those far away are no rows yet', async () => {
+    const entries = Array.from({ length: 1000 }, (_, at) => ({
+      name: `${'赵钱孙李周吴郑王冯陈'[at % 10]}${at}`,
+      mobile: `139${String(at).padStart(8, '0')}`,
+    }))
+    const backend = answering(newBackend(), answer('get', BOOK, entries))
+    const app = await renderRoute('/address-book', { as: 'member', backend })
+    await app.sees(/^共1000位联系人/)
+    expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(80)
+    expect(headings()).toEqual(['C', 'F', 'L', 'Q', 'S', 'W', 'Z'])
+  })
+
+  test.each(['empty', '404'])('[MISC-004] [BIND-016] without entries (%s) there is a way on', async (fault) => {
+    const app = await renderRoute('/address-book', { as: 'salesman', knobs: `fault:sales.addressBook=${fault}` })
+    expect(await app.sees('通讯录里还没有联系人')).toHaveLength(1)
+    await app.follow('去邀请朋友')
+    await app.arrives('/my-invitation-new')
+  })
+
+  test('a failed book shows its text and a retry that works', async () => {
+    const app = await renderRoute('/address-book', { as: 'salesman', knobs: 'fault:sales.addressBook=500@1' })
+    await app.press('重试')
+    expect(await app.sees(/^共42位联系人/)).toHaveLength(1)
+  })
+})

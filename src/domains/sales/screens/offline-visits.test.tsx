@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+const LIST = 'members/api/user/invitation-records'
+const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+
+describe('/offline-visit-list/{type}', () => {
+  test('[REG-023] INVITATION: all who were invited; who has come and who has not add up', async () => {
+    const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
+    await app.sees('共邀约26位')
+    await app.sees('其中已签到6位，还没有来的20位')
+    expect(await rows()).toHaveLength(26)
+    const counts = screen.getAllByRole('definition').map(({ textContent }) => Number(textContent))
+    expect(counts).toEqual([7, 7, 12])
+    expect(screen.getAllByRole('button', { name: /^复制给.*的提醒$/ })).toHaveLength(20)
+  })
+
+  test('[REG-022] [REG-023] each has the time of the state, and a name of one character', async () => {
+    await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
+    const all = await rows()
+    expect(all[0]).toBe('冯**已邀请邀请时间 2026-11-16 10:00提醒')
+    expect(all.at(-1)).toMatch(/^.\*\*已确认确认时间 2026-0\d-\d\d 10:00已签到$/)
+  })
+
+  test('who has not come yet is reminded with a sentence to send', async () => {
+    const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
+    const [first] = await screen.findAllByRole('listitem')
+    await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯**的提醒' }))
+    await toastOf('提醒已复制，去微信发给对方吧')
+    expect(await navigator.clipboard.readText()).toMatch(
+      /先看看：http:\/\/localhost:3000\/invitation-login\?invitationCode=SHARE108$/,
+    )
+  })
+
+  test('a sentence that cannot be copied is shown', async () => {
+    const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
+    const [first] = await screen.findAllByRole('listitem')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    document.execCommand = () => false
+    await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯**的提醒' }))
+    expect(await app.sees('请长按文字复制')).toHaveLength(1)
+  })
+
+  test('[REG-023] SIGN_IN: who has come, by day, newest first', async () => {
+    const come = (id: string, name: string, signInTime: string | null) => ({
+      id,
+      name,
+      activityReserve: { status: 'SIGNED_IN', signInTime },
+    })
+    const records = [
+      come('1', '赵一', '2026-11-18T09:05:00+08:00'),
+      come('2', '钱二', '2026-11-19T14:30:00+08:00'),
+      come('3', '孙三', '2026-11-19T16:00:00+08:00'),
+      come('4', '李四', null),
+      { id: '5', name: '周五', activityReserve: { status: 'CONFIRMED' } },
+    ]
+    const backend = answering(newBackend(), answer('get', LIST, records))
+    const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', backend })
+    await app.sees('共签到4位')
+    const heads = screen.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement?.textContent)
+    expect(heads).toEqual(['2026年11月19日2位', '2026年11月18日1位', '没有记下日期1位'])
+    expect(await rows()).toEqual(['孙**16:00 签到', '钱**14:30 签到', '赵**09:05 签到', '李**'])
+  })
+
+  test('[REG-023] the two are tabs; without a type the invitations open', async () => {
+    const app = await renderRoute('/offline-visit-list', { as: 'salesman' })
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('邀约')
+    await app.follow('签到')
+    await app.arrives('/offline-visit-list/SIGN_IN')
+    expect(await app.sees('共签到6位')).toHaveLength(1)
+  })
+
+  test.each(['empty', '404'])('without records (%s) both lists have a way on', async (fault) => {
+    const knobs = `fault:invitation.records=${fault}`
+    const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', knobs })
+    expect(await app.sees('还没有客户到访签到')).toHaveLength(1)
+    await app.follow('看看邀约了谁')
+    expect(await app.sees('还没有邀约过客户')).toHaveLength(1)
+    await app.follow('去邀请')
+    await app.arrives('/my-invitation-new')
+  })
+
+  test('a failed list shows its text and a retry that works', async () => {
+    const knobs = 'fault:invitation.records=500@1'
+    const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman', knobs })
+    await app.press('重试')
+    expect(await app.sees('共邀约26位')).toHaveLength(1)
+  })
+})

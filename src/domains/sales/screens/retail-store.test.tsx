@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import { quiet } from '#tests/quiet.ts'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const current = () => screen.findByRole('link', { current: 'page' })
+
+afterEach(() => {
+  config.hideRewardsInWechat = false
+  vi.restoreAllMocks()
+})
+
+describe('/retail-store/{type}', () => {
+  test('[VIS-002] goods with what each brings, shared with the own code', async () => {
+    const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
+    expect((await app.sees(/分享奖励|奖励 ¥|返/)).length).toBeGreaterThan(0)
+    await app.press(/^分享全基因组健康检测·成人版/)
+    const sheet = within(await screen.findByRole('dialog', { name: '分享商品' }))
+    expect(await sheet.findByText(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)).toBeInTheDocument()
+  })
+
+  test('the posters, the own poster and the own card are one tap away', async () => {
+    const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
+    expect(await screen.findByRole('button', { name: /睡好每一晚/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /我的海报/ })).toHaveAttribute('href', '/star-salsesman-playbill')
+    expect(screen.getByRole('link', { name: /线下到访/ })).toHaveAttribute('href', '/offline-visit-list/INVITATION')
+    expect(screen.getByRole('link', { name: /通讯录/ })).toHaveAttribute('href', '/address-book')
+    await app.follow(/我的名片/)
+    await app.arrives('/visit-card/SHARE108')
+  })
+
+  test.each([
+    ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
+    ['VIDEO', '视频', /^\/lecture-video-detail\//],
+  ])('[VIS-002] %s: each opens with its ways to share', async (type, label, address) => {
+    await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
+    const [first] = await screen.findAllByRole('listitem')
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
+    expect(await current()).toHaveTextContent(label)
+  })
+
+  test.each(['/retail-store', '/retail-store/posters', '/retail-store/toString'])(
+    '%s shows the goods',
+    async (address) => {
+      await renderRoute(address, { as: 'salesman' })
+      expect(await current()).toHaveTextContent('商品海报')
+    },
+  )
+
+  test.each([
+    ['GOODS', 'mall.search', '现在没有可以分享的商品'],
+    ['NEWS', 'news.list', '还没有可以推广的文章'],
+    ['VIDEO', 'lecture.videos', '还没有可以推广的视频'],
+  ])('%s: without content there is a way on', async (type, call, text) => {
+    const app = await renderRoute(`/retail-store/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
+    expect(await app.sees(text)).toHaveLength(1)
+  })
+
+  test('a deployment can hide the rewards inside WeChat', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    config.hideRewardsInWechat = true
+    const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })
+    expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
+    await app.misses(/分享奖励/)
+  })
+
+  test('failed goods show their text and a retry that works', async () => {
+    const app = await renderRoute('/retail-store/GOODS', { as: 'salesman', knobs: 'fault:mall.search=500@1' })
+    await app.press('重试')
+    expect(await screen.findByRole('button', { name: /^分享全基因组健康检测·成人版/ })).toBeInTheDocument()
+  })
+})
+
+describe('[ROLE-004] everybody else', () => {
+  test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/offline-visit-list/SIGN_IN'])(
+    'is told at %s that it is for salespeople, and only the check is sent',
+    async (address) => {
+      const app = await renderRoute(address, { as: 'member' })
+      await app.sees(/这一页是给销售人员用的/)
+      // The tab 报告 looks for the own report on any screen.
+      const asked = (await app.calls()).map(({ id }) => id).filter((id) => id !== 'report.mine')
+      expect(asked).toEqual(['session.isSalesman'])
+    },
+  )
+
+  test.each(['/retail-store/GOODS', '/star-salsesman-playbill', '/star-man-playbill', '/address-book'])(
+    'without a session %s leads to the login',
+    async (address) => {
+      const app = await renderRoute(address)
+      await app.arrives('/login')
+      await quiet()
+      expect(new URLSearchParams(app.address().split('?')[1]).get('target')).toBe(address)
+    },
+  )
+})

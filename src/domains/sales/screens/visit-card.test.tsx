@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { config } from '#/config.ts'
+import { renderRoute, newBackend } from '#tests/render-route.tsx'
+import { quiet } from '#tests/quiet.ts'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+const SHARER = 'uaa/api/public/mall-user/by-share-code/SHARE108'
+
+describe('/visit-card/{id}', () => {
+  test('[ADD-008] name, picture, position and contact of a salesperson, without a login', async () => {
+    const app = await renderRoute('/visit-card/SHARE108')
+    expect(await screen.findByRole('heading', { name: '冯涛' })).toBeInTheDocument()
+    await app.sees('健康顾问')
+    expect(document.querySelector('main img')).toHaveAttribute('src', '/pictures/avatar.svg')
+    await quiet()
+    expect(document.body.textContent).not.toContain('13800000008')
+    await app.press('显示冯涛的号码')
+    expect(screen.getByRole('link', { name: '拨打冯涛的号码' })).toHaveAttribute('href', 'tel:13800000008')
+  })
+
+  test('[ADD-008] the contact can be saved as a file', async () => {
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:card'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const app = await renderRoute('/visit-card/SHARE108')
+    await app.press('显示冯涛的号码')
+    await app.press('保存到通讯录')
+    expect(made.map(({ type }) => type)).toEqual(['text/vcard;charset=utf-8'])
+    expect(await made[0]?.text()).toMatch(/\r\nFN:冯涛\r\n[^]*\r\nTEL;TYPE=CELL:13800000008\r\n/)
+    vi.restoreAllMocks()
+  })
+
+  test('[ADD-008] inside WeChat, which saves no files, the contact is copied', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
+    const app = await renderRoute('/visit-card/SHARE108')
+    await app.press('显示冯涛的号码')
+    await app.press('复制联系方式')
+    await toastOf('已复制，可以粘贴到手机通讯录')
+    expect(await navigator.clipboard.readText()).toBe('冯涛\n健康顾问\n生命密码健康\n13800000008')
+    agent.mockRestore()
+  })
+
+  test('the title of the document names nobody', async () => {
+    const app = await renderRoute('/visit-card/SHARE108')
+    await app.sees('健康顾问')
+    await waitFor(() => expect(document.title).toBe(`名片 - ${config.appName}`))
+  })
+
+  test('the owner can share it: link and poster', async () => {
+    const app = await renderRoute('/visit-card/SHARE108', { as: 'salesman' })
+    expect(await app.sees('http://localhost:3000/visit-card/SHARE108')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '生成海报' })).toBeInTheDocument()
+  })
+
+  test('somebody else who is signed in cannot make a poster of it', async () => {
+    const app = await renderRoute('/visit-card/SHARE108', { as: 'member' })
+    await app.sees('健康顾问')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
+  })
+
+  test('[ADD-008] the code of a customer shows no more than the first character of the name', async () => {
+    const app = await renderRoute('/visit-card/SHARE102')
+    expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
+    await app.sees('对方没有公开联系方式')
+    await quiet()
+    expect(document.body.textContent).not.toMatch(/李建国|1380000/)
+  })
+
+  test('[ADD-008] a reply with a position alone is a card without a number', async () => {
+    const bare = answer('get', SHARER, { data: { fullName: '', position: '区域经理' } })
+    const app = await renderRoute('/visit-card/SHARE108', { backend: answering(newBackend(), bare) })
+    expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
+    await app.sees('区域经理')
+    await app.sees('还没有公开联系方式')
+  })
+
+  test('a code that nobody has: a sentence and a way on', async () => {
+    const app = await renderRoute('/visit-card/NOPE')
+    expect(await app.sees('没有找到这张名片，请向对方再要一次')).toHaveLength(1)
+    await app.follow('去首页看看')
+    await app.arrives('/Home')
+  })
+
+  test('a failed card shows its text and a retry that works', async () => {
+    const app = await renderRoute('/visit-card/SHARE108', { knobs: 'fault:session.sharer=500@1' })
+    await app.press('重试')
+    expect(await app.sees('健康顾问')).toHaveLength(1)
+  })
+})

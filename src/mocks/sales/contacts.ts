@@ -1,0 +1,56 @@
+import type { ContactRow } from './rows.ts'
+
+/** Common and rare surnames, surnames of two characters, Latin names, and some that no letter fits. */
+const names = [
+  '阿依古丽',
+  '安然',
+  '包小满',
+  '曹雪',
+  '曾国英',
+  '陈大勇',
+  '仇海燕',
+  '单田芳',
+  '邓丽珍',
+  '杜鹃',
+  '方圆',
+  '盖丽丽',
+  '郭襄',
+  '韩梅',
+  '胡一刀',
+  '黄蓉',
+  '解晓东',
+  '康健',
+  '李建国',
+  '李小禾',
+  '林青',
+  '缪红',
+  '欧阳敏',
+  '朴智恩',
+  '区桂芬',
+  '覃小玲',
+  '任盈',
+  '沈星',
+  '石小磊',
+  '唐婉',
+  '王秀兰',
+  '尉迟敬',
+  '夏荷',
+  '冼星',
+  '杨过',
+  '翟志刚',
+  '张三丰',
+  'Alice Wong',
+  'zhao min',
+  '😀小太阳',
+]
+
+/** The address book of salesman; an entry without a name, and one of a landline. */
+export const contactsOf = (userId: (persona: string) => string): ContactRow[] => [
+  ...names.map((name, at) => ({
+    userId: userId('salesman'),
+    name,
+    mobile: `139000${String(10_000 + at * 137).slice(-5)}`,
+  })),
+  { userId: userId('salesman'), name: '', mobile: '13900099999' },
+  { userId: userId('salesman'), name: '前台', mobile: '0755-26888888' },
+]

@@ -1,0 +1,45 @@
+import { config } from '#/config.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import type { PosterFacts } from './poster-rules.ts'
+import './savable-poster.css'
+
+interface SavablePosterProps {
+  facts: PosterFacts
+  /** The link as a picture; empty while it is made, and where it cannot be made. */
+  code: string
+  onAgain: () => void
+}
+
+/** The same as a poster where none can be drawn: to be saved by a screenshot, its code by a long press. */
+export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
+  const { name, subtitle, accent, picture, person, link } = facts
+  return (
+    <div className="savable">
+      <p className="savable-note" role="alert">
+        海报没有画出来。请把下面这张卡片截图保存，也可以长按二维码保存
+      </p>
+      <figure className="savable-card">
+        {picture && <SafeImage src={picture} alt="" whole={person !== undefined} eager />}
+        {person && (
+          <span className="savable-person">
+            <strong>{person.name}</strong>
+            <span>{person.position}</span>
+          </span>
+        )}
+        <strong>{name}</strong>
+        {subtitle && <span>{subtitle}</span>}
+        {accent && <strong className="savable-accent">{accent}</strong>}
+        {code ? (
+          <img src={code} alt={`${name}的二维码`} className="savable-code" width={180} height={180} />
+        ) : (
+          <span className="savable-link">{link}</span>
+        )}
+        <figcaption>{`长按识别二维码 · 来自${config.appName}`}</figcaption>
+      </figure>
+      <Button kind="text" onPress={onAgain}>
+        再画一次
+      </Button>
+    </div>
+  )
+}

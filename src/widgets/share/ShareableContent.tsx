@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
+import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
+import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
+import { ShareableGoods } from './ShareableGoods.tsx'
+
+/** Content to share, of one kind (VIS-002); `goods` is the address of the kind that is never empty for long. */
+export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: string }) {
+  return (
+    <Suspense key={kind} fallback={<ScreenSkeleton kind="list" />}>
+      {kind === 'GOODS' && <ShareableGoods />}
+      {kind === 'NEWS' && <ToolArticles />}
+      {kind === 'VIDEO' && (
+        <LectureVideos empty="还没有可以推广的视频" otherwise={{ label: '看看可以推广的商品', to: goods }} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawPoster } from './draw-poster.ts'
+import { POSTER } from './poster-rules.ts'
+
+const written: string[] = []
+const pictures: string[] = []
+
+/** A pen that notes what is written; letters are all 40 px wide. */
+const pen = {
+  fillRect: () => undefined,
+  save: () => undefined,
+  restore: () => undefined,
+  beginPath: () => undefined,
+  arc: () => undefined,
+  rect: () => undefined,
+  clip: () => undefined,
+  fill: () => undefined,
+  drawImage: (picture: HTMLImageElement) => void pictures.push(new URL(picture.src).pathname),
+  measureText: (text: string) => ({ width: text.length * 40 }),
+  fillText: (text: string) => void written.push(text),
+}
+
+const address = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+
+beforeEach(() => {
+  written.length = 0
+  pictures.length = 0
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA')
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function loads(
+    this: HTMLImageElement,
+    src: string,
+  ) {
+    address?.set?.call(this, src)
+    queueMicrotask(() => (src.includes('gone') ? this.onerror?.(new Event('error')) : this.onload?.(new Event('load'))))
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const facts = {
+  name: '儿童检测',
+  subtitle: '一次采样',
+  accent: '¥99.00 起',
+  picture: '/a.jpg',
+  link: 'https://m.example.com/x',
+}
+const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
+
+test('goods: name, subtitle and price, nobody', async () => {
+  await drawPoster(facts)
+  expect(written).toEqual(['儿童检测', '一次采样', '¥99.00 起', '长按识别二维码', '来自生命密码健康'])
+  expect(pictures).toEqual(['/a.jpg'])
+})
+
+test('[VIS-004] an own poster: the picture, the own picture and the own name', async () => {
+  await drawPoster({ ...facts, person })
+  expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
+  expect(pictures).toEqual(['/a.jpg', '/h.svg'])
+})
+
+test.each(['', '/gone.jpg'])('without its picture (%j) an own poster is a card', async (picture) => {
+  await drawPoster({ ...facts, picture, person: { ...person, picture: '/gone.svg' } })
+  // Without a head image the first character of the name stands in its circle.
+  expect(written).toEqual(['冯', '冯涛', '健康顾问', '一次采样', '长按识别二维码', '来自生命密码健康'])
+  expect(pictures).toEqual([])
+})
+
+test('a canvas that the phone has no memory for has not drawn anything', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,')
+  await expect(drawPoster(facts)).rejects.toThrow('empty canvas')
+})
+
+test('a canvas has the size of three times the phone', async () => {
+  const sizes: number[][] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function sized(this: HTMLCanvasElement) {
+    sizes.push([this.width, this.height])
+    return 'data:image/jpeg;base64,AAAA'
+  })
+  await drawPoster(facts)
+  expect(sizes).toEqual([[POSTER.width, POSTER.height]])
+})

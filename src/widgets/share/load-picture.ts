@@ -1,0 +1,25 @@
+import { PICTURE_MS } from './poster-rules.ts'
+
+/**
+ * Loads a picture for the canvas: another host must allow it (CORS), and it is requested anew, because a cached copy
+ * may lack the header. Null when it does not come.
+ */
+export function loadPicture(src: string): Promise<HTMLImageElement | null> {
+  if (!src) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const picture = new Image()
+    const url = new URL(src, window.location.href)
+    if (url.origin !== window.location.origin) {
+      picture.crossOrigin = 'anonymous'
+      url.searchParams.set('poster', '1')
+    }
+    const timer = setTimeout(() => resolve(null), PICTURE_MS)
+    const done = (result: HTMLImageElement | null) => {
+      clearTimeout(timer)
+      resolve(result)
+    }
+    picture.onload = () => done(picture)
+    picture.onerror = () => done(null)
+    picture.src = url.href
+  })
+}

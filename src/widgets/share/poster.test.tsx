@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { Poster } from './Poster.tsx'
+import type { PosterFacts } from './poster-rules.ts'
+
+const answers: { resolve: (src: string) => void; facts: PosterFacts }[] = []
+vi.mock('./draw-poster.ts', () => ({
+  drawPoster: (facts: PosterFacts) => new Promise<string>((resolve) => answers.push({ resolve, facts })),
+}))
+
+const facts: PosterFacts = {
+  name: '睡好每一晚',
+  subtitle: '',
+  accent: '',
+  picture: '',
+  link: 'https://m.example.com/visit-card/SHARE108',
+  person: { name: '冯涛', picture: '', position: '健康顾问' },
+}
+const SAVE = /请把下面这张卡片截图保存/
+
+beforeEach(() => {
+  answers.length = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const started = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '生成海报' }))
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+}
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+describe('[VIS-004] a poster has six seconds', () => {
+  test('drawn within them it is a picture to save', async () => {
+    render(<Poster facts={facts} />)
+    await started()
+    await pass(4000)
+    await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
+    expect(screen.getByRole('img', { name: '睡好每一晚的分享海报，带二维码' })).toBeInTheDocument()
+    expect(screen.getByText('长按图片保存或发给朋友')).toBeInTheDocument()
+  })
+
+  test('after them a card with name and code stands there; a late picture changes nothing, and it can be drawn again', async () => {
+    render(<Poster facts={facts} />)
+    await started()
+    await pass(6000)
+    expect(screen.getByText(SAVE)).toBeInTheDocument()
+    expect(screen.getByText('冯涛')).toBeInTheDocument()
+    const code = await vi.waitFor(() => screen.getByRole('img', { name: '睡好每一晚的二维码' }))
+    expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
+    await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
+    expect(screen.getByText(SAVE)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: '再画一次' }))
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await act(async () => answers[1]?.resolve('data:image/jpeg;base64,BBBB'))
+    expect(screen.getByRole('img', { name: /分享海报/ })).toHaveAttribute('src', 'data:image/jpeg;base64,BBBB')
+    vi.useRealTimers()
+    await quiet()
+    expect(screen.queryByText(SAVE)).toBeNull()
+  })
+})
