@@ -1,0 +1,18 @@
+import { config } from '#/config.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { CampaignPosterOf } from '../parts/CampaignPosterOf.tsx'
+import { PersonPoster } from '../parts/PersonPoster.tsx'
+import { invitationPoster } from '../rules.ts'
+
+/** /share-poster: the poster of the configured campaign, or an invitation without one (ADD-006, FMT-015). */
+export default function CurrentPosterScreen() {
+  return (
+    <Page title="分享海报">
+      {config.campaignCode ? (
+        <CampaignPosterOf activityKey={config.campaignCode} />
+      ) : (
+        <PersonPoster factsOf={invitationPoster} />
+      )}
+    </Page>
+  )
+}
