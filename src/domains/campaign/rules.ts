@@ -1,11 +1,11 @@
 import { couponPhase } from '#/domains/coupon/rules.ts'
-import { invitationCard, maskedName } from '#/domains/invitation/rules.ts'
+import { maskedName } from '#/domains/invitation/rules.ts'
 import { cardPicture } from '#/domains/news/rules.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Span } from '#/shared/lib/time/edges.ts'
-import { shareLink, type ShareCard } from '#/shared/wechat/share.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
 import { type CampaignSite, campaignSites } from './addresses.ts'
 import { entices } from './inducement.ts'
 import type { ActivityEvent } from './model.ts'
@@ -150,26 +150,23 @@ export const campaignCard = (
   path: campaignAddress(key, site, sharingCode),
 })
 
-/** The poster of a campaign with the person's code in its link (ADD-006). */
-export const campaignPoster = (campaign: Campaign, sharingCode: string, site: CampaignSite | null = null) => ({
+/** The poster of a campaign; its link carries the person's code (ADD-006). */
+export const campaignPoster = (campaign: Campaign, link: string) => ({
   name: campaign.title,
   subtitle: campaign.poster?.subtitle ?? campaign.summary,
   accent: campaign.poster?.accent ?? '',
   picture: campaign.poster?.picture ?? campaign.picture,
-  link: shareLink(campaignCard(campaign, site, sharingCode)),
+  link,
 })
 
 /** The poster where no campaign is set as the current one: an invitation. */
-export function invitationPoster(sharingCode: string) {
-  const card = invitationCard(sharingCode)
-  return {
-    name: card.title,
-    subtitle: card.description,
-    accent: '',
-    picture: config.share.picture,
-    link: shareLink(card),
-  }
-}
+export const invitationPoster = (card: ShareCard, link: string) => ({
+  name: card.title,
+  subtitle: card.description,
+  accent: '',
+  picture: config.share.picture,
+  link,
+})
 
 /** The campaign of /share-poster-2023-11 (CAMP-004). */
 export const NOVEMBER_2023 = '2023-11'

@@ -1,6 +1,7 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { campaignPoster, campaignAddress, stateWords } from '../rules.ts'
+import { shareLink } from '#/shared/wechat/share.ts'
+import { campaignAddress, campaignCard, campaignPoster, stateWords } from '../rules.ts'
 import { CampaignGone } from './CampaignGone.tsx'
 import { PersonPoster } from './PersonPoster.tsx'
 import { useCampaign } from './use-campaign.ts'
@@ -26,5 +27,5 @@ export function CampaignPosterOf({ activityKey }: { activityKey: string }) {
         action={{ label: '查看活动', to: campaignAddress(activityKey, null) }}
       />
     )
-  return <PersonPoster factsOf={(code) => campaignPoster(campaign, code)} />
+  return <PersonPoster factsOf={(code) => campaignPoster(campaign, shareLink(campaignCard(campaign, null, code)))} />
 }

@@ -1,8 +1,15 @@
 import { config } from '#/config.ts'
+import { invitationCard } from '#/domains/invitation/rules.ts'
 import { Page } from '#/shared/ui/Page.tsx'
+import { shareLink } from '#/shared/wechat/share.ts'
 import { CampaignPosterOf } from '../parts/CampaignPosterOf.tsx'
 import { PersonPoster } from '../parts/PersonPoster.tsx'
 import { invitationPoster } from '../rules.ts'
+
+const inviting = (code: string) => {
+  const card = invitationCard(code)
+  return invitationPoster(card, shareLink(card))
+}
 
 /** /share-poster: the poster of the configured campaign, or an invitation without one (ADD-006, FMT-015). */
 export default function CurrentPosterScreen() {
@@ -11,7 +18,7 @@ export default function CurrentPosterScreen() {
       {config.campaignCode ? (
         <CampaignPosterOf activityKey={config.campaignCode} />
       ) : (
-        <PersonPoster factsOf={invitationPoster} />
+        <PersonPoster factsOf={inviting} />
       )}
     </Page>
   )
