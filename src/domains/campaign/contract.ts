@@ -9,6 +9,6 @@ export const campaignApi = defineApi('campaign', () => import('./model.ts'), {
     named: true,
     auth: 'public',
     query: 'EventQuery',
-    reply: 'ActivityEvent',
+    reply: 'MaybeEvent',
   },
 })

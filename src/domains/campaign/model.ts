@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { FlagOrNot, Id, Instant, listOf, open, shape, Text } from '#/shared/api/wire.ts'
+import { FlagOrNot, Id, Instant, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
 
 const Participant = shape('ActivityParticipant', { id: Id, name: Text })
 
 /** Specification §3 has id and content; everything else is an extra that only some servers send. */
-export const ActivityEvent = shape(
+const ActivityEvent = shape(
   'ActivityEvent',
   {
     id: Text,
@@ -28,5 +28,8 @@ export const ActivityEvent = shape(
   'name',
 )
 export type ActivityEvent = z.infer<typeof ActivityEvent>
+
+/** Nothing for a campaign that the server does not know. */
+export const MaybeEvent = orNothing(ActivityEvent)
 
 export const EventQuery = z.object({ activityKey: z.string() })

@@ -24,7 +24,7 @@ export function campaignSeed(now: number, userId: (persona: string) => string): 
     },
     {
       ...nobody, ...running, activityKey: 'salon', name: '社区健康讲座',
-      content: '<h2>讲座安排</h2><p>周六上午9点半，在社区活动中心，讲怎么看懂体检报告。</p><p><a href="/explore">先看看科普文章</a></p><img src="/pictures/news/book.svg" alt="" onerror="alert(1)"><script>alert(1)</script>',
+      content: '<h2>讲座安排</h2><p>周六上午9点半，在社区活动中心，讲怎么看懂体检报告。</p><p><a href="/explore">先看看科普文章</a></p><script>alert(1)</script>',
     },
     { ...nobody, ...running, activityKey: 'stopped', name: '提前结束的活动', status: 'OVER' },
     { ...nobody, ...running, activityKey: 'token-1', name: '专题活动', content: '<p>这个活动有自己的地址。</p>' },
