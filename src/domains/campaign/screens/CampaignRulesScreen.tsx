@@ -11,7 +11,7 @@ import { type Campaign, campaignPeriod, stateWords } from '../rules.ts'
 import type { Stated } from '../parts/use-campaign.ts'
 import '../parts/campaign-rules.css'
 
-function Rules({ rules, content, title }: Pick<Campaign, 'rules' | 'content' | 'title'>) {
+function Rules({ campaign: { rules, content, title } }: { campaign: Campaign }) {
   if (rules.length > 0)
     return (
       <ol className="campaign-rules">
@@ -32,7 +32,7 @@ function Shown({ campaign, state }: Stated) {
     <>
       <Card title={campaign.title} extra={<span className="campaign-rules-state">{stateWords[state].label}</span>}>
         <p className="muted">{campaignPeriod(campaign)}</p>
-        <Rules {...campaign} />
+        <Rules campaign={campaign} />
       </Card>
       <ActionBar>
         <LinkButton block to={page}>

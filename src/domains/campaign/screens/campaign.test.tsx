@@ -9,8 +9,8 @@ const EVENT = 'mall/api/public/activity-events'
 
 afterEach(() => {
   config.hideRewardsInWechat = false
-  vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const insideWechat = () => {
