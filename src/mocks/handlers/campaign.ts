@@ -1,7 +1,6 @@
 import { campaignApi } from '#/domains/campaign/contract.ts'
 import type { EventRow } from '../campaign/rows.ts'
 import { mockApi } from '../mock-api.ts'
-import { Refuse } from '../refuse.ts'
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
@@ -17,7 +16,7 @@ const OVER = 'OVER'
 export const campaignHandlers = mockApi(campaignApi, {
   event: ({ db, query, user, now }) => {
     const row = db.activityEvents.find(({ activityKey }) => activityKey === query.activityKey)
-    if (!row) throw new Refuse(404)
+    if (!row) return null
     const over = row.status === OVER || (row.endTime !== null && now > row.endTime)
     const about = personal(row, user?.id)
     return {

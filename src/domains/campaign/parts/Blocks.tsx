@@ -11,7 +11,7 @@ import './blocks.css'
 /** The goods of a campaign: those that do not load, or are not on sale any more, are left out. */
 function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id, '', PLAIN)) })
-  const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' ? [data] : []))
+  const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
   if (goods.length === 0) return null
   return (
     <div className="campaign-goods">

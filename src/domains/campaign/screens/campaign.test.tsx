@@ -56,6 +56,7 @@ describe('/action/{activity key}', () => {
     expect(await stateOf()).toBe('即将开始')
     expect(await app.sees(/^距开始/)).toHaveLength(1)
     expect(screen.getByRole('button', { name: '加入手机日历' })).toBeVisible()
+    await quiet()
     expect(screen.queryByRole('link', { name: /活动海报/ })).toBeNull()
   })
 
@@ -96,6 +97,7 @@ describe('/action/{activity key}', () => {
     app.view.unmount()
     await renderRoute('/action/closed-door', { as: 'rich' })
     expect(await action('看看其他活动')).toBeVisible()
+    await quiet()
     expect(screen.queryByRole('link', { name: '登录后查看邀请' })).toBeNull()
   })
 
