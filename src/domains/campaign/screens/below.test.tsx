@@ -48,6 +48,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
   test('a visitor is led to the login', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100')
     await app.arrives('/login')
+    expect(await app.calls('wallet.rewards')).toEqual([])
   })
 })
 
@@ -125,6 +126,7 @@ describe('posters', () => {
     async (address) => {
       const app = await renderRoute(address)
       await app.arrives('/login')
+      expect(await app.calls('campaign.event')).toEqual([])
     },
   )
 })
