@@ -1,3 +1,4 @@
+import { campaignScreens } from './campaign-screens.ts'
 import { careScreens } from './care-screens.ts'
 import { familyScreens } from './family-screens.ts'
 import { helpScreens } from './help-screens.ts'
@@ -260,6 +261,7 @@ export const screens: readonly ScreenAt[] = [
   { name: 'tool-article-none', address: '/tool-operation/article', as: 'salesman' },
   { name: 'not-found', address: '/no-such-page' },
   ...familyScreens,
+  ...campaignScreens,
   ...careScreens,
   ...helpScreens,
   ...qaScreens,

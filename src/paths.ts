@@ -1,4 +1,5 @@
 import { addresses as address } from '#/domains/address/addresses.ts'
+import { addresses as campaign } from '#/domains/campaign/addresses.ts'
 import { addresses as consult } from '#/domains/consult/addresses.ts'
 import { addresses as contract } from '#/domains/contract/addresses.ts'
 import { addresses as counselor } from '#/domains/counselor/addresses.ts'
@@ -41,6 +42,7 @@ import { type Fields, type ReadFields, readFields } from '#/shared/lib/address.t
 /** The domains with addresses. A new domain is listed here and nowhere else. */
 export const domains = {
   address,
+  campaign,
   consult,
   contract,
   counselor,

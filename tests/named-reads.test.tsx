@@ -33,6 +33,7 @@ describe('a read that is only named in the specification and answered 404 has no
   test('these are the reads without a path in the specification', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([
       'address.divisions',
+      'campaign.event',
       'consult.survey',
       'counselor.message',
       'health.baby',

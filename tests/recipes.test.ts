@@ -43,6 +43,8 @@ const inventions: readonly Edit[] = [
   }),\n`,
   ],
   ['src/domains/order/routes.ts', '', "\nimport { notesOf } from './queries.ts'\n"],
+  // A campaign with an address of its own: its file, and one line.
+  ['src/domains/campaign/addresses.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
   // A channel and a category: their names.
   ['src/domains/payment/model.ts', 'export const channels = [', "'wx_lite', "],
   ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
@@ -106,6 +108,15 @@ beforeAll(() => {
   const options = { ...compilerOptions, incremental: false, tsBuildInfoFile: undefined }
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }))
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module', imports: { '#/*': './src/*' } }))
+  // The best example, copied under another key: recipe 10.
+  const winter = readFileSync(join(copy, 'src/domains/campaign/data/winter2026.ts'), 'utf8')
+  writeFileSync(
+    join(copy, 'src/domains/campaign/data/spring2027.ts'),
+    winter
+      .replace("'winter2026'", "'spring2027'")
+      .replace('2026-11-01', '2027-03-01')
+      .replace('2026-12-31', '2027-03-31'),
+  )
   writeFileSync(
     join(copy, 'src/domains/order/screens/NotesScreen.tsx'),
     `import { useSuspenseQuery } from '@tanstack/react-query'
@@ -160,6 +171,19 @@ test('all readers follow', async () => {
   }>('/src/app/route-domains.ts')
   expect(domainOf('/order-notes/O1')).toBe('order')
   expect((await rowsOf('order')).map(({ path }) => path)).toContain('/order-notes/:id')
+
+  expect(domainOf('/spring-2027')).toBe('campaign')
+  expect((await rowsOf('campaign')).map(({ path }) => path)).toContain('/spring-2027')
+  const { recordOf } = await load<{ recordOf: (key: string) => Promise<{ startTime: number; endTime: number }> }>(
+    '/src/domains/campaign/records.ts',
+  )
+  expect(await recordOf('spring2027')).toMatchObject({
+    title: '暖冬守护家人健康',
+    startTime: Date.parse('2027-03-01T00:00:00+08:00'),
+    endTime: Date.parse('2027-03-31T23:59:59.999+08:00'),
+  })
+  const { siteOf } = await load<{ siteOf: (path: string) => string | null }>('/src/domains/campaign/rules.ts')
+  expect(siteOf('/spring-2027')).toBe('/spring-2027')
 
   const { startParameters, usableChannels } = await load<{
     startParameters: (channel: string, given: object) => object

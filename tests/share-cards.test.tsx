@@ -48,6 +48,22 @@ const cards: Record<string, Line> = {
     title: '备孕第一课：该做哪些检查',
     link: '/live-detail/LV3',
   },
+  '/action/:activityKey': {
+    address: '/action/winter2026',
+    as: 'member',
+    title: '暖冬守护家人健康',
+    link: '/action/winter2026',
+  },
+  '/motherday-2022': { address: '/motherday-2022', title: '给妈妈的一份安心', link: '/motherday-2022' },
+  '/2022-11-activity': { address: '/2022-11-activity', title: '十一月健康月', link: '/2022-11-activity' },
+  '/campaign/token-1': { address: '/campaign/token-1', title: '专题活动', link: '/campaign/token-1' },
+  // Campaigns that are not known yet have nothing to share.
+  ...Object.fromEntries(
+    [2, 3, 4].map((slot): [string, Line] => [
+      `/campaign/token-${slot}`,
+      { address: `/campaign/token-${slot}`, title: config.appName, link: '/Home' },
+    ]),
+  ),
   '/summer-banner': { address: '/summer-banner', title: /^夏令活动/, link: '/summer-banner' },
   '/summer-activity': { address: '/summer-activity', as: 'member', title: /^夏令活动报名/, link: '/summer-activity' },
   '/payment-beself/:orderId': {

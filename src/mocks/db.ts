@@ -19,6 +19,7 @@ import type {
   ShareLogRow,
 } from './db-rows.ts'
 import type { RegistrationTables } from './db-registrations.ts'
+import type { CampaignTables } from './campaign/rows.ts'
 import type { FamilyTables } from './family/rows.ts'
 import type { InsuranceTables } from './insurance/rows.ts'
 import type { QaTables } from './qa/rows.ts'
@@ -40,6 +41,7 @@ import type { SeedItem } from './seed/report-seed.ts'
 export interface Db
   extends
     ReportTables,
+    CampaignTables,
     NewsTables,
     ServiceTables,
     StorageTables,

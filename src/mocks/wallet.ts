@@ -1,3 +1,4 @@
+import { actOfReward } from './campaign/rows.ts'
 import type { Db } from './db.ts'
 import type { PayeeRow, RewardRow, WithdrawalRow } from './db-rows.ts'
 
@@ -51,6 +52,7 @@ export const rewardsWire = (db: Db, userId: string) =>
     orderTime: iso(row.orderTime),
     achievementDate: iso(row.achievedAt),
     number: paidTo(db, row),
+    actId: actOfReward[row.id] ?? '',
   }))
 
 export const withdrawalWire = (row: WithdrawalRow, now: number) => {

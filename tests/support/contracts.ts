@@ -1,4 +1,5 @@
 import { addressApi } from '#/domains/address/contract.ts'
+import { campaignApi } from '#/domains/campaign/contract.ts'
 import { consultApi } from '#/domains/consult/contract.ts'
 import { contractApi } from '#/domains/contract/contract.ts'
 import { couponApi } from '#/domains/coupon/contract.ts'
@@ -46,6 +47,7 @@ import type { Endpoint } from '#/shared/api/endpoint.ts'
 /** Every row of every contract; tests/architecture.test.ts checks that no domain is missing. */
 export const allEndpoints: readonly Endpoint[] = [
   addressApi,
+  campaignApi,
   consultApi,
   contractApi,
   bannerApi,

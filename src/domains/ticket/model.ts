@@ -32,6 +32,8 @@ export const Ticket = as(
       endTime: Instant,
       status: Text,
       usedTime: Instant,
+      /** The act of a campaign that it was won in; empty for all others. */
+      actId: Text,
       /** Of a lottery ticket: its lottery, the names of the fields, and its draw if any. */
       lotteryId: maybe(Id),
       prizes: listOf(Name),

@@ -42,6 +42,8 @@ export const Reward = as(
       achievementDate: Instant,
       date: Instant,
       number: Text,
+      /** The act of a campaign that it was won in; empty for all others. */
+      actId: Text,
     },
     'amount',
     'money',

@@ -1,5 +1,6 @@
 import type { MockRoute } from '../mock-api.ts'
 import { addressHandlers } from './address.ts'
+import { campaignHandlers } from './campaign.ts'
 import { consultHandlers } from './consult.ts'
 import { contractHandlers } from './contract.ts'
 import { couponHandlers } from './coupon.ts'
@@ -47,6 +48,7 @@ export const routes: readonly MockRoute[] = [
   ...couponHandlers,
   ...ticketHandlers,
   ...addressHandlers,
+  ...campaignHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...invoiceHandlers,

@@ -1,6 +1,8 @@
 /** The specified fields of family, genetic friends, insurance, consulting and questions to doctors; see specified-fields.ts. */
 export const serviceFields: Readonly<Record<string, readonly string[]>> = {
   AddressBookEntry: ['name', 'mobile'],
+  ActivityEvent: ['id', 'content'],
+  ActivityParticipant: ['id', 'name'],
   FamilyRelation: ['id', 'relation', 'name'],
   FamilyInvitation: ['id', 'status', 'name', 'mobile', 'relation'],
   FamilyRelationType: ['value', 'name'],

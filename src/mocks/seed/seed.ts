@@ -3,6 +3,7 @@ import type { Db } from '../db.ts'
 import type { AddressRow, OrderRow, PatientRow } from '../db-rows.ts'
 import type { SampleRow } from '../db-samples.ts'
 import { personas } from '../personas.ts'
+import { campaignSeed } from './campaign/campaigns.ts'
 import { couponsOf, withCoupon } from './coupons.ts'
 import { goods } from './goods.ts'
 import { pointsSeed } from './points.ts'
@@ -146,7 +147,7 @@ export function seedDb(now: number): Db {
     samples: structuredClone(samplesOf(now)), healthRecords: healthRecordsOf(userId), babies: babiesOf(userId), groups: groupsOf(now), goodsViews: [], once: {},
     articles: structuredClone(articles), thumbUps: [], tags: [], reportViews: [], reportActions: [], ...sharedReports(userId),
     ...pointsSeed(now, addresses), ...walletSeed(now, userId), messages: messagesOf(now, userId), feedback: [],
-    ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),
+    ...campaignSeed(now, userId), ...summerSeed(now), ...depositsOf(userId), ...familySeed(now),
     ...insuranceSeed(now, userId), ...qaSeed(now, userId), ...visitorSeed(now, userId),
     contacts: contactsOf(userId),
   }

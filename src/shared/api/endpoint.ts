@@ -5,6 +5,7 @@ export type Domain =
   | 'session'
   | 'home'
   | 'banner'
+  | 'campaign'
   | 'mall'
   | 'coupon'
   | 'coupon-goods'

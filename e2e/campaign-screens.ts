@@ -1,0 +1,30 @@
+import type { ScreenAt } from './screens.ts'
+
+/** Campaigns in all their states, what is below them, and their posters. */
+export const campaignScreens: readonly ScreenAt[] = [
+  { name: 'campaign-running', address: '/action/winter2026', as: 'member' },
+  { name: 'campaign-before', address: '/action/newyear2027' },
+  { name: 'campaign-over', address: '/action/spring2023' },
+  { name: 'campaign-won', address: '/action/spring2023', as: 'member' },
+  { name: 'campaign-lost', address: '/action/spring2023', as: 'rich' },
+  { name: 'campaign-uninvited', address: '/action/closed-door', as: 'rich' },
+  { name: 'campaign-of-server', address: '/action/salon' },
+  { name: 'campaign-unknown', address: '/action/NOPE' },
+  { name: 'campaign-mother-day', address: '/motherday-2022' },
+  { name: 'campaign-november', address: '/2022-11-activity' },
+  { name: 'campaign-token-1', address: '/campaign/token-1' },
+  { name: 'campaign-token-2', address: '/campaign/token-2' },
+  { name: 'campaign-token-3', address: '/campaign/token-3' },
+  { name: 'campaign-token-4', address: '/campaign/token-4' },
+  { name: 'campaign-rules', address: '/action/winter2026/rules' },
+  { name: 'campaign-rules-of-server', address: '/action/salon/rules' },
+  { name: 'campaign-rewards', address: '/action/spring2023/my-reward/A100', as: 'member' },
+  { name: 'campaign-rewards-none', address: '/action/spring2023/my-reward/A100', as: 'rich' },
+  { name: 'campaign-participants', address: '/action/spring2023/participant-list/1,2,3' },
+  { name: 'campaign-participants-unknown', address: '/action/spring2023/participant-list/98,99' },
+  { name: 'participants', address: '/action/participant-list/1,2,3' },
+  { name: 'campaign-playbill', address: '/action/winter2026/share-playbill', as: 'member' },
+  { name: 'campaign-playbill-over', address: '/action/spring2023/share-playbill', as: 'member' },
+  { name: 'campaign-poster', address: '/share-poster', as: 'member' },
+  { name: 'campaign-poster-over', address: '/share-poster-2023-11', as: 'member' },
+]

@@ -1,0 +1,21 @@
+import { keyed } from '#/shared/lib/keyed.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import './participants.css'
+
+/** The masked names; never an id. */
+export function Participants({ names, back }: { names: readonly string[]; back: { label: string; to: string } }) {
+  if (names.length === 0) return <EmptyState picture="empty-list" text="没有查到这些参与者" action={back} />
+  return (
+    <Card title={`共${names.length}位参与者`}>
+      <ul className="participants">
+        {keyed(names, (name) => name).map(([key, name]) => (
+          <li key={key}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">为保护隐私，只显示姓氏。</p>
+    </Card>
+  )
+}

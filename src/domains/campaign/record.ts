@@ -1,0 +1,69 @@
+import { parseInstant } from '#/shared/lib/time/instant.ts'
+
+/** A day, or a day with a time, in China: `2026-11-01`, `2026-11-01 09:30`. */
+type Day = `${number}-${number}-${number}`
+type Moment = Day | `${Day} ${number}:${number}`
+
+/** A picture of this site or of an https host. */
+type Picture = `/pictures/${string}` | `https://${string}`
+
+/** A piece of a campaign page. `to` is an address of the app. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
+  | { kind: 'picture'; picture: Picture; about: string; ratio: number }
+  | { kind: 'goods'; ids: readonly string[] }
+  | { kind: 'link'; label: string; to: string }
+
+export interface Participant {
+  id: string
+  name: string
+}
+
+/** What marketing writes: one file of `data/` each (docs/recipes.md, "Add a campaign"). */
+interface Written {
+  /** The name of the file, and the campaign's key in its address. */
+  key: string
+  title: string
+  /** One sentence below the title. */
+  summary: string
+  /** From and until; a day alone begins at 0:00 and ends at 24:00. Both edges belong to the campaign. */
+  period: readonly [from: Moment, until: Moment]
+  /** 750 × 420. */
+  picture: Picture
+  /** The card in WeChat. Its picture is a PNG or JPG; without one the card has the picture of the app. */
+  share: { title: string; description: string; picture?: Picture }
+  blocks: readonly Block[]
+  /** The rules, one sentence each. */
+  rules: readonly string[]
+  /** What can be won; hidden inside WeChat where the deployment says so. */
+  rewards?: readonly string[]
+  /** The act that rewards of the wallet and tickets name. */
+  actId?: string
+  /** The main action while the campaign runs; without one it leads to the mall. */
+  action?: { label: string; to: string }
+  /** Names as they are shown, of which only the first character is known: `王**`. Ids occur once in all campaigns. */
+  participants?: readonly Participant[]
+  poster?: { subtitle: string; accent: string; picture?: Picture }
+}
+
+export interface CampaignRecord extends Omit<Written, 'period'> {
+  startTime: number | null
+  endTime: number | null
+}
+
+const DAY_MS = 86_400_000
+
+/** The last instant of a moment: a day alone lasts until its last millisecond. */
+function endOf(moment: Moment): number | null {
+  const time = parseInstant(moment)
+  return time === null || moment.includes(' ') ? time : time + DAY_MS - 1
+}
+
+/** One campaign as data. */
+export const campaign = ({ period: [from, until], ...written }: Written): CampaignRecord => ({
+  ...written,
+  startTime: parseInstant(from),
+  endTime: endOf(until),
+})

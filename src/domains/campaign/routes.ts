@@ -1,0 +1,67 @@
+import { config } from '#/config.ts'
+import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { me } from '#/domains/session/queries.ts'
+import { myTickets } from '#/domains/ticket/queries.ts'
+import { recentRewards } from '#/domains/wallet/queries.ts'
+import { paths } from '#/paths.ts'
+import { screen } from '#/shared/lib/screen.ts'
+import { type CampaignSite, campaignSites } from './addresses.ts'
+import { campaignOf } from './queries.ts'
+import { NOVEMBER_2023 } from './rules.ts'
+
+const poster = { login: true, skeleton: 'detail' } as const
+
+const sites = Object.keys(campaignSites) as CampaignSite[]
+
+export const routes = [
+  // Before the rows with a key, which have the same rank (CAMP-002).
+  screen(paths.participantList, () => import('./screens/ParticipantListScreen.tsx'), {
+    title: '参与名单',
+    skeleton: 'detail',
+  }),
+  screen(paths.campaign, () => import('./screens/CampaignScreen.tsx'), {
+    title: '活动',
+    share: 'own',
+    skeleton: 'goods',
+    data: ({ params }) => [campaignOf(params.activityKey)],
+  }),
+  ...sites.map((site) =>
+    screen(site, () => import('./screens/CampaignSiteScreen.tsx'), {
+      title: '活动',
+      share: 'own',
+      skeleton: 'goods',
+      data: () => [campaignOf(campaignSites[site])],
+    }),
+  ),
+  screen(paths.campaignRules, () => import('./screens/CampaignRulesScreen.tsx'), {
+    title: '活动规则',
+    skeleton: 'detail',
+    data: ({ params }) => [campaignOf(params.activityKey)],
+  }),
+  screen(paths.campaignReward, () => import('./screens/CampaignRewardScreen.tsx'), {
+    title: '我的奖励',
+    login: true,
+    skeleton: 'list',
+    data: () => (rewardsShown() ? [recentRewards(), myTickets()] : []),
+  }),
+  screen(paths.campaignParticipants, () => import('./screens/CampaignParticipantsScreen.tsx'), {
+    title: '参与名单',
+    skeleton: 'detail',
+    data: ({ params }) => [campaignOf(params.activityKey)],
+  }),
+  screen(paths.campaignPlaybill, () => import('./screens/CampaignPlaybillScreen.tsx'), {
+    ...poster,
+    title: '活动海报',
+    data: ({ params }) => [campaignOf(params.activityKey), me()],
+  }),
+  screen(paths.campaignPoster, () => import('./screens/CurrentPosterScreen.tsx'), {
+    ...poster,
+    title: '分享海报',
+    data: () => [...(config.campaignCode ? [campaignOf(config.campaignCode)] : []), me()],
+  }),
+  screen(paths.campaignPoster202311, () => import('./screens/November2023PosterScreen.tsx'), {
+    ...poster,
+    title: '分享海报',
+    data: () => [campaignOf(NOVEMBER_2023)],
+  }),
+]

@@ -1,0 +1,192 @@
+import { couponPhase } from '#/domains/coupon/rules.ts'
+import { maskedName } from '#/domains/invitation/rules.ts'
+import { cardPicture } from '#/domains/news/rules.ts'
+import { config } from '#/config.ts'
+import { paths, to } from '#/paths.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import type { Span } from '#/shared/lib/time/edges.ts'
+import type { ShareCard } from '#/shared/wechat/share.ts'
+import { type CampaignSite, campaignSites } from './addresses.ts'
+import { entices } from './inducement.ts'
+import type { ActivityEvent } from './model.ts'
+import type { CampaignRecord, Participant } from './record.ts'
+
+type Event = Pick<ActivityEvent, 'content' | 'status' | 'invited' | 'joined' | 'won'>
+
+/** A campaign as its screens show it. */
+export interface Campaign extends Omit<CampaignRecord, 'picture' | 'share'>, Event {
+  /** Empty: the page has a ground of its own. */
+  picture: string
+  share: { title: string; description: string; picture?: string }
+}
+
+const unsaid: Event = { content: '', status: '' as Event['status'], invited: null, joined: null, won: null }
+
+/** The words of a share card that come from the server: what would entice people to share is left out. */
+const plainShare = (title: string) => ({
+  title: title === '' || entices(title) ? config.share.title : title,
+  description: config.share.description,
+})
+
+const bare = (key: string, title: string): CampaignRecord => ({
+  key,
+  title,
+  summary: '',
+  startTime: null,
+  endTime: null,
+  picture: '' as CampaignRecord['picture'],
+  share: plainShare(title),
+  blocks: [],
+  rules: [],
+})
+
+/** The server's times, both together; else its word alone; else those of the record. */
+function periodOf(record: CampaignRecord, { startTime, endTime, status }: ActivityEvent): Span {
+  if (startTime !== null || endTime !== null) return { startTime, endTime }
+  return status ? { startTime: null, endTime: null } : record
+}
+
+/**
+ * Record and event in one (CAMP-001): what the server says wins, what it leaves out comes from the record. Null when
+ * neither is known.
+ */
+export function mergedCampaign(
+  key: string,
+  record: CampaignRecord | null,
+  event: ActivityEvent | null,
+): Campaign | null {
+  if (!event) return record && { ...record, ...unsaid }
+  const base = record ?? bare(key, event.name || '活动')
+  const { startTime, endTime } = periodOf(base, event)
+  const { content, status, invited, joined, won } = event
+  return {
+    ...base,
+    content,
+    status,
+    invited,
+    joined,
+    won,
+    startTime,
+    endTime,
+    title: event.name || base.title,
+    picture: event.mainPicture || base.picture,
+    actId: event.actId || (base.actId ?? ''),
+    participants: event.participants.length > 0 ? event.participants : (base.participants ?? []),
+  }
+}
+
+export type CampaignPhase = 'before' | 'running' | 'over'
+
+const phases = { early: 'before', open: 'running', over: 'over' } as const
+
+/** Before, while and after its period, both edges included; the server may also end it early (CAMP-004). */
+export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
+  if (status === 'OVER') return 'over'
+  if (period.startTime === null && period.endTime === null && status === 'NOT_STARTED') return 'before'
+  return phases[couponPhase(period, now)]
+}
+
+export type CampaignState = CampaignPhase | 'uninvited' | 'won' | 'lost'
+
+/**
+ * What the page says first: who is not invited is told so until it is over, who has won until the end of days, who took
+ * part and won nothing once it is over. Where rewards are hidden, nothing is said about them.
+ */
+export function campaignState(
+  campaign: Pick<Campaign, 'status' | 'invited' | 'joined' | 'won'> & Span,
+  now: number,
+  rewardsShown: boolean,
+): CampaignState {
+  const phase = campaignPhase(campaign, now)
+  if (rewardsShown && campaign.won === true && phase !== 'before') return 'won'
+  if (phase === 'over') return rewardsShown && campaign.joined === true && campaign.won === false ? 'lost' : 'over'
+  return campaign.invited === false ? 'uninvited' : phase
+}
+
+export const stateWords: Record<CampaignState, { label: string; sentence: string }> = {
+  before: { label: '即将开始', sentence: '活动还没有开始，开始后这一页会自动更新。' },
+  running: { label: '进行中', sentence: '' },
+  over: { label: '活动已结束', sentence: '感谢您的关注，这个活动已经结束了。' },
+  uninvited: { label: '仅限受邀', sentence: '这个活动只对受邀的用户开放，您的账号暂时没有收到邀请。' },
+  won: { label: '您有奖励', sentence: '恭喜您，奖励已经发放到您的账户。' },
+  lost: { label: '活动已结束', sentence: '感谢您的参与，这次没有中奖。' },
+}
+
+/** `2026年11月01日 至 2026年12月31日`; a missing edge is open. */
+export function campaignPeriod({ startTime, endTime }: Span): string {
+  if (startTime === null && endTime === null) return ''
+  const [from, until] = [formatDate(startTime, 'chinese'), formatDate(endTime, 'chinese')]
+  if (startTime === null) return `${until} 前`
+  if (endTime === null) return `${from} 起`
+  return from === until ? from : `${from} 至 ${until}`
+}
+
+const SOON_MS = 3 * 86_400_000
+
+/** The edge that is counted down to: the next one, when it is at most three days ahead. */
+export function nearEdge({ startTime, endTime }: Span, phase: CampaignPhase, now: number): number | null {
+  const edge = { before: startTime, running: endTime, over: null }[phase]
+  return edge !== null && edge - now <= SOON_MS ? edge : null
+}
+
+/** The campaign of an address of its own; the address may be typed in any case, with a slash at its end (CAMP-003). */
+export function siteOf(pathname: string): CampaignSite | null {
+  const asked = pathname.toLowerCase().replace(/\/+$/, '')
+  return (Object.keys(campaignSites) as CampaignSite[]).find((site) => site.toLowerCase() === asked) ?? null
+}
+
+/** The address of a campaign; the sharing code of a person may be in it, nothing else (NAV-008). */
+export const campaignAddress = (key: string, site: CampaignSite | null, sharingCode: string | null = null): string =>
+  site ? to(site, {}, { sharingCode }) : to(paths.campaign, { activityKey: key }, { sharingCode })
+
+export const campaignCard = (
+  { key, share }: Pick<Campaign, 'key' | 'share'>,
+  site: CampaignSite | null,
+  sharingCode: string | null = null,
+): ShareCard => ({
+  title: share.title,
+  description: share.description,
+  picture: cardPicture(share.picture ?? ''),
+  path: campaignAddress(key, site, sharingCode),
+})
+
+/** The poster of a campaign; its link carries the person's code (ADD-006). */
+export const campaignPoster = (campaign: Campaign, link: string) => ({
+  name: campaign.title,
+  subtitle: campaign.poster?.subtitle ?? campaign.summary,
+  accent: campaign.poster?.accent ?? '',
+  picture: campaign.poster?.picture ?? campaign.picture,
+  link,
+})
+
+/** The poster where no campaign is set as the current one: an invitation. */
+export const invitationPoster = (card: ShareCard, link: string) => ({
+  name: card.title,
+  subtitle: card.description,
+  accent: '',
+  picture: config.share.picture,
+  link,
+})
+
+/** The campaign of /share-poster-2023-11 (CAMP-004). */
+export const NOVEMBER_2023 = '2023-11'
+
+/** Where the rewards of a campaign are: its own page, or all prizes where no act is known. */
+export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): string =>
+  actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
+
+/** At most so many of an address: more is nothing that the app has written. */
+const MOST_IDS = 200
+
+/** `1,2,3`: each id once. */
+export const idsIn = (ids: string): string[] =>
+  [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MOST_IDS)
+
+/** The masked names of these participants, in their order; an unknown id costs itself only (CAMP-001, CAMP-002). */
+export function participantNames(ids: string, known: readonly Participant[]): string[] {
+  const names = new Map(known.map(({ id, name }) => [id, name]))
+  return idsIn(ids).flatMap((id) => {
+    const name = names.get(id)
+    return name === undefined ? [] : [maskedName(name)]
+  })
+}

@@ -1,0 +1,25 @@
+import { paths, to } from '#/paths.ts'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { CampaignGone } from '../parts/CampaignGone.tsx'
+import { Participants } from '../parts/Participants.tsx'
+import { useCampaign } from '../parts/use-campaign.ts'
+import { participantNames } from '../rules.ts'
+
+/** /action/{activity key}/participant-list/{ids}: who took part in a campaign (CAMP-001). */
+export default function CampaignParticipantsScreen() {
+  const { activityKey, ids } = useScreenParams(paths.campaignParticipants)
+  const stated = useCampaign(activityKey)
+  return (
+    <Page title="参与名单">
+      {stated ? (
+        <Participants
+          names={participantNames(ids, stated.campaign.participants ?? [])}
+          back={{ label: '查看活动', to: to(paths.campaign, { activityKey }) }}
+        />
+      ) : (
+        <CampaignGone />
+      )}
+    </Page>
+  )
+}

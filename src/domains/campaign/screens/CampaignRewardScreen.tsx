@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { myTickets } from '#/domains/ticket/queries.ts'
+import { recentRewards } from '#/domains/wallet/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { Page } from '#/shared/ui/Page.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { type Prize, prizesOf } from '../reward-rules.ts'
+import '../parts/campaign-reward.css'
+
+function PrizeCard({ prize: { title, amount, time, action } }: { prize: Prize }) {
+  return (
+    <li className="card campaign-prize">
+      <div className="campaign-prize-text">
+        <h2>{title}</h2>
+        {amount && <strong>{amount}</strong>}
+        {time !== null && <p className="muted">{formatDate(time, 'minute')}</p>}
+      </div>
+      <LinkButton kind="plain" to={action.to} label={`${action.label}，${title}`}>
+        {action.label}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** Won, or nothing won. */
+function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) {
+  const { data: rewards } = useSuspenseQuery(recentRewards())
+  const { data: tickets } = useSuspenseQuery(myTickets())
+  const prizes = prizesOf(actId, rewards.items, tickets.items)
+  if (prizes.length === 0)
+    return (
+      <EmptyState
+        picture="empty-coupon"
+        text="您在这个活动里还没有奖励"
+        action={{ label: '查看活动', to: to(paths.campaign, { activityKey }) }}
+      />
+    )
+  return (
+    <>
+      <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
+      <ul>
+        {keyed(prizes, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
+          <PrizeCard key={key} prize={prize} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** /action/{activity key}/my-reward/{actId}: what the person has won; hidden inside WeChat where that is set (CAMP-001). */
+export default function CampaignRewardScreen() {
+  const params = useScreenParams(paths.campaignReward)
+  return (
+    <Page title="我的奖励">
+      {rewardsShown() ? (
+        <Prizes {...params} />
+      ) : (
+        <EmptyState
+          picture="empty-coupon"
+          text="微信里看不到奖励，请用手机浏览器打开这个页面"
+          action={{ label: '查看活动', to: to(paths.campaign, { activityKey: params.activityKey }) }}
+        />
+      )}
+    </Page>
+  )
+}

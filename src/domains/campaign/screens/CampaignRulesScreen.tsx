@@ -1,0 +1,51 @@
+import { paths, to } from '#/paths.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { RichText } from '#/shared/ui/RichText.tsx'
+import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { CampaignGone } from '../parts/CampaignGone.tsx'
+import { useCampaign } from '../parts/use-campaign.ts'
+import { type Campaign, campaignPeriod, stateWords } from '../rules.ts'
+import type { Stated } from '../parts/use-campaign.ts'
+import '../parts/campaign-rules.css'
+
+function Rules({ campaign: { rules, content, title } }: { campaign: Campaign }) {
+  if (rules.length > 0)
+    return (
+      <ol className="campaign-rules">
+        {keyed(rules, (rule) => rule).map(([key, rule]) => (
+          <li key={key}>{rule}</li>
+        ))}
+      </ol>
+    )
+  return <RichText html={content} name={title} />
+}
+
+function Shown({ campaign, state }: Stated) {
+  const page = to(paths.campaign, { activityKey: campaign.key })
+  const empty = campaign.rules.length === 0 && !campaign.content
+  if (empty)
+    return <EmptyState picture="empty-list" text="这个活动没有另外的规则" action={{ label: '查看活动', to: page }} />
+  return (
+    <>
+      <Card title={campaign.title} extra={<span className="campaign-rules-state">{stateWords[state].label}</span>}>
+        <p className="muted">{campaignPeriod(campaign)}</p>
+        <Rules campaign={campaign} />
+      </Card>
+      <ActionBar>
+        <LinkButton block to={page}>
+          查看活动
+        </LinkButton>
+      </ActionBar>
+    </>
+  )
+}
+
+/** /action/{activity key}/rules: the rules of a campaign (CAMP-001). */
+export default function CampaignRulesScreen() {
+  const { activityKey } = useScreenParams(paths.campaignRules)
+  const stated = useCampaign(activityKey)
+  return <Page title="活动规则">{stated ? <Shown {...stated} /> : <CampaignGone />}</Page>
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
+import { campaignSites } from '../addresses.ts'
+import { CampaignPage } from '../parts/CampaignPage.tsx'
+import { siteOf } from '../rules.ts'
+
+/** A campaign at an address of its own: /motherday-2022, /2022-11-activity and the withheld ones (CAMP-003, CAMP-004). */
+export default function CampaignSiteScreen() {
+  const site = siteOf(useLocation().pathname)
+  return site ? <CampaignPage key={site} activityKey={campaignSites[site]} site={site} /> : <NotFoundScreen />
+}

@@ -1,0 +1,26 @@
+/** The event of a campaign in the stand-in's database. */
+export interface EventRow {
+  activityKey: string
+  name: string
+  content: string
+  picture?: string
+  /** Epoch ms. */
+  startTime: number | null
+  endTime: number | null
+  status?: 'NOT_STARTED' | 'RUNNING' | 'OVER'
+  actId?: string
+  /** The only people who are invited; everybody without it. */
+  invited?: string[]
+  joined: string[]
+  winners: string[]
+  participants: { id: string; name: string }[]
+}
+
+/** The tables for campaigns. */
+export interface CampaignTables {
+  activityEvents: EventRow[]
+}
+
+/** Which tickets and rewards of the seed were won in which act. */
+export const actOfTicket: Readonly<Record<string, string>> = { T203: 'A100', T216: 'A100', T217: 'A100' }
+export const actOfReward: Readonly<Record<string, string>> = { RW84: 'A100' }
