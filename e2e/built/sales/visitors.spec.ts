@@ -70,7 +70,12 @@ test('[ROLE-004] nobody but a salesperson gets a visitor’s data, and nothing o
   await work.getByRole('button', { name: '显示手机号' }).click()
   await expect(work.getByText('13912341101')).toBeVisible()
   const kept = () =>
-    work.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + document.title + document.cookie)
+    work.evaluate(
+      () =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]) +
+        document.title +
+        document.cookie,
+    )
   expect(await kept()).not.toMatch(/何春梅|1391234/)
   await work.goto('/my-setting')
   await work.getByRole('button', { name: '退出登录' }).click()

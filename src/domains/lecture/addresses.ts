@@ -1,8 +1,8 @@
-import { oneOf } from '#/shared/lib/address.ts'
+import { oneOf, textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
-  videoDetail: '/video-detail/:id',
-  lectureVideo: '/lecture-video-detail/:id',
+  videoDetail: ['/video-detail/:id', { sharingCode: textOrNull }],
+  lectureVideo: ['/lecture-video-detail/:id', { sharingCode: textOrNull }],
   live: '/live-detail/:id',
   doctorHall: ['/famous-doctor-hall', { tab: oneOf(['videos', 'lives']) }],
 } as const

@@ -3,6 +3,7 @@ import { contentType } from '#/domains/invitation/extension-rules.ts'
 import { invitationRecords } from '#/domains/invitation/queries.ts'
 import { firstPosters, posterPages } from '#/domains/news/queries.ts'
 import { me } from '#/domains/session/queries.ts'
+import { homeOf } from '#/domains/visitor/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { addressBook, cardOwner } from './queries.ts'
@@ -19,7 +20,7 @@ export const routes = [
     skeleton: 'home',
     data: ({ params }) => {
       const kind = contentType(params.type)
-      return [...contentReads[kind](), me(), ...(kind === 'GOODS' ? [firstPosters()] : [])]
+      return [...contentReads[kind](), me(), homeOf(kind), ...(kind === 'GOODS' ? [firstPosters()] : [])]
     },
   }),
   screen(paths.salesmanPoster, () => import('./screens/SalesmanPosterScreen.tsx'), {

@@ -221,7 +221,7 @@ describe('one content', () => {
     expect(['NEWS', 'GOODS', 'VIDEO', 'OTHER'].map((type) => address(type))).toEqual([
       '/article/X1',
       '/commodity-detail/X1',
-      '/video-detail/X1',
+      '/lecture-video-detail/X1',
       null,
     ])
     expect(address('NEWS', '')).toBeNull()

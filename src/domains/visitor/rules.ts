@@ -177,7 +177,7 @@ export function contentAddress({ contentType, contentId }: Pick<Look, 'contentTy
   if (!contentId) return null
   if (contentType === 'NEWS') return to(paths.article, { id: contentId })
   if (contentType === 'GOODS') return to(paths.goods, { id: contentId })
-  return contentType === 'VIDEO' ? to(paths.videoDetail, { id: contentId }) : null
+  return contentType === 'VIDEO' ? to(paths.lectureVideo, { id: contentId }) : null
 }
 
 /** The address of the visitors of one content: type and id, because ids of different types may be the same. */

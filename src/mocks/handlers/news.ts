@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 import type { ArticleRow } from '../db-news.ts'
 import { mockApi } from '../mock-api.ts'
 import { Refuse } from '../refuse.ts'
-import { videoArticles } from '../seed/lecture/videos.ts'
+import { videoArticles, videosAt } from '../seed/lecture/videos.ts'
 import { activityCenterItems, newsCategories, posters, yearReport } from '../seed/news/extras.ts'
 import { recordVisit } from '../visitor/visits.ts'
 import { manyArticles } from '../seed/news/many-articles.ts'
@@ -48,6 +48,9 @@ const videoOf = (db: Db, id: string) => {
   return video && db.articles.every((article) => article.id !== id) ? { ...video, likes: 0 } : undefined
 }
 
+/** A lecture: its link can be shared like the one of an article. */
+const lectureOf = (db: Db, id: string) => videosAt(db.promotionHour).find((entry) => entry.id === id)
+
 export const newsHandlers = mockApi(newsApi, {
   categories: () => newsCategories,
   list: ({ db, knobs }) => published(db, knobs.articles).map(listed),
@@ -70,7 +73,7 @@ export const newsHandlers = mockApi(newsApi, {
   activityCenter: () => activityCenterItems,
   yearReportBanner: () => yearReport,
   browsed: ({ db, body: { sharingCode: code, contentType, contentId }, user, now }) => {
-    const { title } = videoOf(db, contentId) ?? find(db, contentId)
+    const { title } = lectureOf(db, contentId) ?? videoOf(db, contentId) ?? find(db, contentId)
     recordVisit(db, { user, code, contentType, contentId, title }, now)
     return null
   },

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { videoArticles } from '../seed/lecture/videos.ts'
+import { videosAt } from '../seed/lecture/videos.ts'
 import { articles } from '../seed/news/articles.ts'
 import { goods } from '../seed/goods.ts'
 import type { BrowseRow, VisitorRow, VisitorTables } from './rows.ts'
@@ -16,7 +16,9 @@ interface Content {
 const contents: readonly Content[] = [
   ...articles.slice(0, 5).map(({ id, title }): Content => ({ contentType: 'NEWS', contentId: id, title })),
   ...goods.slice(0, 4).map(({ id, name }): Content => ({ contentType: 'GOODS', contentId: id, title: name })),
-  ...videoArticles.map(({ id, title }): Content => ({ contentType: 'VIDEO', contentId: id, title })),
+  ...videosAt(0)
+    .slice(0, 3)
+    .map(({ id, title }): Content => ({ contentType: 'VIDEO', contentId: id, title })),
 ]
 
 /** Name, last digits of the number (empty: none), note. */

@@ -5,8 +5,15 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { VideoRow } from './VideoRow.tsx'
 import './lecture-row.css'
 
+interface LectureVideosProps {
+  empty: string
+  otherwise: { label: string; to: string }
+  /** Of the person who wants to share them. */
+  sharingCode?: string | undefined
+}
+
 /** All lecture videos, page by page. */
-export function LectureVideos({ empty, otherwise }: { empty: string; otherwise: { label: string; to: string } }) {
+export function LectureVideos({ empty, otherwise, sharingCode }: LectureVideosProps) {
   const list = useSuspenseInfiniteQuery(lectureVideos())
   return (
     <InfiniteList
@@ -15,7 +22,7 @@ export function LectureVideos({ empty, otherwise }: { empty: string; otherwise: 
       itemKey={({ id }) => id}
       empty={<EmptyState picture="empty-list" text={empty} action={otherwise} />}
     >
-      {(video) => <VideoRow video={video} />}
+      {(video) => <VideoRow video={video} sharingCode={sharingCode} />}
     </InfiniteList>
   )
 }

@@ -4,11 +4,11 @@ import type { LectureVideo } from '#/domains/lecture/model.ts'
 import { dayText, doctorText } from '#/domains/lecture/rules.ts'
 import { LectureRow } from './LectureRow.tsx'
 
-/** One lecture video in a list. */
-export function VideoRow({ video }: { video: LectureVideo }) {
+/** One lecture video in a list; a sharing code goes along to its screen, whose share card passes it on. */
+export function VideoRow({ video, sharingCode }: { video: LectureVideo; sharingCode?: string | null | undefined }) {
   return (
     <LectureRow
-      to={to(paths.lectureVideo, { id: video.id })}
+      to={to(paths.lectureVideo, { id: video.id }, { sharingCode: sharingCode ?? null })}
       title={video.title}
       picture={video.mainPicture}
       doctor={doctorText(video)}

@@ -1,9 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { me } from '#/domains/session/queries.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'
 import { ShareableGoods } from './ShareableGoods.tsx'
+
+/** Videos whose share cards carry the own code. */
+function ShareableVideos({ goods }: { goods: string }) {
+  const { data: user } = useQuery(me())
+  return (
+    <LectureVideos
+      empty="还没有可以推广的视频"
+      otherwise={{ label: '看看可以推广的商品', to: goods }}
+      sharingCode={user?.shareCode}
+    />
+  )
+}
 
 /** Content to share, of one kind (VIS-002); `goods` is the address of the kind that is never empty for long. */
 export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: string }) {
@@ -11,9 +25,7 @@ export function ShareableContent({ kind, goods }: { kind: ContentKind; goods: st
     <Suspense key={kind} fallback={<ScreenSkeleton kind="list" />}>
       {kind === 'GOODS' && <ShareableGoods />}
       {kind === 'NEWS' && <ToolArticles />}
-      {kind === 'VIDEO' && (
-        <LectureVideos empty="还没有可以推广的视频" otherwise={{ label: '看看可以推广的商品', to: goods }} />
-      )}
+      {kind === 'VIDEO' && <ShareableVideos goods={goods} />}
     </Suspense>
   )
 }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
+import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import type { LectureVideo } from '../model.ts'
 import { Further } from '../parts/Further.tsx'
 import { Gone } from '../parts/Gone.tsx'
@@ -13,7 +14,9 @@ import { dayText, doctorText, lectureCard } from '../rules.ts'
 
 function Shown({ video }: { video: LectureVideo }) {
   const doctor = doctorText(video)
-  const path = to(paths.lectureVideo, { id: video.id })
+  const { sharingCode } = useSearch(paths.lectureVideo)
+  const path = to(paths.lectureVideo, { id: video.id }, { sharingCode })
+  useSharedVisit('VIDEO', video.id, sharingCode)
   useShareCard(lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path }))
   return (
     <Page title="名医讲堂">

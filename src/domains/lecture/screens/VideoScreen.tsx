@@ -3,17 +3,20 @@ import type { Article } from '#/domains/news/model.ts'
 import { articleById } from '#/domains/news/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { VideoPlayer } from '#/shared/ui/video/VideoPlayer.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
+import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import { Further } from '../parts/Further.tsx'
 import { Gone } from '../parts/Gone.tsx'
 import { Words } from '../parts/Words.tsx'
 import { dayText, lectureCard } from '../rules.ts'
 
 function Shown({ video, id }: { video: Article; id: string }) {
-  const path = to(paths.videoDetail, { id })
+  const { sharingCode } = useSearch(paths.videoDetail)
+  const path = to(paths.videoDetail, { id }, { sharingCode })
+  useSharedVisit('VIDEO', id, sharingCode)
   useShareCard(lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path }))
   return (
     <Page title="视频">

@@ -10,7 +10,9 @@ export function SalesEntry() {
   if (salesman !== true) return null
   return (
     <Card title="销售工作">
-      <Row label="客户与访客" to={to(paths.customerVisitors, { category: 'NEWS' })} />
+      <Row label="客户与访客" value="今天联系谁" to={to(paths.customerVisitors, { category: 'NEWS' })} />
+      <Row label="我的小店" value="资料、海报、名片" to={to(paths.retailStore, { type: 'GOODS' })} />
+      <Row label="线下到访" value="邀约和签到" to={to(paths.offlineVisits, { type: 'INVITATION' })} />
     </Card>
   )
 }

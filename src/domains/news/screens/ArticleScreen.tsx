@@ -10,7 +10,7 @@ import { useShareCard } from '#/shared/wechat/share.ts'
 import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import type { Article } from '../model.ts'
 import { ArticleBody, ArticleGone } from '../parts/ArticleBody.tsx'
-import { useSharedVisit } from '../parts/use-shared-visit.ts'
+import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 

@@ -6,6 +6,7 @@ import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { PosterRail } from '#/widgets/news/PosterRail.tsx'
 import { ShareableContent } from '#/widgets/share/ShareableContent.tsx'
 import { StoreHead } from '../parts/StoreHead.tsx'
+import { StoreVisitors } from '../parts/StoreVisitors.tsx'
 import { storeTabs } from '../rules.ts'
 
 const goods = to(paths.retailStore, { type: 'GOODS' })
@@ -16,7 +17,9 @@ export default function RetailStoreScreen() {
   return (
     <Page title="我的小店">
       <TabLinks label="店里的内容" tabs={storeTabs} value={kind} />
-      <StoreHead />
+      <StoreHead>
+        <StoreVisitors kind={kind} />
+      </StoreHead>
       {kind === 'GOODS' && <PosterRail />}
       <ShareableContent kind={kind} goods={goods} />
     </Page>

@@ -179,6 +179,7 @@ describe('a shared link that somebody opens', () => {
 
   test.each([
     ['an article', '/article/A2?sharingCode=SHARE108', { contentType: 'NEWS', contentId: 'A2' }],
+    ['a video', '/lecture-video-detail/LC1?sharingCode=SHARE108', { contentType: 'VIDEO', contentId: 'LC1' }],
     ['goods', '/commodity-detail/G001?sharingCode=SHARE108', { contentType: 'GOODS', contentId: 'G001' }],
   ])('%s is one look with its time', async (_, address, content) => {
     const backend = newBackend()
@@ -189,6 +190,14 @@ describe('a shared link that somebody opens', () => {
     app.view.unmount()
     await (await renderRoute(address, { as: 'member', backend })).calls()
     expect(looksOf(backend)).toHaveLength(1)
+  })
+
+  test('[VIS-002] videos that one shares lead to links with the own code', async () => {
+    await renderRoute('/my-extension/VIDEO', { as: 'salesman' })
+    const [link] = await screen.findAllByRole('link', { name: /王|李|张|陈|主任|医师|教授/ }, { timeout: 8000 })
+    await waitFor(() =>
+      expect(link?.getAttribute('href')).toMatch(/^\/lecture-video-detail\/LC\d+\?sharingCode=SHARE108$/),
+    )
   })
 
   test('nothing is told without a code, by a visitor without a session, or by the sharer', async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import { sendWrite } from '#/shared/api/write.ts'
-import type { ContentKind } from '../content-kinds.ts'
-import { recordBrowse } from '../writes.ts'
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { recordBrowse } from '#/domains/news/writes.ts'
 
 /** Tells the sharer that a signed-in person has opened the link; a failure is ignored. */
 export function useSharedVisit(contentType: ContentKind, contentId: string, sharingCode: string | null): void {

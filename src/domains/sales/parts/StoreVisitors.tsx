@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { homeOf } from '#/domains/visitor/queries.ts'
+import { paths, to } from '#/paths.ts'
+import { Row } from '#/shared/ui/Row.tsx'
+
+/** How many looked at this kind of content (VIS-001); without an answer the way to them alone. */
+export function StoreVisitors({ kind }: { kind: ContentKind }) {
+  const { data } = useQuery(homeOf(kind))
+  const home = data?.items.find(({ contentType }) => contentType === kind)
+  return (
+    <Row
+      label="谁看过"
+      value={home ? `${home.visitorsNumber} 位访客，浏览 ${home.browsing} 次` : '查看访客'}
+      to={to(paths.customerVisitors, { category: kind })}
+    />
+  )
+}
