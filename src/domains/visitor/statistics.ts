@@ -218,8 +218,7 @@ export function finish<T>(steps: Generator<undefined, T>): T {
 }
 
 /** All numbers of a period (VIS-001). */
-export const statisticsOf = (all: readonly Look[], period: Period): Statistics =>
-  finish(countStatistics(all, period))
+export const statisticsOf = (all: readonly Look[], period: Period): Statistics => finish(countStatistics(all, period))
 
 /** The two totals of a period alone: for the one before. */
 export function totalsOf(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {

@@ -30,7 +30,11 @@ export function chartOption(slots: readonly Slot[], { letters, still }: ChartLoo
     xAxis: {
       type: 'category',
       data: slots.map(({ label }) => label),
-      axisLabel: { ...text, interval: few ? 'auto' : Math.ceil(slots.length / (MOST_LABELS - 1)) - 1, hideOverlap: true },
+      axisLabel: {
+        ...text,
+        interval: few ? 'auto' : Math.ceil(slots.length / (MOST_LABELS - 1)) - 1,
+        hideOverlap: true,
+      },
       axisTick: { show: false },
       axisLine: { lineStyle: { color: 'var(--line)' } },
     },

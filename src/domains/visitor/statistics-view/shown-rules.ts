@@ -155,17 +155,19 @@ export function contentRows(
       if (id === null || keys.has(key)) return []
       keys.add(key)
       const address = to(paths.contentVisitors, { id: key })
-      return [
-        { key, title: titleOf(title, category), to: address, browsing, visitors: visitorsNumber, days: null },
-      ]
+      return [{ key, title: titleOf(title, category), to: address, browsing, visitors: visitorsNumber, days: null }]
     })
     .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
   return [...seen, ...others]
 }
 
 /** The totals of a category since the beginning; null when the backend brings none. */
-export function totalsFrom(home: readonly Visitors[], category: ContentKind): { browsing: number; visitors: number } | null {
-  const own = home.find(({ contentType }) => contentType === category) ?? home.find(({ contentType }) => contentType === '')
+export function totalsFrom(
+  home: readonly Visitors[],
+  category: ContentKind,
+): { browsing: number; visitors: number } | null {
+  const own =
+    home.find(({ contentType }) => contentType === category) ?? home.find(({ contentType }) => contentType === '')
   return own ? { browsing: own.browsing, visitors: own.visitorsNumber } : null
 }
 

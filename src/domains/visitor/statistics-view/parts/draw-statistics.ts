@@ -7,7 +7,14 @@ import { reportContents, type ReportFacts } from '../report-text.ts'
 type Pen = CanvasRenderingContext2D
 
 /** The same in dark mode: the picture is looked at elsewhere. */
-const colours = { paper: '#fff', ground: '#f4f6f7', text: '#1d2129', soft: '#4e5969', brand: '#0f6e6a', band: '#7ccbc6' }
+const colours = {
+  paper: '#fff',
+  ground: '#f4f6f7',
+  text: '#1d2129',
+  soft: '#4e5969',
+  brand: '#0f6e6a',
+  band: '#7ccbc6',
+}
 
 interface Style {
   size: number
