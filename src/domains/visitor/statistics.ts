@@ -221,7 +221,7 @@ export function finish<T>(steps: Generator<undefined, T>): T {
 export const statisticsOf = (all: readonly Look[], period: Period): Statistics => finish(countStatistics(all, period))
 
 /** The two totals of a period alone: for the one before. */
-export function totalsOf(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
+export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
   const looks = within(all, period)
   return { browsing: looks.length, visitors: new Set(looks.map(({ visitorId }) => visitorId)).size }
 }

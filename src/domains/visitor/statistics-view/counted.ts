@@ -2,7 +2,7 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { runInSlices } from '#/shared/lib/slices.ts'
 import type { Browse } from '../model.ts'
 import { looksOf, ofCategory } from '../rules.ts'
-import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsOf } from '../statistics.ts'
+import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
 
 /** All that is shown of a period. */
@@ -46,7 +46,7 @@ export function looksIn(records: readonly Browse[], category: ContentKind): Look
 function* count(looks: readonly Look[], period: Period): Generator<undefined, Counted> {
   const statistics = yield* countStatistics(looks, period)
   yield
-  const before = totalsOf(looks, periodBefore(period))
+  const before = totalsIn(looks, periodBefore(period))
   yield
   return { statistics, before, slots: slotsOf(statistics, looks, period) }
 }

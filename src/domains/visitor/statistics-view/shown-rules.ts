@@ -67,11 +67,16 @@ export const unitWord = (unit: Unit): string => unitWords[unit]
 
 /** The chart in one or two sentences. */
 export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
-  const [best] = [...slots].sort((one, other) => other.browsing - one.browsing)
-  if (!best || best.browsing === 0) return '这段时间没有人浏览。'
+  const highest = slots.reduce((most, { browsing }) => Math.max(most, browsing), 0)
+  const best = slots.filter(({ browsing }) => browsing === highest)
+  if (highest === 0) return '这段时间没有人浏览。'
   const seen = slots.filter(({ browsing }) => browsing > 0).length
-  const word = unitWords[unit]
-  const most = `浏览最多的一${word === '天' ? '天' : '个小时'}是 ${best.name}：浏览 ${best.browsing} 次，访客 ${best.visitors} 位。`
+  const counted = unit === 'day' ? '天' : '个小时'
+  const [{ name, visitors } = { name: '', visitors: 0 }] = best
+  const most =
+    best.length === 1
+      ? `浏览最多的一${counted}是 ${name}：浏览 ${highest} 次，访客 ${visitors} 位。`
+      : `浏览最多的是 ${name} 等 ${best.length} ${counted}：各浏览 ${highest} 次。`
   return unit === 'day' ? `${most}${slots.length} 天里有 ${seen} 天有人来看。` : most
 }
 

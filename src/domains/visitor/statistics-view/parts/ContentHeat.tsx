@@ -33,7 +33,7 @@ function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
         <span>{days ? numbers : `累计${numbers}`}</span>
         {dated && !days && <span className="muted">这段时间没有浏览</span>}
       </span>
-      {days && <SparkLine days={days} />}
+      {days && days.length > 1 && <SparkLine days={days} />}
       <ChevronRightIcon size={18} />
     </Link>
   )

@@ -41,7 +41,10 @@ export function PeriodNumbers({ records, category, choice, now, totals, children
           <BigNumber name="访客" value={statistics.visitors} before={before.visitors} />
           <BigNumber name="浏览" value={statistics.browsing} before={before.browsing} />
         </dl>
-        <p className="muted">{`上期：${periodText(periodBefore(choice.period), now)}`}</p>
+        <p className="muted">
+          {`上期：${periodText(periodBefore(choice.period), now)}`}
+          {choice.name === 'today' && '，今天还没有过完'}
+        </p>
         {children}
       </Card>
       {statistics.browsing === 0 ? (
