@@ -9,6 +9,8 @@ export interface ChartLook {
 
 const SMALL = 0.8125
 const MOST_LABELS = 7
+/** More bars than these are drawn as one shape. */
+const MANY = 62
 
 /** Looks as bars, visitors as a line over them. Colours are tokens, which the browser resolves in the drawing. */
 export function chartOption(slots: readonly Slot[], { letters, still }: ChartLook): ChartOption {
@@ -50,6 +52,8 @@ export function chartOption(slots: readonly Slot[], { letters, still }: ChartLoo
         type: 'bar',
         name: '浏览',
         data: slots.map(({ browsing }) => browsing),
+        large: true,
+        largeThreshold: MANY,
         barMaxWidth: 28,
         itemStyle: { color: 'var(--brand)', opacity: 0.6, borderRadius: [3, 3, 0, 0] },
         emphasis: { disabled: true },

@@ -1,7 +1,6 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { runInSlices } from '#/shared/lib/slices.ts'
 import type { Browse } from '../model.ts'
-import { looksOf, ofCategory } from '../rules.ts'
 import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
 
@@ -38,7 +37,9 @@ export function looksIn(records: readonly Browse[], category: ContentKind): Look
   const { looks } = keptOf(records)
   const known = looks.get(category)
   if (known) return known
-  const found = ofCategory(looksOf(records.filter(({ contentType }) => contentType === category)), category)
+  const found = records.filter(
+    (record): record is Browse & Look => record.contentType === category && record.time !== null,
+  )
   looks.set(category, found)
   return found
 }
