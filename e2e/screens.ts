@@ -3,6 +3,7 @@ import { familyScreens } from './family-screens.ts'
 import { helpScreens } from './help-screens.ts'
 import { qaScreens } from './qa-screens.ts'
 import { reportScreens } from './report-screens.ts'
+import { visitorScreens } from './visitor-screens.ts'
 
 /** A screen with a persona that sees content on it. */
 export interface ScreenAt {
@@ -263,4 +264,5 @@ export const screens: readonly ScreenAt[] = [
   ...helpScreens,
   ...qaScreens,
   ...reportScreens,
+  ...visitorScreens,
 ]
