@@ -37,6 +37,7 @@ export async function benchVisitors(browser, origin, backend) {
   const steps = [
     await step(page, '输入两个字搜索', () => page.getByRole('searchbox').fill('何春')),
     await step(page, '清空搜索', () => page.getByRole('searchbox').fill('')),
+    await step(page, '筛选新到访', () => page.getByRole('button', { name: '新到访' }).click()),
     await step(page, '看统计，画图', async () => {
       await follow('统计')
       await page.locator('.stats-chart svg').waitFor()

@@ -1,8 +1,10 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { runInSlices } from '#/shared/lib/slices.ts'
-import type { Browse } from '../model.ts'
 import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
+
+/** A record as the backend has it: one without a time cannot be counted. */
+export type Recorded = Omit<Look, 'time'> & { time: number | null }
 
 /** All that is shown of a period. */
 export interface Counted {
@@ -19,12 +21,12 @@ interface Kept {
 }
 
 /** By the identity of the records: a new reading is counted anew, and nothing outlives the session's reads. */
-const kept = new WeakMap<readonly Browse[], Kept>()
+const kept = new WeakMap<readonly Recorded[], Kept>()
 
 /** Results that are remembered for one reading. */
 const MOST = 12
 
-function keptOf(records: readonly Browse[]): Kept {
+function keptOf(records: readonly Recorded[]): Kept {
   const known = kept.get(records)
   if (known) return known
   const fresh: Kept = { looks: new Map(), results: new Map() }
@@ -33,12 +35,12 @@ function keptOf(records: readonly Browse[]): Kept {
 }
 
 /** The looks at one category, filtered once for each reading. */
-export function looksIn(records: readonly Browse[], category: ContentKind): Look[] {
+export function looksIn(records: readonly Recorded[], category: ContentKind): Look[] {
   const { looks } = keptOf(records)
   const known = looks.get(category)
   if (known) return known
   const found = records.filter(
-    (record): record is Browse & Look => record.contentType === category && record.time !== null,
+    (record): record is Recorded & Look => record.contentType === category && record.time !== null,
   )
   looks.set(category, found)
   return found
@@ -54,7 +56,7 @@ function* count(looks: readonly Look[], period: Period): Generator<undefined, Co
 
 /** The result itself as soon as it is there: for most people at once, for ten thousand visitors after some slices. */
 export function countedOf(
-  records: readonly Browse[],
+  records: readonly Recorded[],
   category: ContentKind,
   period: Period,
 ): Counted | Promise<Counted> {

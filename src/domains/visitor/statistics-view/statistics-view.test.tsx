@@ -24,11 +24,11 @@ function backendWith(entries: typeof looks) {
   const backend = newBackend()
   const [base] = backend.db.browses
   if (!base) throw new Error('no looks')
-  backend.db.browses = entries.map(([time, visitorId, contentId, contentType = 'NEWS']) => ({
+  backend.db.browses = entries.map(([time, visitorId, contentId, contentType]) => ({
     ...base,
     visitorId,
     contentId,
-    contentType,
+    contentType: contentType ?? 'NEWS',
     title: `内容${contentId}`,
     time: Date.parse(`${time}:00+08:00`),
   }))
@@ -220,7 +220,7 @@ describe('[VIS-001] export', () => {
   })
 
   test('when nothing can be drawn it says so', async () => {
-    vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const app = await shown()
     await app.press('保存为图片')
     expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')
