@@ -1,7 +1,7 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { runInSlices } from '#/shared/lib/slices.ts'
 import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
+import { runInSlices } from './slices.ts'
 
 /** A record as the backend has it: one without a time cannot be counted. */
 export type Recorded = Omit<Look, 'time'> & { time: number | null }
