@@ -5,6 +5,7 @@ import { helpScreens } from './help-screens.ts'
 import { qaScreens } from './qa-screens.ts'
 import { reportScreens } from './report-screens.ts'
 import { salesScreens } from './sales-screens.ts'
+import { visitorScreens } from './visitor-screens.ts'
 
 /** A screen with a persona that sees content on it. */
 export interface ScreenAt {
@@ -267,4 +268,5 @@ export const screens: readonly ScreenAt[] = [
   ...qaScreens,
   ...reportScreens,
   ...salesScreens,
+  ...visitorScreens,
 ]

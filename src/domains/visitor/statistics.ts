@@ -110,9 +110,15 @@ interface Tally {
   days: number[]
 }
 
-function contentsOf(looks: readonly Look[], start: number, length: number): ContentCount[] {
+/** Takes looks one by one: all counts of a period are made in one walk, which may pause anywhere. */
+interface Counter<R> {
+  add: (look: Look) => void
+  result: () => R
+}
+
+function contentCounter(start: number, length: number): Counter<ContentCount[]> {
   const tallies = new Map<string, Tally>()
-  for (const look of looks) {
+  const add = (look: Look) => {
     const key = `${look.contentType} ${look.contentId}`
     const tally = tallies.get(key) ?? { look, browsing: 0, visitors: new Set(), days: Array<number>(length).fill(0) }
     tally.browsing += 1
@@ -123,22 +129,23 @@ function contentsOf(looks: readonly Look[], start: number, length: number): Cont
     if (look.time >= tally.look.time) tally.look = look
     tallies.set(key, tally)
   }
-  return [...tallies.values()]
-    .map(({ look: { contentId, contentType, title }, browsing, visitors, days }) => ({
-      contentId,
-      contentType,
-      title,
-      browsing,
-      visitors: visitors.size,
-      days,
-    }))
-    .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
+  const result = () =>
+    [...tallies.values()]
+      .map(({ look: { contentId, contentType, title }, browsing, visitors, days }) => ({
+        contentId,
+        contentType,
+        title,
+        browsing,
+        visitors: visitors.size,
+        days,
+      }))
+      .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
+  return { add, result }
 }
 
-/** What each person looked at, most looks first, then the latest. */
-export function peopleOf(looks: readonly Look[]): PersonCount[] {
+function personCounter(): Counter<PersonCount[]> {
   const people = new Map<string, PersonCount>()
-  for (const look of looks) {
+  const add = (look: Look) => {
     const person = people.get(look.visitorId)
     if (!person) people.set(look.visitorId, { visitorId: look.visitorId, browsing: 1, last: look })
     else {
@@ -146,37 +153,77 @@ export function peopleOf(looks: readonly Look[]): PersonCount[] {
       if (look.time >= person.last.time) person.last = look
     }
   }
-  return [...people.values()].sort((one, other) => other.browsing - one.browsing || other.last.time - one.last.time)
+  const result = () =>
+    [...people.values()].sort((one, other) => other.browsing - one.browsing || other.last.time - one.last.time)
+  return { add, result }
 }
 
-function daysOf(looks: readonly Look[], period: Period, start: number): DayCount[] {
+function dayCounter(period: Period, start: number): Counter<DayCount[]> {
   const length = lengthOf(period)
   const browsing = Array<number>(length).fill(0)
   const visitors = Array.from({ length }, () => new Set<string>())
-  for (const { time, visitorId } of looks) {
+  const add = ({ time, visitorId }: Look) => {
     const day = Math.floor((time - start) / DAY_MS)
     browsing[day] = (browsing[day] ?? 0) + 1
     visitors[day]?.add(visitorId)
   }
-  return browsing.map((count, day) => ({
-    day: dayAfter(period.from, day),
-    browsing: count,
-    visitors: visitors[day]?.size ?? 0,
-  }))
+  const result = () =>
+    browsing.map((count, day) => ({
+      day: dayAfter(period.from, day),
+      browsing: count,
+      visitors: visitors[day]?.size ?? 0,
+    }))
+  return { add, result }
 }
 
-/** All numbers of a period (VIS-001). */
-export function statisticsOf(all: readonly Look[], period: Period): Statistics {
+/** What each person looked at, most looks first, then the latest. */
+export function peopleOf(looks: readonly Look[]): PersonCount[] {
+  const { add, result } = personCounter()
+  looks.forEach(add)
+  return result()
+}
+
+/** Looks between two pauses: about 2 ms of work on a slow phone. */
+const STEP = 500
+
+/** All numbers of a period, counted with pauses, so that ten thousand visitors do not block a tap. */
+export function* countStatistics(all: readonly Look[], period: Period): Generator<undefined, Statistics> {
   const looks = within(all, period)
   const start = startOf(period.from)
-  const people = peopleOf(looks)
+  const days = dayCounter(period, start)
+  const contents = contentCounter(start, lengthOf(period))
+  const persons = personCounter()
+  for (const [index, look] of looks.entries()) {
+    days.add(look)
+    contents.add(look)
+    persons.add(look)
+    if (index % STEP === 0) yield
+  }
+  const people = persons.result()
+  yield
   return {
     browsing: looks.length,
     visitors: people.length,
-    days: daysOf(looks, period, start),
-    contents: contentsOf(looks, start, lengthOf(period)),
+    days: days.result(),
+    contents: contents.result(),
     people,
   }
+}
+
+/** Runs steps to their end, without pauses. */
+export function finish<T>(steps: Generator<undefined, T>): T {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
+
+/** All numbers of a period (VIS-001). */
+export const statisticsOf = (all: readonly Look[], period: Period): Statistics => finish(countStatistics(all, period))
+
+/** The two totals of a period alone: for the one before. */
+export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
+  const looks = within(all, period)
+  return { browsing: looks.length, visitors: new Set(looks.map(({ visitorId }) => visitorId)).size }
 }
 
 /** A number against the one before: `+3`, `-2`, `0`. */

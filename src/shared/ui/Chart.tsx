@@ -9,7 +9,7 @@ interface ChartProps {
   /** Gives the box its size, so that nothing shifts when the chart is drawn. */
   className: string
   /** A named part was tapped; the list beside it offers the same for keyboards and screen readers. */
-  onPick: (name: string) => void
+  onPick?: (name: string) => void
 }
 
 /**
@@ -29,7 +29,7 @@ export function Chart({ option, label, className, onPick }: ChartProps) {
     const begin = async () => {
       const { draw } = await import('./chart-core.ts')
       if (gone || !box.current) return
-      drawing.current = draw(box.current, (name) => latest.current.onPick(name))
+      drawing.current = draw(box.current, (name) => latest.current.onPick?.(name))
       drawing.current.show(latest.current.option)
     }
     const callOff = whenIdle(() => void begin().catch(() => undefined))

@@ -1,12 +1,27 @@
-import { PieChart, type PieSeriesOption } from 'echarts/charts'
+import {
+  BarChart,
+  type BarSeriesOption,
+  LineChart,
+  type LineSeriesOption,
+  PieChart,
+  type PieSeriesOption,
+} from 'echarts/charts'
+import {
+  GridComponent,
+  type GridComponentOption,
+  TooltipComponent,
+  type TooltipComponentOption,
+} from 'echarts/components'
 import { type ComposeOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 /** The only file that imports echarts; loaded lazily with the first chart. */
 
-use([PieChart, SVGRenderer])
+use([PieChart, BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
-export type ChartOption = ComposeOption<PieSeriesOption>
+export type ChartOption = ComposeOption<
+  PieSeriesOption | BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+>
 
 export interface Drawing {
   show: (option: ChartOption) => void

@@ -6,6 +6,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { VisitorList } from '../parts/VisitorList.tsx'
 import { categoryOf, categoryTabs, type View } from '../rules.ts'
+import { Statistics } from '../statistics-view/parts/Statistics.tsx'
 import '../parts/visitor.css'
 
 const views: readonly { value: View; label: string }[] = [
@@ -38,7 +39,7 @@ export default function CustomerVisitorsScreen() {
         ))}
       </nav>
       <TabLinks label="内容类型" tabs={categoryTabs(view)} value={category} />
-      {view === 'list' && <VisitorList category={category} />}
+      {view === 'list' ? <VisitorList category={category} /> : <Statistics category={category} />}
     </Page>
   )
 }

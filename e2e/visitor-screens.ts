@@ -1,0 +1,16 @@
+import type { ScreenAt } from './screens.ts'
+
+/** Visitors of a salesperson. */
+export const visitorScreens: readonly ScreenAt[] = [
+  { name: 'customer-visitors', address: '/customer-visitors/NEWS', as: 'salesman' },
+  { name: 'customer-visitors-posters', address: '/customer-visitors/GOODS', as: 'salesman' },
+  { name: 'customer-visitors-videos', address: '/customer-visitors/VIDEO', as: 'salesman' },
+  { name: 'visitor-statistics', address: '/customer-visitors/NEWS?view=stats', as: 'salesman' },
+  { name: 'visitor-statistics-month', address: '/customer-visitors/GOODS?view=stats&period=30', as: 'salesman' },
+  { name: 'visitor-statistics-today', address: '/customer-visitors/NEWS?view=stats&period=today', as: 'salesman' },
+  {
+    name: 'visitor-statistics-nobody',
+    address: '/customer-visitors/NEWS?view=stats&from=2020-01-01&to=2020-01-07',
+    as: 'salesman',
+  },
+]

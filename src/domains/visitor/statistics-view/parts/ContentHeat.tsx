@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import { type ContentRow, sparkPoints } from '../shown-rules.ts'
+import './statistics.css'
+
+const WIDTH = 64
+const HEIGHT = 24
+const MORE = 20
+
+/** The looks of the days as a small line; the numbers beside it say the same in total. */
+const SparkLine = ({ days }: { days: readonly number[] }) => (
+  <svg className="stats-spark" viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} aria-hidden="true">
+    <polyline points={sparkPoints(days, WIDTH, HEIGHT)} />
+  </svg>
+)
+
+interface Props {
+  contents: readonly ContentRow[]
+  /** Whether the numbers are those of a period. */
+  dated: boolean
+}
+
+function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
+  const { title, to, browsing, visitors, days } = row
+  const numbers = `浏览 ${browsing} · 访客 ${visitors}`
+  return (
+    <Link to={to} className="stats-content">
+      <span className="stats-content-text">
+        <strong>{title}</strong>
+        <span>{days ? numbers : `累计${numbers}`}</span>
+        {dated && !days && <span className="muted">这段时间没有浏览</span>}
+      </span>
+      {days && days.length > 1 && <SparkLine days={days} />}
+      <ChevronRightIcon size={18} />
+    </Link>
+  )
+}
+
+/** What was looked at, the most first. */
+export function ContentHeat({ contents, dated }: Props) {
+  const [shown, setShown] = useState(MORE)
+  if (contents.length === 0) return null
+  return (
+    <Card title="各个内容" extra={<span className="muted">看得最多的在前</span>}>
+      <ul className="stats-contents" aria-label="各个内容">
+        {contents.slice(0, shown).map((row) => (
+          <li key={row.key}>
+            <ContentLink row={row} dated={dated} />
+          </li>
+        ))}
+      </ul>
+      {contents.length > shown && (
+        <Button kind="text" block onPress={() => setShown(shown + MORE)}>
+          {`再看 ${Math.min(MORE, contents.length - shown)} 个`}
+        </Button>
+      )}
+    </Card>
+  )
+}

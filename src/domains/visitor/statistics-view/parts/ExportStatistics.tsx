@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { config } from '#/config.ts'
+import { copyText } from '#/shared/lib/copy.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { toast } from '#/shared/ui/layers/toast.ts'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { isWechat } from '#/shared/wechat/wechat.ts'
+import { type ReportFacts, reportText } from '../report-text.ts'
+import './export.css'
+
+type Made = { state: 'drawing' } | { state: 'failed' } | { state: 'done'; src: string }
+
+/** Draws the picture; the drawing code is loaded with the first one. */
+async function draw(facts: ReportFacts): Promise<Made> {
+  try {
+    const { drawStatistics } = await import('./draw-statistics.ts')
+    return { state: 'done', src: drawStatistics(facts) }
+  } catch {
+    return { state: 'failed' }
+  }
+}
+
+function Result({ made, facts }: { made: Made; facts: ReportFacts }) {
+  if (made.state === 'drawing') return <p role="status">正在画图…</p>
+  if (made.state === 'failed') return <p role="alert">图片没有画成，可以改用“复制文字”。</p>
+  return (
+    <figure className="stats-picture">
+      <img src={made.src} alt={`${facts.headline}的统计图片`} />
+      <figcaption>{isWechat() ? '长按图片保存或发给同事' : '图片里只有总数和内容，没有访客的姓名'}</figcaption>
+      {!isWechat() && (
+        <LinkButton kind="plain" href={made.src} download={`${config.appName}.png`}>
+          保存图片
+        </LinkButton>
+      )}
+    </figure>
+  )
+}
+
+/** The statistics as a picture to save and as text to paste. */
+export function ExportStatistics(facts: ReportFacts) {
+  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState<Made>({ state: 'drawing' })
+  const start = () => {
+    setMade({ state: 'drawing' })
+    setOpen(true)
+    void draw(facts).then(setMade)
+  }
+  const copy = async () => {
+    if (!(await copyText(reportText(facts)))) return toast('复制没有成功，请截图保存')
+    toast('文字已复制，可以粘贴到聊天里', 'success')
+  }
+  return (
+    <div className="stats-export">
+      <Button kind="plain" onPress={start}>
+        保存为图片
+      </Button>
+      <Button kind="plain" onPress={() => void copy()}>
+        复制文字
+      </Button>
+      <Sheet title="统计图片" open={open} onClose={() => setOpen(false)}>
+        <Result made={made} facts={facts} />
+      </Sheet>
+    </div>
+  )
+}

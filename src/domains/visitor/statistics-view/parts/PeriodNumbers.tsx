@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense, use } from 'react'
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { Browse, Visitors } from '../../model.ts'
+import { periodBefore } from '../../statistics.ts'
+import { countedOf, looksIn } from '../counted.ts'
+import { type Choice, offerFrom, periodLabel, periodText } from '../period-rules.ts'
+import { contentRows, headline, unitOf } from '../shown-rules.ts'
+import { BigNumber } from './BigNumber.tsx'
+import { ContentHeat } from './ContentHeat.tsx'
+import { SlotChart } from './SlotChart.tsx'
+import './statistics.css'
+
+const ExportStatistics = optional(async () => (await import('./ExportStatistics.tsx')).ExportStatistics)
+
+interface Props {
+  records: readonly Browse[]
+  category: ContentKind
+  choice: Choice
+  now: number
+  /** Of each content, since the beginning. */
+  totals: readonly Visitors[]
+  /** A line below the numbers. */
+  children: ReactNode
+}
+
+/** Numbers, chart, table and contents of a period, all of one result. */
+export function PeriodNumbers({ records, category, choice, now, totals, children }: Props) {
+  const result = countedOf(records, category, choice.period)
+  const counted = result instanceof Promise ? use(result) : result
+  const { statistics, before, slots } = counted
+  const unit = unitOf(choice.period)
+  const contents = contentRows(statistics, totals, category)
+  const offer = offerFrom(choice, category, looksIn(records, category), now)
+  return (
+    <>
+      <Card>
+        <dl className="stats-numbers">
+          <BigNumber name="访客" value={statistics.visitors} before={before.visitors} />
+          <BigNumber name="浏览" value={statistics.browsing} before={before.browsing} />
+        </dl>
+        <p className="muted">
+          {`上期：${periodText(periodBefore(choice.period), now)}`}
+          {choice.name === 'today' && '，今天还没有过完'}
+        </p>
+        {children}
+      </Card>
+      {statistics.browsing === 0 ? (
+        <EmptyState picture="empty-list" text="这段时间没有人浏览" {...(offer ? { action: offer } : {})} />
+      ) : (
+        <SlotChart slots={slots} unit={unit} totals={statistics} />
+      )}
+      <ContentHeat contents={contents} dated />
+      {statistics.browsing > 0 && (
+        <Suspense fallback={null}>
+          <ExportStatistics
+            headline={headline(category, periodLabel(choice.name))}
+            days={periodText(choice.period, now)}
+            unit={unit}
+            counted={counted}
+            contents={contents}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useLargeLetters } from '#/shared/lib/letters-choice.ts'
+import { prefersReducedMotion } from '#/shared/lib/motion.ts'
+import { Chart } from '#/shared/ui/Chart.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
+import type { Statistics } from '../../statistics.ts'
+import { chartOption } from '../chart-option.ts'
+import { type Slot, slotsSentence, type Unit, unitWord } from '../shown-rules.ts'
+import { SlotTable } from './SlotTable.tsx'
+import './statistics.css'
+
+/** px of the root's letters, which grow with the phone's. */
+const rootLetters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+interface Props {
+  slots: readonly Slot[]
+  unit: Unit
+  totals: Pick<Statistics, 'browsing' | 'visitors'>
+}
+
+/** The chart of the days (or hours), the same in a sentence, and in a table. */
+export function SlotChart({ slots, unit, totals }: Props) {
+  const large = useLargeLetters()
+  const option = useMemo(
+    () =>
+      chartOption(slots, {
+        letters: large ? Math.max(rootLetters(), 18) : rootLetters(),
+        still: prefersReducedMotion(),
+      }),
+    [slots, large],
+  )
+  const sentence = slotsSentence(slots, unit)
+  return (
+    <Card title={unit === 'day' ? '每天' : '每个小时'} extra={<Legend />}>
+      <Chart className="stats-chart" option={option} label={`每${unitWord(unit)}的访客和浏览。${sentence}`} />
+      <p className="stats-sentence">{sentence}</p>
+      <SlotTable slots={slots} unit={unit} totals={totals} open={large} />
+    </Card>
+  )
+}
+
+const Legend = () => (
+  <p className="stats-legend" aria-hidden="true">
+    <span className="stats-bar">浏览</span>
+    <span className="stats-line">访客</span>
+  </p>
+)

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { required, type Rule, text } from '#/shared/form/rules.ts'
+import { dayOf } from '#/shared/lib/time/calendar.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
+import { lengthOf, MAX_DAYS } from '../statistics.ts'
+
+const notInFuture: Rule = (value, field) => (value > dayOf(serverNow()) ? `${field}不能晚于今天` : null)
+
+/** Both days are real days here. */
+function wrongPeriod(from: string, to: string): string | null {
+  if (to < from) return '结束日期不能早于开始日期'
+  return lengthOf({ from, to }) > MAX_DAYS ? '最多选一年，请把开始日期选晚一些' : null
+}
+
+/** A period of one's own; the order of the fields is the order of the messages. */
+export const PeriodForm = z
+  .object({ from: text('开始日期', required, notInFuture), to: text('结束日期', required, notInFuture) })
+  .check((context) => {
+    const { from, to } = context.value
+    const message = wrongPeriod(from, to)
+    if (message) context.issues.push({ code: 'custom', message, input: to, path: ['to'] })
+  })
+export type PeriodValues = z.infer<typeof PeriodForm>

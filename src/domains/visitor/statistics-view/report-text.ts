@@ -1,0 +1,38 @@
+import { changeWords } from '../statistics.ts'
+import type { Counted } from './counted.ts'
+import type { ContentRow } from './shown-rules.ts'
+import { slotsSentence, type Unit } from './shown-rules.ts'
+
+/** What leaves the app: totals and contents, never a visitor. */
+export interface ReportFacts {
+  /** 资讯 · 近 7 天. */
+  headline: string
+  /** 11月17日 – 11月23日. */
+  days: string
+  unit: Unit
+  counted: Counted
+  contents: readonly ContentRow[]
+}
+
+/** Contents in a picture or a text. */
+export const REPORT_CONTENTS = 5
+
+/** The contents of the period that go along: those with looks, the most first. */
+export const reportContents = ({ contents }: Pick<ReportFacts, 'contents'>): ContentRow[] =>
+  contents.filter(({ days }) => days !== null).slice(0, REPORT_CONTENTS)
+
+/** The statistics as text to paste into a chat. */
+export function reportText(facts: ReportFacts): string {
+  const { headline, days, unit, counted } = facts
+  const { statistics, before, slots } = counted
+  const contents = reportContents(facts).map(
+    ({ title, browsing, visitors }, at) => `${at + 1}. 《${title}》浏览 ${browsing} 次，访客 ${visitors} 位`,
+  )
+  return [
+    `${headline}（${days}）`,
+    `访客 ${statistics.visitors} 位，${changeWords(statistics.visitors, before.visitors)}`,
+    `浏览 ${statistics.browsing} 次，${changeWords(statistics.browsing, before.browsing)}`,
+    slotsSentence(slots, unit),
+    ...(contents.length > 0 ? ['看得最多的内容：', ...contents] : []),
+  ].join('\n')
+}

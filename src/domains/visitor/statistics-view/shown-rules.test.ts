@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayAfter } from '#/shared/lib/time/calendar.ts'
+import type { Visitors } from '../model.ts'
+import { type Look, type Period, statisticsOf, totalsIn } from '../statistics.ts'
+import { chartOption } from './chart-option.ts'
+import { countedOf, type Recorded } from './counted.ts'
+import { barsIn, pictureHeight } from './picture-rules.ts'
+import { reportText } from './report-text.ts'
+import {
+  contentRows,
+  rowsOf,
+  type Slot,
+  slotsOf,
+  slotsSentence,
+  sparkPoints,
+  totalsFrom,
+  unitOf,
+} from './shown-rules.ts'
+
+const at = (chinese: string) => Date.parse(`${chinese.replace(' ', 'T')}:00+08:00`)
+const look = (time: string, visitorId = 'V1', contentId = 'A1'): Look => ({
+  visitorId,
+  contentId,
+  contentType: 'NEWS',
+  title: `${contentId} title`,
+  time: at(time),
+})
+
+/** A day without a name of its own. */
+const slot = (day: number, browsing: number, visitors = browsing): Slot => ({
+  label: `${day}`,
+  name: `day ${day}`,
+  from: `${day}`,
+  to: `${day}`,
+  browsing,
+  visitors,
+})
+const month = (...counts: number[]) => counts.map((count, index) => slot(index + 1, count))
+
+const totals = (facts: Partial<Visitors>): Visitors => ({
+  id: null,
+  title: '',
+  contentType: 'NEWS',
+  visitorsNumber: 0,
+  browsing: 0,
+  visitors: [],
+  ...facts,
+})
+
+describe('a period of one day is shown by the hour', () => {
+  const period = { from: '2026-11-23', to: '2026-11-23' }
+  const looks = [look('2026-11-23 00:00'), look('2026-11-23 08:59'), look('2026-11-23 08:00'), look('2026-11-22 08:00')]
+  const slots = slotsOf(statisticsOf(looks, period), looks, period)
+
+  test('24 of them, in China', () => {
+    expect([slots.length, unitOf(period)]).toEqual([24, 'hour'])
+    expect(slots.filter(({ browsing }) => browsing > 0)).toEqual([
+      { label: '0时', name: '0:00 – 1:00', from: '0:00', to: '1:00', browsing: 1, visitors: 1 },
+      { label: '8时', name: '8:00 – 9:00', from: '8:00', to: '9:00', browsing: 2, visitors: 1 },
+    ])
+  })
+
+  test('and said so', () => {
+    expect(slotsSentence(slots, 'hour')).toBe('浏览最多的一个小时是 8:00 – 9:00：浏览 2 次，访客 1 位。')
+  })
+})
+
+describe('the sentence', () => {
+  test.each([
+    ['one day', month(1, 3, 0), '浏览最多的一天是 day 2：浏览 3 次，访客 3 位。3 天里有 2 天有人来看。'],
+    ['several days alike', month(2, 0, 2), '浏览最多的是 day 1 等 2 天：各浏览 2 次。3 天里有 2 天有人来看。'],
+    ['none', month(0, 0), '这段时间没有人浏览。'],
+  ])('%s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
+})
+
+test('in long periods days without a look that follow each other are one row of the table', () => {
+  expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
+    ['1 – 3', 0, 3],
+    ['day 4', 1, 1],
+    ['day 5', 0, 1],
+    ['day 6', 2, 1],
+    ['7 – 8', 0, 2],
+  ])
+  expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0))).toHaveLength(7)
+})
+
+test('the points of a small line: from left to right, the highest at the top, none when nobody looked', () => {
+  expect(sparkPoints([0, 4, 2], 60, 20)).toBe('0,20 30,0 60,10')
+  expect(sparkPoints([0, 0], 60, 20)).toBe('0,20 60,20')
+  expect(sparkPoints([3], 60, 20)).toBe('0,0 60,0')
+  expect(sparkPoints([], 60, 20)).toBe('0,20 60,20')
+})
+
+/** As it is read when the backend leaves it out. */
+const nameless = '' as Visitors['contentType']
+
+describe('[VIS-001] contents', () => {
+  const seen = statisticsOf([look('2026-11-23 08:00', 'V1', 'A2'), look('2026-11-23 09:00', 'V2', 'A2')], {
+    from: '2026-11-17',
+    to: '2026-11-23',
+  })
+
+  test('with looks come first; those that only the totals know follow, the most first', () => {
+    const known = [
+      totals({ id: 'A1', title: 'old', browsing: 3, visitorsNumber: 2 }),
+      totals({ id: 'A2', title: 'A2 title', browsing: 9, visitorsNumber: 9 }),
+      totals({ id: 'A3', title: ' ', browsing: 5, visitorsNumber: 1 }),
+      totals({ id: 'A3', browsing: 5 }),
+      totals({ browsing: 7 }),
+      totals({ id: 'G1', contentType: 'GOODS', browsing: 7 }),
+    ]
+    expect(contentRows(seen, known, 'NEWS')).toEqual([
+      {
+        key: 'NEWS-A2',
+        title: 'A2 title',
+        to: '/visitors-list-detail/NEWS-A2',
+        browsing: 2,
+        visitors: 2,
+        days: [0, 0, 0, 0, 0, 0, 2],
+      },
+      {
+        key: 'NEWS-A3',
+        title: '没有标题的文章',
+        to: '/visitors-list-detail/NEWS-A3',
+        browsing: 5,
+        visitors: 1,
+        days: null,
+      },
+      { key: 'NEWS-A1', title: 'old', to: '/visitors-list-detail/NEWS-A1', browsing: 3, visitors: 2, days: null },
+    ])
+  })
+
+  test('the totals of the category, also from a backend that does not name it', () => {
+    const goods = totals({ contentType: 'GOODS', browsing: 4, visitorsNumber: 3 })
+    expect(totalsFrom([totals({ browsing: 1 }), goods], 'GOODS')).toEqual({ browsing: 4, visitors: 3 })
+    expect(totalsFrom([totals({ contentType: nameless, browsing: 1 })], 'GOODS')).toEqual({ browsing: 1, visitors: 0 })
+    expect(totalsFrom([goods], 'VIDEO')).toBeNull()
+  })
+})
+
+test('the bars of the picture stand on the ground and fill the box', () => {
+  const bars = barsIn([0, 2, 4], 300, 100)
+  expect(bars.map(({ y, height }) => [y, height])).toEqual([
+    [100, 0],
+    [50, 50],
+    [0, 100],
+  ])
+  expect(bars.every(({ x, width }) => x >= 0 && x + width <= 300)).toBe(true)
+  expect(pictureHeight(5) - pictureHeight(4)).toBe(52)
+})
+
+const anyLooks: fc.Arbitrary<Recorded[]> = fc.array(
+  fc.record({
+    visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
+    contentId: fc.constantFrom('1', '2', '3'),
+    contentType: fc.constantFrom('NEWS', 'GOODS', 'VIDEO', 'SOMETHING'),
+    title: fc.constant('t'),
+    time: fc.option(fc.integer({ min: at('2024-02-20 00:00'), max: at('2024-04-10 00:00') })),
+  }),
+  { maxLength: 60 },
+)
+const periods = fc
+  .tuple(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 0, max: 60 }))
+  .map(([skip, length]): Period => {
+    const from = dayAfter('2024-02-20', skip)
+    return { from, to: dayAfter(from, length) }
+  })
+const sum = (counts: readonly unknown[]) => counts.reduce<number>((total, count) => total + Number(count), 0)
+
+/** The numbers of a series of the chart. */
+function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
+  const { series } = chartOption(slots, { letters: 16, still: true })
+  const one = Array.isArray(series) ? series[at] : undefined
+  return Array.isArray(one?.data) ? one.data : []
+}
+
+describe('[VIS-001] what is shown adds up, for any visits and any period', () => {
+  test('chart, table and contents have the sum that stands above them', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLooks, periods, async (records, period) => {
+        const { statistics, slots, before } = await countedOf(records, 'NEWS', period)
+        const total = statistics.browsing
+        expect(total).toBe(
+          records.filter(
+            ({ contentType, time }) =>
+              contentType === 'NEWS' &&
+              time !== null &&
+              time >= at(`${period.from} 00:00`) &&
+              time < at(`${dayAfter(period.to, 1)} 00:00`),
+          ).length,
+        )
+        const rows = rowsOf(slots)
+        const contents = contentRows(statistics, [totals({ id: '9', browsing: 5 })], 'NEWS')
+        expect([
+          sum(seriesOf(slots, 0)),
+          sum(rows.map(({ browsing }) => browsing)),
+          sum(contents.filter(({ days }) => days !== null).map(({ browsing }) => browsing)),
+          sum(contents.flatMap(({ days }) => days ?? [])),
+        ]).toEqual(Array(4).fill(total))
+        expect(sum(rows.map(({ count }) => count))).toBe(slots.length)
+        expect(seriesOf(slots, 1)).toEqual(slots.map(({ visitors }) => visitors))
+        // Nobody counts more often than they looked.
+        expect(slots.every(({ visitors, browsing }) => visitors <= browsing && visitors <= statistics.visitors)).toBe(
+          true,
+        )
+        expect(before.visitors).toBeLessThanOrEqual(before.browsing)
+      }),
+    )
+  })
+
+  test('the totals alone are those of the whole count', () => {
+    fc.assert(
+      fc.property(anyLooks, periods, (records, period) => {
+        const looks = records.filter((record): record is Recorded & Look => record.time !== null)
+        const { browsing, visitors } = statisticsOf(looks, period)
+        expect(totalsIn(looks, period)).toEqual({ browsing, visitors })
+      }),
+    )
+  })
+})
+
+describe('counting', () => {
+  const records = Array.from({ length: 30_000 }, (_, index) =>
+    look(`2026-11-${String((index % 28) + 1).padStart(2, '0')} 12:00`, `V${index % 9000}`, `A${index % 7}`),
+  )
+  const period = { from: '2026-11-01', to: '2026-11-28' }
+
+  test('many looks are counted in slices, to the same result, which is remembered with the records', async () => {
+    const begun = countedOf(records, 'NEWS', period)
+    expect(begun).toBeInstanceOf(Promise)
+    expect(countedOf(records, 'NEWS', period)).toBe(begun)
+    const counted = await begun
+    expect(counted.statistics).toEqual(statisticsOf(records, period))
+    expect(countedOf(records, 'NEWS', period)).toBe(counted)
+    expect(countedOf(records.slice(0, 10), 'NEWS', period)).not.toBe(counted)
+  })
+})
+
+test('the text to paste has totals, changes and contents', async () => {
+  const period = { from: '2026-11-22', to: '2026-11-23' }
+  const records = [look('2026-11-23 08:00', 'V1'), look('2026-11-23 09:00', 'V2'), look('2026-11-21 09:00', 'V2')]
+  const counted = await countedOf(records, 'NEWS', period)
+  const contents = contentRows(counted.statistics, [totals({ id: 'A9', title: '没有人看' })], 'NEWS')
+  const facts = { headline: '资讯 · 自选', days: '11月22日 – 11月23日', unit: 'day' as const, counted, contents }
+  expect(reportText(facts)).toBe(
+    [
+      '资讯 · 自选（11月22日 – 11月23日）',
+      '访客 2 位，比上期多 1',
+      '浏览 2 次，比上期多 1',
+      '浏览最多的一天是 11月23日 周一：浏览 2 次，访客 2 位。2 天里有 1 天有人来看。',
+      '看得最多的内容：',
+      '1. 《A1 title》浏览 2 次，访客 2 位',
+    ].join('\n'),
+  )
+})

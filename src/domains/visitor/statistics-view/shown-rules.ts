@@ -1,0 +1,183 @@
+import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { paths, to } from '#/paths.ts'
+import { dayLabel } from '#/shared/lib/time/calendar.ts'
+import { parseInstant } from '#/shared/lib/time/instant.ts'
+import type { Visitors } from '../model.ts'
+import { categoryLabel, contentKey, kindWord } from '../rules.ts'
+import { type ContentCount, type Look, type Period, type Statistics, within } from '../statistics.ts'
+import { shortDay } from './period-rules.ts'
+
+/** What is shown of the statistics, as pure functions: every number comes from one result. */
+
+const HOUR_MS = 3_600_000
+const HOURS = 24
+
+/** One bar of the chart and one row of the table: a day, or an hour of a period that is one day. */
+export interface Slot {
+  /** Below the bar. */
+  label: string
+  /** In sentences and in the table. */
+  name: string
+  from: string
+  to: string
+  browsing: number
+  visitors: number
+}
+
+const hourText = (hour: number): string => `${hour}:00`
+
+/** The 24 hours of a day. */
+function hoursOf(all: readonly Look[], day: string): Slot[] {
+  const start = parseInstant(day) ?? 0
+  const browsing = Array<number>(HOURS).fill(0)
+  const visitors = Array.from({ length: HOURS }, () => new Set<string>())
+  for (const { time, visitorId } of within(all, { from: day, to: day })) {
+    const hour = Math.floor((time - start) / HOUR_MS)
+    browsing[hour] = (browsing[hour] ?? 0) + 1
+    visitors[hour]?.add(visitorId)
+  }
+  return browsing.map((count, hour) => ({
+    label: `${hour}时`,
+    name: `${hourText(hour)} – ${hourText(hour + 1)}`,
+    from: hourText(hour),
+    to: hourText(hour + 1),
+    browsing: count,
+    visitors: visitors[hour]?.size ?? 0,
+  }))
+}
+
+/** The days of a period; a period of one day is shown by the hour. */
+export function slotsOf({ days }: Statistics, looks: readonly Look[], period: Period): Slot[] {
+  if (period.from === period.to) return hoursOf(looks, period.from)
+  return days.map(({ day, browsing, visitors }) => ({
+    label: `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`,
+    name: dayLabel(day),
+    from: shortDay(day),
+    to: shortDay(day),
+    browsing,
+    visitors,
+  }))
+}
+
+export type Unit = 'day' | 'hour'
+export const unitOf = ({ from, to: until }: Period): Unit => (from === until ? 'hour' : 'day')
+
+const unitWords = { day: '天', hour: '小时' } as const
+export const unitWord = (unit: Unit): string => unitWords[unit]
+
+/** The chart in one or two sentences. */
+export function slotsSentence(slots: readonly Slot[], unit: Unit): string {
+  const highest = slots.reduce((most, { browsing }) => Math.max(most, browsing), 0)
+  const best = slots.filter(({ browsing }) => browsing === highest)
+  if (highest === 0) return '这段时间没有人浏览。'
+  const seen = slots.filter(({ browsing }) => browsing > 0).length
+  const counted = unit === 'day' ? '天' : '个小时'
+  const [{ name, visitors } = { name: '', visitors: 0 }] = best
+  const most =
+    best.length === 1
+      ? `浏览最多的一${counted}是 ${name}：浏览 ${highest} 次，访客 ${visitors} 位。`
+      : `浏览最多的是 ${name} 等 ${best.length} ${counted}：各浏览 ${highest} 次。`
+  return unit === 'day' ? `${most}${slots.length} 天里有 ${seen} 天有人来看。` : most
+}
+
+/** A row of the table: one day or hour, or several in a row that nobody looked on. */
+export interface Row {
+  name: string
+  browsing: number
+  visitors: number
+  /** How many it stands for. */
+  count: number
+}
+
+/** Up to so many rows are shown one by one. */
+const FEW = 7
+
+/** The rows of the table. In long periods days without a look that follow each other are one row. */
+export function rowsOf(slots: readonly Slot[]): Row[] {
+  const rows: { first: Slot; last: Slot; count: number }[] = []
+  for (const slot of slots) {
+    const before = rows.at(-1)
+    if (slots.length > FEW && before && slot.browsing === 0 && before.last.browsing === 0) {
+      before.last = slot
+      before.count += 1
+    } else rows.push({ first: slot, last: slot, count: 1 })
+  }
+  return rows.map(({ first, last, count }) => ({
+    name: count === 1 ? first.name : `${first.from} – ${last.to}`,
+    browsing: first.browsing,
+    visitors: first.visitors,
+    count,
+  }))
+}
+
+/** The points of a small line, from left to right: `0,20 12.5,4`. A single day is a flat line. */
+export function sparkPoints(counts: readonly number[], width: number, height: number): string {
+  const most = Math.max(1, ...counts)
+  const y = (count: number) => height - (count / most) * height
+  const round = (value: number) => Math.round(value * 10) / 10
+  if (counts.length < 2) return [0, width].map((x) => `${x},${round(y(counts[0] ?? 0))}`).join(' ')
+  return counts.map((count, at) => `${round((at * width) / (counts.length - 1))},${round(y(count))}`).join(' ')
+}
+
+/** A content in the list: with the looks of the period, or with its totals alone. */
+export interface ContentRow {
+  key: string
+  title: string
+  to: string
+  browsing: number
+  visitors: number
+  /** null: nobody looked in this period, the numbers are those since the beginning. */
+  days: number[] | null
+}
+
+const titleOf = (title: string, contentType: string): string => title.trim() || `没有标题的${kindWord(contentType)}`
+
+function seenRow(content: ContentCount): ContentRow {
+  const key = contentKey(content)
+  const { browsing, visitors, days, contentType } = content
+  return {
+    key,
+    title: titleOf(content.title, contentType),
+    to: to(paths.contentVisitors, { id: key }),
+    browsing,
+    visitors,
+    days,
+  }
+}
+
+/** Contents by heat; after them those that only the totals know (VIS-001). */
+export function contentRows(
+  { contents }: Pick<Statistics, 'contents'>,
+  totals: readonly Visitors[],
+  category: ContentKind,
+): ContentRow[] {
+  const seen = contents.map(seenRow)
+  const keys = new Set(seen.map(({ key }) => key))
+  const others = totals
+    .filter(({ contentType }) => contentType === category || contentType === '')
+    .flatMap(({ id, title, browsing, visitorsNumber }) => {
+      const key = id === null ? '' : contentKey({ contentType: category, contentId: id })
+      if (id === null || keys.has(key)) return []
+      keys.add(key)
+      const address = to(paths.contentVisitors, { id: key })
+      return [{ key, title: titleOf(title, category), to: address, browsing, visitors: visitorsNumber, days: null }]
+    })
+    .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
+  return [...seen, ...others]
+}
+
+/** The totals of a category since the beginning; null when the backend brings none. */
+export function totalsFrom(
+  home: readonly Visitors[],
+  category: ContentKind,
+): { browsing: number; visitors: number } | null {
+  const own =
+    home.find(({ contentType }) => contentType === category) ?? home.find(({ contentType }) => contentType === '')
+  return own ? { browsing: own.browsing, visitors: own.visitorsNumber } : null
+}
+
+export const totalsText = ({ browsing, visitors }: { browsing: number; visitors: number }): string =>
+  `累计 ${visitors} 位访客，浏览 ${browsing} 次`
+
+/** 资讯 · 近 7 天. */
+export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`

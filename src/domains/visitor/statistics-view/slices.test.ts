@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { runInSlices } from './slices.ts'
+
+function* work(steps: number, ms: number, log: number[] = []): Generator<undefined, string> {
+  for (let at = 0; at < steps; at += 1) {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+    log.push(at)
+    yield
+  }
+  return 'done'
+}
+
+test('short work is done at once', () => {
+  expect(runInSlices(work(5, 0))).toBe('done')
+})
+
+test('longer work pauses, lets others run, and comes to the same end', async () => {
+  const log: number[] = []
+  const result = runInSlices(work(10, 4, log))
+  expect(result).toBeInstanceOf(Promise)
+  expect(log.length).toBeLessThan(10)
+  let others = 0
+  const timer = setInterval(() => (others += 1), 0)
+  expect(await result).toBe('done')
+  clearInterval(timer)
+  expect([log.length, others > 0]).toEqual([10, true])
+})
+
+test('work that fails after a pause rejects', async () => {
+  function* failing(): Generator<undefined, string> {
+    yield* work(10, 4)
+    throw new Error('broken')
+  }
+  await expect(runInSlices(failing())).rejects.toThrow('broken')
+})

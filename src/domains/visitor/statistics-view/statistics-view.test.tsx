@@ -1,0 +1,237 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+/** Now is 2026-11-20 10:00 in China: the last 7 days begin on 14 November, the 30 days on 22 October. */
+const looks: [time: string, visitorId: string, contentId: string, contentType?: 'GOODS'][] = [
+  ['2026-11-20T08:00', 'VS1', 'A1'],
+  ['2026-11-20T09:30', 'VS2', 'A1'],
+  ['2026-11-19T12:00', 'VS1', 'A1'],
+  ['2026-11-14T00:00', 'VS1', 'A2'],
+  ['2026-11-13T23:59', 'VS3', 'A2'],
+  ['2026-11-01T10:00', 'VS3', 'A2'],
+  ['2026-09-01T10:00', 'VS2', 'A3'],
+  ['2026-11-20T08:05', 'VS1', 'G001', 'GOODS'],
+]
+
+const STATS = '/customer-visitors/NEWS?view=stats'
+const HOME = 'mallsales/api/user/visitors/home'
+const CONTENTS = 'mallsales/api/user/visitors/content-statistics'
+
+function backendWith(entries: typeof looks) {
+  const backend = newBackend()
+  const [base] = backend.db.browses
+  if (!base) throw new Error('no looks')
+  backend.db.browses = entries.map(([time, visitorId, contentId, contentType]) => ({
+    ...base,
+    visitorId,
+    contentId,
+    contentType: contentType ?? 'NEWS',
+    title: `内容${contentId}`,
+    time: Date.parse(`${time}:00+08:00`),
+  }))
+  return backend
+}
+
+const shown = (address = STATS, entries = looks) =>
+  renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
+
+/** A total with what stands beside it. */
+const numberOf = async (name: string) => {
+  const term = await screen.findByText(name, { selector: 'dt' }, { timeout: 8000 })
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((part) => part.textContent)
+}
+
+const contents = async () =>
+  within(await screen.findByRole('list', { name: '各个内容' }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent])
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+
+describe('[VIS-001] numbers', () => {
+  test('of the last 7 days, with the change and the totals since the beginning', async () => {
+    const app = await shown()
+    expect(await numberOf('访客')).toEqual(['2', '↑ 比上期多 1'])
+    expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
+    await app.sees('11月14日 – 11月20日')
+    await app.sees('上期：11月7日 – 11月13日')
+    await app.sees('累计 3 位访客，浏览 7 次')
+    await app.sees('浏览最多的一天是 11月20日 周五：浏览 2 次，访客 2 位。7 天里有 3 天有人来看。')
+    expect(screen.getByRole('img', { name: /^每天的访客和浏览。浏览最多的一天是 11月20日/ })).toBeInTheDocument()
+  })
+
+  test('contents with looks by heat, then those with none in this period; each leads to its visitors', async () => {
+    const app = await shown()
+    expect(await contents()).toEqual([
+      ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
+      ['/visitors-list-detail/NEWS-A2', '内容A2浏览 1 · 访客 1'],
+      ['/visitors-list-detail/NEWS-A3', '内容A3累计浏览 1 · 访客 1这段时间没有浏览'],
+    ])
+    await app.follow(/内容A2/)
+    await app.arrives('/visitors-list-detail/NEWS-A2')
+  })
+
+  test('the table has the numbers of the chart; days without a look are folded, the sum is the same', async () => {
+    const app = await shown(`${STATS}&period=30`)
+    await app.user.click(await screen.findByText('查看每天的数字', undefined, { timeout: 8000 }))
+    expect(await screen.findByRole('table', { name: '每天的访客和浏览' })).toBeInTheDocument()
+    expect(rows()).toEqual([
+      ['日期', '访客', '浏览'],
+      ['10月22日 – 10月31日（10 天）', '0', '0'],
+      ['11月1日 周日', '1', '1'],
+      ['11月2日 – 11月12日（11 天）', '0', '0'],
+      ['11月13日 周五', '1', '1'],
+      ['11月14日 周六', '1', '1'],
+      ['11月15日 – 11月18日（4 天）', '0', '0'],
+      ['11月19日 周四', '1', '1'],
+      ['11月20日 周五', '2', '2'],
+      ['合计', '3', '6'],
+    ])
+  })
+
+  test('in large letters the table needs no tap', async () => {
+    setLargeLetters(true)
+    try {
+      const app = await shown()
+      expect(await screen.findByRole('table', { name: '每天的访客和浏览' }, { timeout: 8000 })).toBeInTheDocument()
+      await app.misses('查看每天的数字')
+      expect(rows().at(-1)).toEqual(['合计', '2', '4'])
+    } finally {
+      setLargeLetters(null)
+    }
+  })
+})
+
+describe('[VIS-001] periods', () => {
+  test('are links that replace each other; today is shown by the hour', async () => {
+    const app = await shown('/my-main')
+    await app.sees('我的推广')
+    await app.router.navigate(STATS)
+    const chips = within(await screen.findByRole('navigation', { name: '统计的时间' }, { timeout: 8000 }))
+    expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('近 7 天')
+    await app.follow('今天')
+    await app.arrives(`${STATS}&period=today`)
+    expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 1'])
+    await app.sees('上期：11月19日，今天还没有过完')
+    await app.sees('浏览最多的是 8:00 – 9:00 等 2 个小时：各浏览 1 次。')
+    await app.router.navigate(-1)
+    await app.arrives('/my-main')
+  })
+
+  test('[VIS-002] another type of content has its own numbers', async () => {
+    const app = await shown()
+    await app.follow('海报')
+    await app.arrives('/customer-visitors/GOODS?view=stats')
+    await app.sees('累计 1 位访客，浏览 1 次')
+    expect(await contents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
+  })
+
+  test('one of one’s own comes from two days; the sheet begins with those that are shown', async () => {
+    const app = await shown(`${STATS}&from=2026-11-01&to=2026-11-13`)
+    expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
+    await app.sees('11月1日 – 11月13日')
+    const own = screen.getByRole('button', { name: '自选' })
+    expect(own).toHaveAttribute('aria-pressed', 'true')
+    await app.user.click(own)
+    const sheet = within(await screen.findByRole('dialog', { name: '自选时间' }))
+    await app.user.click(sheet.getByRole('button', { name: '开始日期：2026-11-01' }))
+    await app.sees('选择开始日期')
+    expect(sheet.getByRole('button', { name: '结束日期：2026-11-13' })).toBeInTheDocument()
+    await app.user.click(sheet.getByRole('button', { name: '看这段时间' }))
+    await app.arrives(`${STATS}&from=2026-11-01&to=2026-11-13`)
+  })
+})
+
+describe('[VIS-001] nothing to show', () => {
+  test('in this period: it says so and offers 30 days', async () => {
+    const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
+    await app.sees('这段时间没有人浏览')
+    expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
+    await app.misses('复制文字')
+    await app.follow('看近 30 天')
+    await app.arrives(`${STATS}&period=30`)
+    expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1'])
+  })
+
+  test('at all: a sentence, and the way to share', async () => {
+    const app = await shown('/customer-visitors/VIDEO?view=stats')
+    await app.sees(/还没有人看过您分享的视频/)
+    expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')
+  })
+
+  test.each(['404', 'empty'])(
+    'of days, because the backend has no records (%s): totals only, and it says so',
+    async (kind) => {
+      const backend = backendWith(looks)
+      backend.setKnobs(`fault:visitor.browseStats=${kind}`)
+      const app = await renderRoute(STATS, { as: 'salesman', backend })
+      await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
+      expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
+      expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
+      await app.misses('这段时间没有浏览')
+      await app.misses('近 30 天')
+    },
+  )
+
+  test('since the beginning: the line is left out', async () => {
+    const backend = answering(backendWith(looks), answer('get', HOME, []), answer('get', CONTENTS, []))
+    const app = await renderRoute(STATS, { as: 'salesman', backend })
+    expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
+    await app.misses(/累计/)
+  })
+})
+
+describe('[VIS-001] export', () => {
+  const drawn: string[] = []
+  let written = ''
+
+  beforeEach(() => {
+    drawn.length = 0
+    written = ''
+    const pen = new Proxy(
+      {
+        measureText: (text: string) => ({ width: text.length * 14 }),
+        fillText: (text: string) => void drawn.push(text),
+      },
+      { get: (known: Record<string, unknown>, name: string) => known[name] ?? (() => undefined), set: () => true },
+    )
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('the picture has totals and contents, and no visitor', async () => {
+    const app = await shown()
+    await app.press('保存为图片')
+    const picture = await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' }, { timeout: 8000 })
+    expect(picture).toHaveAttribute('src', 'data:image/png;base64,AA==')
+    expect(drawn).toEqual(
+      expect.arrayContaining(['资讯 · 近 7 天', '11月14日 – 11月20日', '4', '比上期多 3', '1. 内容A1']),
+    )
+    const secrets = app.backend.db.visitors.flatMap(({ name, mobile }) => [name, mobile]).filter(Boolean)
+    expect(secrets.length).toBeGreaterThan(10)
+    expect(secrets.filter((secret) => drawn.join(' ').includes(secret))).toEqual([])
+    expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('download')
+  })
+
+  test('when nothing can be drawn it says so', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const app = await shown()
+    await app.press('保存为图片')
+    expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')
+  })
+
+  test('the text goes into the clipboard', async () => {
+    const app = await shown()
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (written = text))
+    await app.press('复制文字')
+    expect(await toastOf('文字已复制，可以粘贴到聊天里')).toBeInTheDocument()
+    expect(written).toMatch(/^资讯 · 近 7 天（11月14日 – 11月20日）\n访客 2 位，比上期多 1\n浏览 4 次，比上期多 3\n/)
+  })
+})
