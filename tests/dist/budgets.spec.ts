@@ -7,10 +7,10 @@ import { dist, entries, filesOf, htmlBytes, lazyScreens, manifest, modelsOf, siz
 const KB = 1024
 
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
-  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 148.2],
-  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 151],
-  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 160],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 164.6],
+  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 148.9],
+  ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 151.5],
+  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 160.6],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 165.2],
 ]
 
 const shell = filesOf(entries)
@@ -35,7 +35,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(20.6)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(21.7)
   })
 
   test('the HTML with its skeleton', () => {

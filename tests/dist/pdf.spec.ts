@@ -35,7 +35,7 @@ describe('[REP-059] /pdf/viewer.html is a page of its own', () => {
   test('is small before a file is opened', () => {
     const first = [...page.matchAll(/(?:src|href)="\/(pdf\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(first).toHaveLength(2)
-    expect(first.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(10.6)
+    expect(first.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(10.9)
   })
 })
 
