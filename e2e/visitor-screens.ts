@@ -13,4 +13,11 @@ export const visitorScreens: readonly ScreenAt[] = [
     address: '/customer-visitors/NEWS?view=stats&from=2020-01-01&to=2020-01-07',
     as: 'salesman',
   },
+  { name: 'customer-visitors-not-sales', address: '/customer-visitors/NEWS', as: 'member' },
+  { name: 'content-visitors', address: '/visitors-list-detail/NEWS-A1', as: 'salesman' },
+  { name: 'visitor', address: '/visitors-details/VS1', as: 'salesman' },
+  { name: 'visitor-without-number', address: '/visitors-details/VS4', as: 'salesman' },
+  { name: 'visitor-unknown', address: '/visitors-details/NOPE', as: 'salesman' },
+  { name: 'visitor-new', address: '/visitors-detail-edit', as: 'salesman' },
+  { name: 'visitor-edit', address: '/visitors-detail-edit/VS1', as: 'salesman' },
 ]

@@ -58,6 +58,7 @@ export const moreEntries: readonly EntryGroup[] = [
     title: '资讯与帮助',
     entries: [
       { label: '健康资讯', to: paths.explore },
+      { label: '活动中心', to: paths.activityCenter },
       { label: '名医讲堂', to: paths.doctorHall },
       { label: '帮助中心', to: paths.help },
       { label: '知识库', to: paths.knowledge },

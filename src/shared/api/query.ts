@@ -60,6 +60,8 @@ export function whole<R extends EndpointRow & { list: true }, M>(
       }
       return read.flatMap(({ items }) => items) as Entries
     },
+    // Comparing tens of thousands of entries with the ones before would be one long task.
+    structuralSharing: false,
   })
 }
 

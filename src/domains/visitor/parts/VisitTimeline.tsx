@@ -19,18 +19,20 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
       {days.map(({ day, visits }) => (
         <div key={day} className="visitor-day">
           <h3>{dayLabel(day)}</h3>
-          {visits.map(({ look, times }) => {
-            const address = contentAddress(look)
-            const title = look.title || kindWord(look.contentType)
-            return (
-              <div key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
-                {address ? <Link to={address}>{title}</Link> : title}
-                <span>
-                  {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
-                </span>
-              </div>
-            )
-          })}
+          <ul>
+            {visits.map(({ look, times }) => {
+              const address = contentAddress(look)
+              const title = look.title || kindWord(look.contentType)
+              return (
+                <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
+                  {address ? <Link to={address}>{title}</Link> : title}
+                  <span>
+                    {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
         </div>
       ))}
     </Card>

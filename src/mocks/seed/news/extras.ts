@@ -26,6 +26,12 @@ export const posters = [
 
 export const activityCenterItems = [
   {
+    title: '暖冬守护家人健康',
+    bannerURL: '/pictures/news/family.jpg',
+    publishDate: '2026-11-13',
+    url: '/action/winter2026',
+  },
+  {
     title: '科普月：把家族健康史写下来',
     bannerURL: '/pictures/news/family.jpg',
     publishDate: '2026-11-12',
