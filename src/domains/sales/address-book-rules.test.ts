@@ -36,8 +36,17 @@ describe('the order', () => {
     expect(sections.map(({ letter, contacts }) => [letter, contacts.map(({ name }) => name)])).toEqual([
       ['A', ['阿丽']],
       ['Z', ['曾敏', '张三']],
-      ['#', ['没有名字', '7号']],
+      ['#', ['7号', '没有名字']],
     ])
+  })
+
+  test('inside of a letter is by the sound of the names, so that one surname stays together', () => {
+    const names = ['李小禾', '林青', '李建国', '曹雪', '陈大勇', '邓丽珍', '杜鹃', '黄蓉', '胡一刀', '区桂芬', '欧阳敏']
+    expect(
+      sectionsOf(contactsOf(names.map((name) => entry(name)))).flatMap(({ contacts }) =>
+        contacts.map((one) => one.name),
+      ),
+    ).toEqual(['曹雪', '陈大勇', '邓丽珍', '杜鹃', '胡一刀', '黄蓉', '李建国', '李小禾', '林青', '区桂芬', '欧阳敏'])
   })
 
   test('keeps every entry, whatever the names', () => {

@@ -5,21 +5,29 @@ import type { AddressBookEntry } from './model.ts'
 export const OTHER = '#'
 export const NO_NAME = '没有名字'
 
-/** Surnames that are read otherwise than their character alone; those of two characters first. */
-const surnames: readonly (readonly [string, string])[] = [
-  ...['单于c', '尉迟y', '长孙z', '万俟m', '澹台t'].map((one) => [one.slice(0, 2), one.slice(2)] as const),
-  ...Array.from('曾z单s解x区o仇q朴p翟z查z盖g缪m召s乐y秘b冼x繁p种c薄b覃q折s逄p员y尉w佟t祭z'.matchAll(/(.)([a-z])/g)).map(
-    ([, sign = '', letter = '']) => [sign, letter] as const,
-  ),
+/** Surnames that are read otherwise than their character alone, with one that sounds like them; long ones first. */
+const surnames: readonly (readonly [name: string, sounds: string])[] = [
+  ...['单于蝉', '尉迟玉', '长孙掌', '万俟莫', '澹台谈'].map((one) => [one.slice(0, 2), one.slice(2)] as const),
+  ...Array.from(
+    '曾增单善解谢区欧仇求朴瓢翟宅查渣盖葛缪妙召绍乐月秘必冼显繁婆种虫薄博覃秦折舌逄旁员运尉魏佟童祭债'.matchAll(
+      /(.)(.)/g,
+    ),
+  ).map(([, sign = '', sounds = '']) => [sign, sounds] as const),
 ]
 
-const surnameLetter = (name: string): string | null => surnames.find(([sign]) => name.startsWith(sign))?.[1] ?? null
+/** A name with its surname as surnames are read. */
+function asRead(name: string): string {
+  const found = surnames.find(([sign]) => name.startsWith(sign))
+  return found ? found[1] + name.slice(found[0].length) : name
+}
 
 /** The letters of a name: of its surname as surnames are read, of Latin words the first. */
 function initialsOfName(name: string): string[] {
-  const initials = initialsOf(name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1'))
-  const letter = surnameLetter(name)
-  return letter === null ? initials : [letter + (initials[0] ?? ''), ...initials.slice(1)]
+  const plainName = name.normalize('NFKC').replace(/([a-z])[a-z]+/gi, '$1')
+  const initials = initialsOf(plainName)
+  const [letter] = initialsOf(asRead(plainName))
+  const [first = '', ...others] = initials
+  return letter === undefined || first.startsWith(letter) ? initials : [letter + first, ...others]
 }
 
 /** Under which letter a name stands: A to Z, or #. */
@@ -44,7 +52,8 @@ export interface Section {
 }
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-const sortKey = ({ initials, name }: Contact): string => `${initials.map(([letter = '']) => letter).join('')} ${name}`
+/** By the sound of each character; Latin names come first. */
+const bySound = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 
 /** Contacts in the order of their letters; made once for a list, so that each typed letter is cheap. */
 export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
@@ -54,10 +63,9 @@ export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
     letter: name.trim() ? letterOf(name) : OTHER,
     initials: name.trim() ? initialsOfName(name.trim()) : [],
   }))
-  const keys = new Map(contacts.map((contact) => [contact, sortKey(contact)]))
   const last = (contact: Contact) => Number(contact.letter === OTHER)
   return contacts.sort(
-    (a, b) => last(a) - last(b) || before(a.letter, b.letter) || before(keys.get(a) ?? '', keys.get(b) ?? ''),
+    (a, b) => last(a) - last(b) || before(a.letter, b.letter) || bySound.compare(asRead(a.name), asRead(b.name)),
   )
 }
 

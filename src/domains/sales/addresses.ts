@@ -1,8 +1,10 @@
+import { textOrNull } from '#/shared/lib/address.ts'
+
 export const addresses = {
   retailStoreDefault: '/retail-store',
   retailStore: '/retail-store/:type',
   // The spelling is that of the specification (VIS-004).
-  salesmanPoster: '/star-salsesman-playbill',
+  salesmanPoster: ['/star-salsesman-playbill', { poster: textOrNull }],
   manPoster: '/star-man-playbill',
   visitCard: '/visit-card/:id',
   offlineVisitsDefault: '/offline-visit-list',

@@ -4,6 +4,7 @@ import type { InvitationRecord } from '#/domains/invitation/model.ts'
 import { funnelOf } from '#/domains/invitation/rules.ts'
 import type { Sharer } from '#/domains/session/model.ts'
 import {
+  canBeReminded,
   cardPoster,
   hasCome,
   invited,
@@ -147,4 +148,21 @@ test('[VIS-004] an own poster has the chosen picture, the own name and the own l
     link,
     person,
   })
+})
+
+test('[REG-023] who can be reminded: of a known state, heard of in the last 90 days, not come yet', () => {
+  const now = at('2026-11-20T10:00:00')
+  const invitedOn = (day: string) => ({ invitationTime: at(`${day}T10:00:00`) })
+  expect([
+    canBeReminded(record('1', 'INVITED', invitedOn('2026-11-01')), now),
+    canBeReminded(record('2', 'INVITED', invitedOn('2026-08-23')), now),
+    canBeReminded(record('3', 'INVITED', invitedOn('2026-08-22')), now),
+    canBeReminded(
+      record('4', 'CONFIRMED', { ...invitedOn('2026-01-01'), confirmTime: at('2026-11-10T10:00:00') }),
+      now,
+    ),
+    canBeReminded(record('5', 'SIGNED_IN', invitedOn('2026-11-01')), now),
+    canBeReminded(record('6', 'SOMETHING', invitedOn('2026-11-01')), now),
+    canBeReminded(record('7', 'INVITED'), now),
+  ]).toEqual([true, true, false, true, false, false, false])
 })

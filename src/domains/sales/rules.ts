@@ -38,6 +38,18 @@ export const invited = (records: readonly InvitationRecord[]): InvitationRecord[
   return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]
 }
 
+/** Later than this nobody is reminded any more. */
+const REMINDED_MS = 90 * 86_400_000
+
+/** Whether a reminder still makes sense: of a known state, heard of in the last three months, not come yet. */
+export function canBeReminded(record: InvitationRecord, now: number): boolean {
+  const { invitationTime: invitedAt, registrationTime, confirmTime } = record
+  const last = Math.max(invitedAt ?? 0, registrationTime ?? 0, confirmTime ?? 0)
+  return !hasCome(record) && ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(record.status) && now - last < REMINDED_MS
+}
+
+export const invitedName = ({ name }: Pick<InvitationRecord, 'name'>): string => name.trim() || '没有留名的客户'
+
 export interface VisitDay {
   /** `2026年11月20日`; empty when unknown. */
   day: string

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
+import type { Poster } from '#/domains/news/model.ts'
 import { firstPosters } from '#/domains/news/queries.ts'
 import { PosterCard } from './PosterCard.tsx'
 import './poster-rail.css'
 
+interface PosterRailProps {
+  /** What a tap does instead of opening it large. */
+  onOpen?: (poster: Poster) => void
+}
+
 /** Posters side by side; each opens large. An extra: hidden while it loads and when it fails. */
-export function PosterRail() {
+export function PosterRail({ onOpen }: PosterRailProps) {
   const { data } = useQuery(firstPosters())
   const posters = data?.items ?? []
   const viewer = usePictureViewer(
@@ -23,7 +29,7 @@ export function PosterRail() {
       <ul className="poster-rail">
         {keyed(posters, ({ id, mainPicture }) => id ?? mainPicture).map(([key, poster], index) => (
           <li key={key}>
-            <PosterCard poster={poster} onOpen={() => viewer.open(index)} />
+            <PosterCard poster={poster} onOpen={() => (onOpen ? onOpen(poster) : viewer.open(index))} />
           </li>
         ))}
       </ul>

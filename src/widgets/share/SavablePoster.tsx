@@ -20,7 +20,7 @@ export function SavablePoster({ facts, code, onAgain }: SavablePosterProps) {
         海报没有画出来。请把下面这张卡片截图保存，也可以长按二维码保存
       </p>
       <figure className="savable-card">
-        {picture && <SafeImage src={picture} alt="" whole={person !== undefined} eager />}
+        {picture && <SafeImage src={picture} alt="" whole eager />}
         {person && (
           <span className="savable-person">
             <strong>{person.name}</strong>

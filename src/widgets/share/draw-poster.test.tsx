@@ -51,13 +51,15 @@ const person = { name: '冯涛', picture: '/h.svg', position: '健康顾问' }
 test('goods: name, subtitle and price, nobody', async () => {
   await drawPoster(facts)
   expect(written).toEqual(['儿童检测', '一次采样', '¥99.00 起', '长按识别二维码', '来自生命密码健康'])
-  expect(pictures).toEqual(['/a.jpg'])
+  // A picture far from a square is shown whole, its edges are stretched.
+  expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg'])
 })
 
 test('[VIS-004] an own poster: the picture, the own picture and the own name', async () => {
   await drawPoster({ ...facts, person })
   expect(written).toEqual(['冯涛', '长按识别二维码', '来自生命密码健康'])
-  expect(pictures).toEqual(['/a.jpg', '/h.svg'])
+  // Its edges are stretched over what the picture leaves free at two sides.
+  expect(pictures).toEqual(['/a.jpg', '/a.jpg', '/a.jpg', '/h.svg'])
 })
 
 test.each(['', '/gone.jpg'])('without its picture (%j) an own poster is a card', async (picture) => {

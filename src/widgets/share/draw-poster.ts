@@ -1,7 +1,16 @@
 import { config } from '#/config.ts'
 import { qrModules } from '#/shared/lib/qr.ts'
 import { loadPicture } from './load-picture.ts'
-import { containOf, coverOf, linesOf, POSTER, POSTER_FONT, type PosterFacts, qrSquares } from './poster-rules.ts'
+import {
+  containOf,
+  coverOf,
+  fillsSquare,
+  linesOf,
+  POSTER,
+  POSTER_FONT,
+  type PosterFacts,
+  qrSquares,
+} from './poster-rules.ts'
 
 type Pen = CanvasRenderingContext2D
 type Picture = HTMLImageElement | null
@@ -10,7 +19,7 @@ const { width: WIDTH, height: HEIGHT, padding: PAD, picture: SIZE, qr: QR, head:
 /** Where the code and what stands beside it begin. */
 const FOOT = HEIGHT - PAD - QR
 /** Above it, on posters of a person: the whole width. */
-const TOP = { width: WIDTH, height: FOOT - PAD / 2 }
+const TOP = { x: 0, y: 0, width: WIDTH, height: FOOT - PAD / 2 }
 
 const BRAND = '#0f6e6a'
 const BRAND_SOFT = '#e3f4f3'
@@ -30,16 +39,45 @@ function write(pen: Pen, lines: readonly string[], x: number, top: number, heigh
   return top + lines.length * height
 }
 
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Draws a whole picture inside a box and stretches its edges over the rest, so that no bars are seen. */
+function drawWhole(pen: Pen, picture: HTMLImageElement, place: Place, box: Place): void {
+  const { naturalWidth: w, naturalHeight: h } = picture
+  const { width, height } = place
+  const [x, y] = [box.x + place.x, box.y + place.y]
+  if (place.x > 0) {
+    pen.drawImage(picture, 0, 0, 1, h, box.x, y, place.x + 1, height)
+    pen.drawImage(picture, w - 1, 0, 1, h, x + width - 1, y, place.x + 1, height)
+  }
+  if (place.y > 0) {
+    pen.drawImage(picture, 0, 0, w, 1, x, box.y, width, place.y + 1)
+    pen.drawImage(picture, 0, h - 1, w, 1, x, y + height - 1, width, place.y + 1)
+  }
+  pen.drawImage(picture, x, y, width, height)
+}
+
 function drawSquare(pen: Pen, picture: Picture): void {
   pen.fillStyle = BRAND_SOFT
   pen.fillRect(PAD, PAD, SIZE, SIZE)
   if (!picture) return
-  const place = coverOf(picture.naturalWidth, picture.naturalHeight, SIZE)
+  const { naturalWidth: w, naturalHeight: h } = picture
+  const box = { x: PAD, y: PAD, width: SIZE, height: SIZE }
+  const whole = fillsSquare(w, h) ? null : containOf(w, h, box)
   pen.save()
   pen.beginPath()
   pen.rect(PAD, PAD, SIZE, SIZE)
   pen.clip()
-  pen.drawImage(picture, PAD + place.x, PAD + place.y, place.width, place.height)
+  if (whole) drawWhole(pen, picture, whole, box)
+  else {
+    const place = coverOf(w, h, SIZE)
+    pen.drawImage(picture, PAD + place.x, PAD + place.y, place.width, place.height)
+  }
   pen.restore()
 }
 
@@ -114,7 +152,7 @@ function drawOwn(pen: Pen, facts: PosterFacts, picture: Picture, head: Picture):
   if (picture && whole) {
     pen.fillStyle = BRAND_SOFT
     pen.fillRect(0, 0, TOP.width, TOP.height)
-    pen.drawImage(picture, whole.x, whole.y, whole.width, whole.height)
+    drawWhole(pen, picture, whole, TOP)
     const beside = HEAD + PAD / 2
     drawHead(pen, head, name, { x: PAD, y: FOOT + 24, size: HEAD })
     style(pen, '600 51px', TEXT)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { QUIET } from '#/shared/lib/saving/quiet-zone.ts'
-import { containOf, coverOf, linesOf, POSTER, qrSquares } from './poster-rules.ts'
+import { containOf, coverOf, linesOf, POSTER, qrSquares, fillsSquare } from './poster-rules.ts'
 
 /** Every character is ten px wide. */
 const measure = (text: string) => text.length * 10
@@ -65,4 +65,14 @@ test('a QR code has whole modules and its quiet zone, and stays in its box', () 
   const high = Math.max(...at.flat()) + cell
   expect(low).toBeGreaterThanOrEqual(cell * QUIET)
   expect(POSTER.qr - high).toBeGreaterThanOrEqual(cell * QUIET)
+})
+
+test.each([
+  [100, 100, true],
+  [125, 100, true],
+  [126, 100, false],
+  [100, 126, false],
+  [0, 0, true],
+])('a picture of %i × %i fills the square of a poster: %s', (width, height, fills) => {
+  expect(fillsSquare(width, height)).toBe(fills)
 })

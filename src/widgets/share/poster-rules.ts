@@ -72,6 +72,13 @@ export function containOf(
   return { x: (box.width - w) / 2, y: (box.height - h) / 2, width: w, height: h }
 }
 
+/** Pictures further from a square are shown whole: their sides would be missed. */
+const MOST_CUT = 1.25
+
+/** Whether a picture may fill a square, cut at two sides. */
+export const fillsSquare = (width: number, height: number): boolean =>
+  width <= 0 || height <= 0 || Math.max(width / height, height / width) <= MOST_CUT
+
 /** The dark squares of a code inside its box, with whole px for each module. */
 export function qrSquares(
   matrix: readonly (readonly boolean[])[],

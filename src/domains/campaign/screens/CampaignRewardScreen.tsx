@@ -36,7 +36,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
     return (
       <EmptyState
         picture="empty-coupon"
-        text="您在这个活动里还没有奖励"
+        text="这个活动里没有您的奖励"
         action={{ label: '查看活动', to: to(paths.campaign, { activityKey }) }}
       />
     )

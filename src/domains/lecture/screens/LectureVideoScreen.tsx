@@ -8,6 +8,7 @@ import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import type { LectureVideo } from '../model.ts'
 import { Further } from '../parts/Further.tsx'
 import { Gone } from '../parts/Gone.tsx'
+import { ShareOwn } from '../parts/ShareOwn.tsx'
 import { Words } from '../parts/Words.tsx'
 import { lectureVideo } from '../queries.ts'
 import { dayText, doctorText, lectureCard } from '../rules.ts'
@@ -17,7 +18,8 @@ function Shown({ video }: { video: LectureVideo }) {
   const { sharingCode } = useSearch(paths.lectureVideo)
   const path = to(paths.lectureVideo, { id: video.id }, { sharingCode })
   useSharedVisit('VIDEO', video.id, sharingCode)
-  useShareCard(lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path }))
+  const card = lectureCard({ title: video.title, about: doctor, picture: video.mainPicture, path })
+  useShareCard(card)
   return (
     <Page title="名医讲堂">
       <VideoPlayer
@@ -28,6 +30,7 @@ function Shown({ video }: { video: LectureVideo }) {
         subtitles={video.subtitleUrl}
       />
       <Words title={video.title} doctor={doctor} time={dayText(video.publishDate)} html={video.introduction} />
+      <ShareOwn card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <Further except={video.id} />
     </Page>
   )

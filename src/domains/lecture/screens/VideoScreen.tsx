@@ -10,6 +10,7 @@ import { ThumbUp } from '#/widgets/news/ThumbUp.tsx'
 import { useSharedVisit } from '#/widgets/news/use-shared-visit.ts'
 import { Further } from '../parts/Further.tsx'
 import { Gone } from '../parts/Gone.tsx'
+import { ShareOwn } from '../parts/ShareOwn.tsx'
 import { Words } from '../parts/Words.tsx'
 import { dayText, lectureCard } from '../rules.ts'
 
@@ -17,11 +18,13 @@ function Shown({ video, id }: { video: Article; id: string }) {
   const { sharingCode } = useSearch(paths.videoDetail)
   const path = to(paths.videoDetail, { id }, { sharingCode })
   useSharedVisit('VIDEO', id, sharingCode)
-  useShareCard(lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path }))
+  const card = lectureCard({ title: video.title, about: video.category, picture: video.mainPicture, path })
+  useShareCard(card)
   return (
     <Page title="视频">
       <VideoPlayer name={`video-${id}`} title={video.title} src={video.videoUrl} poster={video.mainPicture} />
       <Words title={video.title} time={dayText(video.publishDate ?? video.publishTime)} html={video.content} />
+      <ShareOwn card={card} picture={video.mainPicture} sharingCode={sharingCode} />
       <ThumbUp article={video} />
       <Further except="" />
     </Page>

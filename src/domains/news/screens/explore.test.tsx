@@ -116,7 +116,7 @@ describe('[CONT-002] the activity centre', () => {
     expect(screen.getByRole('link', { name: /科普月/ })).toHaveAttribute('href', '/article/A2')
     const over = screen.getByText('秋季健康步行日已结束')
     expect(over.closest('a')).toBeNull()
-    expect(document.querySelectorAll('main img')).toHaveLength(3)
+    expect(document.querySelectorAll('main img')).toHaveLength(4)
   })
 
   test('[MISC-004] without activities, or without the call, offers articles', async () => {

@@ -1,3 +1,4 @@
+import { keyed } from '#/shared/lib/keyed.ts'
 import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import type { Contact, Section } from '../address-book-rules.ts'
 import { CallNumber } from './CallNumber.tsx'
@@ -52,13 +53,22 @@ function SectionBlocks({ contacts, before }: { contacts: readonly Contact[]; bef
 /** Contacts under their letters. Far from the viewport they are empty boxes, so that a thousand scroll like forty. */
 export function ContactSections({ sections }: { sections: readonly Section[] }) {
   const befores = sections.map((_, at) => sections.slice(0, at).reduce((sum, { contacts }) => sum + contacts.length, 0))
+  const all = sections.reduce((sum, { contacts }) => sum + contacts.length, 0)
   return sections.map(({ letter, contacts }, at) => (
     <section key={letter} aria-labelledby={headOf(letter)}>
       <h2 id={headOf(letter)} className="contacts-letter">
         {letter}
       </h2>
       <div role="list" className="contacts">
-        <SectionBlocks contacts={contacts} before={befores[at] ?? 0} />
+        {all <= DRAWN ? (
+          keyed(contacts, keyOf).map(([key, contact]) => (
+            <div key={key} role="listitem">
+              {row(contact)}
+            </div>
+          ))
+        ) : (
+          <SectionBlocks contacts={contacts} before={befores[at] ?? 0} />
+        )}
       </div>
     </section>
   ))

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
-import { invitationCard, invitationLabel, invitationTime, maskedName } from '#/domains/invitation/rules.ts'
+import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/session/queries.ts'
 import { paths } from '#/paths.ts'
 import { copyText } from '#/shared/lib/copy.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
@@ -11,7 +12,7 @@ import { ListBlock } from '#/shared/ui/lists/ListBlock.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
-import { hasCome, invited, reminderOf } from '../rules.ts'
+import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
 import './visits.css'
 
 const idOf = ({ id }: InvitationRecord) => id
@@ -33,20 +34,22 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
       />
     )
   const link = shareLink(invitationCard(user.shareCode))
+  const now = serverNow()
   const come = records.filter(hasCome).length
   const row = (record: InvitationRecord) => (
     <div className="visit">
       <span>
-        <strong>{maskedName(record.name)}</strong>
+        <strong>
+          <bdi>{invitedName(record)}</bdi>
+        </strong>
         <span>{invitationLabel(record)}</span>
         <span className="muted">{invitationTime(record)}</span>
       </span>
-      {hasCome(record) ? (
-        <span className="visit-come">已签到</span>
-      ) : (
+      {hasCome(record) && <span className="visit-come">已签到</span>}
+      {canBeReminded(record, now) && (
         <Button
           kind="plain"
-          label={`复制给${maskedName(record.name)}的提醒`}
+          label={`复制给${invitedName(record)}的提醒`}
           onPress={() => void remind(reminderOf(record, link))}
         >
           提醒

@@ -24,11 +24,12 @@ const empty = (
 )
 
 /** The posters to choose from; a tap draws the chosen one with the own name and code. */
-function Choice({ person, link }: { person: PosterOwner; link: string }) {
+function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
   const list = useSuspenseInfiniteQuery(posterPages())
   const [chosen, setChosen] = useState<Poster | null>(null)
   const { made, draw } = usePoster()
-  const poster = chosen ?? list.data.pages[0]?.items[0] ?? null
+  const posters = list.data.pages.flatMap(({ items }) => items)
+  const poster = chosen ?? posters.find(({ id }) => id !== null && id === first) ?? posters[0] ?? null
   if (!poster) return empty
   const choose = (one: Poster) => {
     setChosen(one)
@@ -60,13 +61,14 @@ function Choice({ person, link }: { person: PosterOwner; link: string }) {
 }
 
 /** A poster of one's own: a picture, the own name and head image, the link of an invitation as its code. */
-export function OwnPoster({ position }: { position: string }) {
+export function OwnPoster({ position, chosen = null }: { position: string; chosen?: string | null }) {
   const { data: user } = useSuspenseQuery(me())
   if (user.shareCode)
     return (
       <Choice
         person={{ name: user.fullName, picture: user.headImage, position }}
         link={shareLink(invitationCard(user.shareCode))}
+        first={chosen}
       />
     )
   return (

@@ -1,11 +1,10 @@
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
-import { maskedName } from '#/domains/invitation/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { signIns } from '../rules.ts'
+import { invitedName, signIns } from '../rules.ts'
 import './visits.css'
 
 const clock = (time: number | null): string => (time === null ? '' : `${formatDate(time, 'minute').slice(-5)} 签到`)
@@ -29,7 +28,9 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
           <ul>
             {keyed(own, ({ id }) => id).map(([key, record]) => (
               <li key={key} className="visit">
-                <strong>{maskedName(record.name)}</strong>
+                <strong>
+                  <bdi>{invitedName(record)}</bdi>
+                </strong>
                 <span className="muted">{clock(record.signInTime)}</span>
               </li>
             ))}

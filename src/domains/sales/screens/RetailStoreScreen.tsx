@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router'
 import { contentType } from '#/domains/invitation/extension-rules.ts'
+import type { Poster } from '#/domains/news/model.ts'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -14,13 +16,16 @@ const goods = to(paths.retailStore, { type: 'GOODS' })
 /** /retail-store/{type}: what a salesperson shares, by kind, with what each brings (VIS-002). */
 export default function RetailStoreScreen() {
   const kind = contentType(useScreenParams(paths.retailStore).type)
+  const navigate = useNavigate()
+  // A poster is shared with the own name and code.
+  const draw = ({ id }: Poster) => void navigate(to(paths.salesmanPoster, {}, { poster: id }))
   return (
     <Page title="我的小店">
       <TabLinks label="店里的内容" tabs={storeTabs} value={kind} />
       <StoreHead>
         <StoreVisitors kind={kind} />
       </StoreHead>
-      {kind === 'GOODS' && <PosterRail />}
+      {kind === 'GOODS' && <PosterRail onOpen={draw} />}
       <ShareableContent kind={kind} goods={goods} />
     </Page>
   )

@@ -33,7 +33,7 @@ describe('/address-book', () => {
     expect(headings().at(-1)).toBe('#')
     expect(namesUnder('O')).toEqual(['区桂芬', '欧阳敏'])
     expect(namesUnder('S')).toEqual(['单田芳', '沈星', '石小磊'])
-    expect(namesUnder('#')).toEqual(['没有名字', '😀小太阳'])
+    expect(namesUnder('#')).toEqual(['😀小太阳', '没有名字'])
   })
 
   test('a number is masked until it is tapped; then it can be called', async () => {
