@@ -7,10 +7,10 @@ import { dist, entries, filesOf, htmlBytes, lazyScreens, manifest, modelsOf, siz
 const KB = 1024
 
 const firstScreens: [address: string, screen: string, limitKb: number][] = [
-  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 148.2],
+  ['/Home/hot', 'src/domains/home/screens/HomeScreen.tsx', 148.4],
   ['/commodity-detail/{id}', 'src/domains/mall/screens/GoodsScreen.tsx', 151],
-  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 160],
-  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 164.6],
+  ['/login', 'src/domains/session/screens/LoginScreen.tsx', 160.2],
+  ['/parent-page/…', 'src/domains/report/screens/ReportScreen.tsx', 164.8],
 ]
 
 const shell = filesOf(entries)
@@ -35,7 +35,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(20.2)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(20.8)
   })
 
   test('the HTML with its skeleton', () => {
