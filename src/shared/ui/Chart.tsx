@@ -22,7 +22,9 @@ export function Chart({ option, label, className, onPick }: ChartProps) {
   const latest = useRef({ option, onPick })
   useEffect(() => {
     latest.current = { option, onPick }
-    drawing.current?.show(option)
+    // A task of its own: drawing anew after the screen has changed would make one long task of two.
+    const turn = setTimeout(() => drawing.current?.show(option))
+    return () => clearTimeout(turn)
   }, [option, onPick])
   useEffect(() => {
     let gone = false
