@@ -29,7 +29,7 @@ test('[CAMP-001] one campaign before, while and after its period, for those who 
   await page.reload()
   await page.getByRole('link', { name: '查看我的奖励' }).click()
   await expect(page).toHaveURL(/\/action\/winter2026\/my-reward\/A200$/)
-  await expect(page.getByText('您在这个活动里还没有奖励')).toBeVisible()
+  await expect(page.getByText('这个活动里没有您的奖励')).toBeVisible()
   event.invited = []
   Object.assign(event, { winners: [], endTime: now + DAY })
   await page.goto('/action/winter2026')

@@ -23,22 +23,39 @@ export type ChartOption = ComposeOption<
   PieSeriesOption | BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >
 
+/** A chart with texts is made for the size of the root's letters (px), and anew when they grow. */
+export type ChartMaker = (letters: number) => ChartOption
+
 export interface Drawing {
-  show: (option: ChartOption) => void
+  show: (option: ChartOption | ChartMaker) => void
   close: () => void
 }
+
+const rootLetters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** Draws into a box as soon as it has a size, follows resizes, and reports which named part was tapped. */
 export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing {
   let chart: ReturnType<typeof init> | null = null
-  let option: ChartOption | null = null
+  let option: ChartOption | ChartMaker | null = null
+  let letters = rootLetters()
+  const made = (): ChartOption | null => (typeof option === 'function' ? option(letters) : option)
+  const apply = () => {
+    const next = made()
+    if (next) chart?.setOption(next)
+  }
   const hasRoom = () => box.clientWidth > 0 && box.clientHeight > 0
   const begin = () => {
     if (!hasRoom()) return
-    if (chart) return chart.resize()
+    const before = letters
+    letters = rootLetters()
+    if (chart) {
+      chart.resize()
+      if (letters !== before && typeof option === 'function') apply()
+      return
+    }
     chart = init(box, null, { renderer: 'svg' })
     chart.on('click', ({ name }) => onPick(name))
-    if (option) chart.setOption(option)
+    apply()
   }
   const size = new ResizeObserver(begin)
   size.observe(box)
@@ -46,7 +63,7 @@ export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing 
   return {
     show: (next) => {
       option = next
-      chart?.setOption(next)
+      apply()
     },
     close: () => {
       size.disconnect()

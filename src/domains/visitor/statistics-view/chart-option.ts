@@ -19,7 +19,7 @@ export function chartOption(slots: readonly Slot[], { letters, still }: ChartLoo
   return {
     animation: !still && slots.length <= 31,
     animationDuration: 300,
-    grid: { left: 4, right: 8, top: Math.round(letters), bottom: 0, containLabel: true },
+    grid: { left: 4, right: 8, top: Math.round(letters), bottom: Math.round(letters / 2), containLabel: true },
     tooltip: {
       trigger: 'axis',
       confine: true,

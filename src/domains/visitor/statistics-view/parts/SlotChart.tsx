@@ -9,9 +9,6 @@ import { type Slot, slotsSentence, type Unit, unitWord } from '../shown-rules.ts
 import { SlotTable } from './SlotTable.tsx'
 import './statistics.css'
 
-/** px of the root's letters, which grow with the phone's. */
-const rootLetters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-
 interface Props {
   slots: readonly Slot[]
   unit: Unit
@@ -22,12 +19,8 @@ interface Props {
 export function SlotChart({ slots, unit, totals }: Props) {
   const large = useLargeLetters()
   const option = useMemo(
-    () =>
-      chartOption(slots, {
-        letters: large ? Math.max(rootLetters(), 18) : rootLetters(),
-        still: prefersReducedMotion(),
-      }),
-    [slots, large],
+    () => (letters: number) => chartOption(slots, { letters, still: prefersReducedMotion() }),
+    [slots],
   )
   const sentence = slotsSentence(slots, unit)
   return (
