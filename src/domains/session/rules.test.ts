@@ -39,6 +39,9 @@ test.each([
   ['138-1234-5678', '13812345678'],
   ['1381234567899', '13812345678'],
   ['手机 138', '138'],
+  ['+86 139-1234-5678', '13912345678'],
+  ['008613912345678', '13912345678'],
+  ['86', '86'],
   ['', ''],
 ])('[LOGIN-009] the mobile number typed or pasted as %j becomes %j', (typed, number) => {
   expect(typedMobile(typed)).toBe(number)

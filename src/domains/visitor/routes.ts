@@ -33,6 +33,6 @@ export const routes = [
     skeleton: 'detail',
     data: () => [visitors(), browseRecords()],
   }),
-  screen(paths.visitorNew, edit, { ...sales, title: '新增访客', skeleton: 'form' }),
+  screen(paths.visitorNew, edit, { ...sales, title: '新增访客', skeleton: 'form', data: () => [visitors()] }),
   screen(paths.visitorEdit, edit, { ...sales, title: '编辑访客', skeleton: 'form', data: () => [visitors()] }),
 ]

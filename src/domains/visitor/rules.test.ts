@@ -14,6 +14,8 @@ import {
   looksAt,
   looksOf,
   nextStep,
+  ofCategory,
+  sameNumber,
   timeline,
   timeText,
   totalsOf,
@@ -76,7 +78,8 @@ test.each([
   ['2026-11-23 00:00', '10 小时前'],
   ['2026-11-22 23:59', '昨天 23:59'],
   ['2026-11-22 00:00', '昨天 00:00'],
-  ['2026-11-21 23:59', '2026-11-21'],
+  ['2026-11-21 23:59', '11月21日'],
+  ['2025-01-02 23:59', '2025年1月2日'],
   ['2026-11-23 12:00', '刚刚'],
 ])('%s was %s', (time, text) => {
   expect(agoText(at(time), NOW)).toBe(text)
@@ -246,4 +249,23 @@ describe('one content', () => {
     ])
     expect(totalsOf([counted], [], 'NEWS-A8')).toBeNull()
   })
+})
+
+test('the same number of somebody else is noticed, never one’s own or half a number', () => {
+  const all = [visitor('a'), visitor('b', { mobile: '13800001111' })]
+  expect([
+    sameNumber(all, '13912345678', null)?.id,
+    sameNumber(all, '13912345678', { id: 'a' }),
+    sameNumber(all, '1391234', null),
+    sameNumber(all, '', null),
+  ]).toEqual(['a', null, null, null])
+})
+
+test('looks at an unknown kind of content are with the first kind, so that none is lost', () => {
+  const looks = [look('V1', '2026-11-22 08:00', 'X1', 'SOMETHING'), look('V1', '2026-11-22 09:00', 'G1', 'GOODS')]
+  expect([ofCategory(looks, 'NEWS'), ofCategory(looks, 'GOODS'), ofCategory(looks, 'VIDEO')]).toEqual([
+    [looks[0]],
+    [looks[1]],
+    [],
+  ])
 })

@@ -38,17 +38,20 @@ export const categoryTabs = (view: View) =>
 export const looksOf = (records: readonly Browse[]): Look[] =>
   records.flatMap((record) => (record.time === null ? [] : [{ ...record, time: record.time }]))
 
+/** Looks at an unknown kind of content are with the first, so that no look is lost. */
 export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
-  looks.filter(({ contentType }) => contentType === category)
+  looks.filter(({ contentType }) => categoryOf(contentType) === category)
 
-/** How long ago: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day. A time in the future is `刚刚`. */
+/** How long ago: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day, with its year when it is another one. A time in the future is `刚刚`. */
 export function agoText(time: number, now: number): string {
   const past = now - time
   if (past < MINUTE_MS) return '刚刚'
   if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} 分钟前`
   if (dayOf(time) === dayOf(now)) return `${Math.floor(past / HOUR_MS)} 小时前`
   if (dayOf(time) === dayOf(now - DAY_MS)) return `昨天 ${formatDate(time, 'minute').slice(11)}`
-  return formatDate(time, 'day')
+  const [year, month, day] = dayOf(time).split('-').map(Number)
+  const date = `${month}月${day}日`
+  return dayOf(now).startsWith(String(year)) ? date : `${year}年${date}`
 }
 
 /** When something was looked at, below its day: today how long ago, else the time. */
@@ -62,6 +65,10 @@ export const visitorName = ({ name }: Pick<Visitor, 'name'>): string => name.tri
 
 /** Whether somebody can be called: masked or broken numbers cannot. */
 export const canBeCalled = ({ mobile }: Pick<Visitor, 'mobile'>): boolean => isMobile(mobile)
+
+/** Somebody else with the same number; null while it is no whole number. */
+export const sameNumber = (all: readonly Visitor[], mobile: string, own: Pick<Visitor, 'id'> | null): Visitor | null =>
+  isMobile(mobile) ? (all.find((one) => one.mobile === mobile && one.id !== own?.id) ?? null) : null
 
 /** A visitor with what is known of the visits. */
 export interface Known {

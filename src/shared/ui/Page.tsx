@@ -16,11 +16,11 @@ interface PageProps {
   right?: ReactNode
 }
 
-/** Goes back inside the app; without an earlier page it opens the home page. */
-export function useGoBack(): () => void {
+/** Goes back inside the app; without an earlier page it opens this address, the home page by default. */
+export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (key === 'default' ? navigate(paths.home, { replace: true }) : navigate(-1))
+  return () => void (key === 'default' ? navigate(otherwise, { replace: true }) : navigate(-1))
 }
 
 /** One screen: document title, header with back button, content. */

@@ -1,7 +1,8 @@
 import type { Control } from 'react-hook-form'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { inviteMobile, type InviteValues, NAME_LENGTH, REMARK_LENGTH } from './invite-form.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
+import { type InviteValues, NAME_LENGTH, REMARK_LENGTH } from './invite-form.ts'
 
 interface Props {
   control: Control<InviteValues>
@@ -23,7 +24,7 @@ export function InviteFields({ control, choices }: Props) {
           placeholder="请输入11位手机号"
           inputMode="tel"
           autoComplete="off"
-          clean={inviteMobile}
+          clean={typedMobile}
         />
         <TextField
           control={control}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyOf, InviteForm, inviteMobile, inviteValues, keptInvite } from './invite-form.ts'
+import { bodyOf, InviteForm, inviteValues, keptInvite } from './invite-form.ts'
 
 const types = [
   { value: 'FATHER', name: '父亲' },
@@ -31,13 +31,6 @@ test('the request has the values without blanks at their ends', () =>
     name: '晨晨',
     remark: '',
   }))
-
-test.each([
-  ['+86 138 0000 0009', '13800000009'],
-  ['0086-13800000009', '13800000009'],
-  ['138 0000 0009', '13800000009'],
-  ['861', '861'],
-])('the number %s is typed as %s', (typed, mobile) => expect(inviteMobile(typed)).toBe(mobile))
 
 test.each([
   ['FATHER', 'FATHER'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kept } from '#/shared/form/kept.ts'
 import { phone, required, type Rule, text } from '#/shared/form/rules.ts'
-import { typedMobile } from '#/shared/lib/mobile.ts'
 import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
 import { relationValue } from '../relation-types.ts'
 
@@ -21,9 +20,6 @@ export const InviteForm = z.object({
   remark: text('留言', atMost(REMARK_LENGTH)),
 })
 export type InviteValues = z.infer<typeof InviteForm>
-
-/** A number of the address book may begin with the country. */
-export const inviteMobile = (typed: string): string => typedMobile(typed.replace(/^\s*(\+|00)86/, ''))
 
 type Types = readonly FamilyRelationType[]
 

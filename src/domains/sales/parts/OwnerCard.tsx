@@ -13,14 +13,14 @@ import './owner-card.css'
 const Stranger = ({ name }: { name: string }) => (
   <div className="card owner-card">
     <h2>{maskedName(name)}</h2>
-    <p className="muted">对方没有公开联系方式</p>
-    <LinkButton to={paths.home}>去首页看看</LinkButton>
+    <p className="muted">这里没有可以公开的名片。有健康检测的问题，可以问客服</p>
+    <LinkButton to={paths.contactUs}>联系客服</LinkButton>
   </div>
 )
 
 /** Name, picture, position and number of the owner of a card (ADD-008). */
-export function OwnerCard({ owner, own }: { owner: Sharer; own: boolean }) {
-  if (!own && !isProfessional(owner)) return <Stranger name={owner.fullName} />
+export function OwnerCard({ owner }: { owner: Sharer }) {
+  if (!isProfessional(owner)) return <Stranger name={owner.fullName} />
   const { fullName, headImage, mobile } = owner
   const name = fullName || '健康顾问'
   const position = positionOf(owner)

@@ -9,7 +9,7 @@ import { shareLink, useShareCard } from '#/shared/wechat/share.ts'
 import { ShareWays } from '#/widgets/share/ShareWays.tsx'
 import { OwnerCard } from '../parts/OwnerCard.tsx'
 import { cardOwner } from '../queries.ts'
-import { cardPoster, visitCardShare } from '../rules.ts'
+import { cardPoster, isProfessional, visitCardShare } from '../rules.ts'
 
 const home = { label: '去首页看看', to: paths.home }
 
@@ -21,11 +21,11 @@ export default function VisitCardScreen() {
   const { data: user } = useQuery({ ...me(), enabled: signedIn })
   const card = visitCardShare(id)
   useShareCard(owner ? card : null)
-  const own = owner !== null && user?.shareCode === id
+  const own = owner !== null && user?.shareCode === id && isProfessional(owner)
   return (
     <Page title="名片">
       {owner ? (
-        <OwnerCard owner={owner} own={own} />
+        <OwnerCard owner={owner} />
       ) : (
         <EmptyState picture="not-found" text="没有找到这张名片，请向对方再要一次" action={home} />
       )}

@@ -66,9 +66,16 @@ describe('/visit-card/{id}', () => {
   test('[ADD-008] the code of a customer shows no more than the first character of the name', async () => {
     const app = await renderRoute('/visit-card/SHARE102')
     expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
-    await app.sees('对方没有公开联系方式')
+    await app.sees(/这里没有可以公开的名片/)
     await quiet()
     expect(document.body.textContent).not.toMatch(/李建国|1380000/)
+  })
+
+  test('[ADD-008] a customer has no card to send, also not of their own', async () => {
+    const app = await renderRoute('/visit-card/SHARE102', { as: 'member' })
+    await app.sees(/这里没有可以公开的名片/)
+    await app.misses('把名片发给客户')
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/my-contact-us')
   })
 
   test('[ADD-008] a reply with a position alone is a card without a number', async () => {

@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { paths, to } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
+import { typedMobile } from '#/shared/lib/mobile.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -12,11 +14,14 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import { bodyOf, NOTE_LENGTH, valuesOf, visitorForm, type VisitorValues } from '../forms/visitor-form.ts'
 import type { Visitor } from '../model.ts'
 import { visitors } from '../queries.ts'
-import { categoryOf } from '../rules.ts'
+import { categoryOf, sameNumber, visitorName } from '../rules.ts'
 import { saveVisitor } from '../writes.ts'
 
 function Edit({ visitor }: { visitor: Visitor | null }) {
-  const goBack = useGoBack()
+  const goBack = useGoBack(
+    visitor ? to(paths.visitor, { id: visitor.id }) : to(paths.customerVisitors, { category: categoryOf('') }),
+  )
+  const { data: others = [] } = useQuery(visitors())
   // A later answer does not change what this form began with.
   const [before] = useState(visitor)
   const [schema] = useState(() => visitorForm(before))
@@ -27,6 +32,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
     onSubmit: (values) => save.run({ body: bodyOf(values, before) }),
   })
   const { finish } = useFormVisit(draft)
+  const double = sameNumber(others, useWatch({ control: form.control, name: 'mobile' }), before)
   const save = useWrite(saveVisitor, { onDone: finish, leads: () => goBack() })
   return (
     <SaveForm title={before ? '编辑访客' : '新增访客'} onSubmit={submit} lost={lost} saving={save.busy}>
@@ -39,7 +45,8 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
           placeholder="可以不填"
           inputMode="tel"
           autoComplete="off"
-          maxLength={11}
+          clean={typedMobile}
+          hint={double && `这个号码和“${visitorName(double)}”的一样`}
         />
         <TextField
           control={form.control}

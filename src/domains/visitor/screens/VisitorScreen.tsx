@@ -42,9 +42,11 @@ function Shown({ known, looks }: { known: Known; looks: readonly Look[] }) {
         </div>
         <MaskedNumber mobile={visitor.mobile} />
         <Row label="备注" value={visitor.note || '还没有备注'} />
-        <LinkButton kind="plain" block to={to(paths.visitorEdit, { id: visitor.id })}>
-          改称呼、手机号和备注
-        </LinkButton>
+        <div className="visitor-change">
+          <LinkButton kind="plain" block to={to(paths.visitorEdit, { id: visitor.id })}>
+            改称呼、手机号和备注
+          </LinkButton>
+        </div>
       </Card>
       <NextAction known={known} now={now} />
       <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />

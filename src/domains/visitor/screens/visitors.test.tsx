@@ -162,6 +162,23 @@ describe('[ADD-007] adding and changing', () => {
     expect(first?.mobile).toBe('139****1101')
   })
 
+  test('a number as contacts have it is taken; one that somebody has already is noticed', async () => {
+    const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
+    const field = await screen.findByLabelText('手机号', undefined, { timeout: 8000 })
+    await app.user.click(field)
+    await app.user.paste('+86 139-1234-1101')
+    expect(field).toHaveValue('13912341101')
+    expect(await app.sees('这个号码和“何春梅”的一样')).toHaveLength(1)
+  })
+
+  test('saved from an address that was opened directly, it leads to the visitor', async () => {
+    const app = await renderRoute('/visitors-detail-edit/VS2', { as: 'salesman' })
+    await app.type('备注', '下周')
+    await app.press('保存')
+    await app.arrives('/visitors-details/VS2')
+    expect(await app.sees('下周')).toHaveLength(1)
+  })
+
   test('a lost answer is looked up, so that nobody is added twice', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman', knobs: 'fault:visitor.save=lost@1' })
     const before = app.backend.db.visitors.length

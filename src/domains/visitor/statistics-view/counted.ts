@@ -1,4 +1,5 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
+import { categoryOf } from '../rules.ts'
 import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
@@ -40,7 +41,7 @@ export function looksIn(records: readonly Recorded[], category: ContentKind): Lo
   const known = looks.get(category)
   if (known) return known
   const found = records.filter(
-    (record): record is Recorded & Look => record.contentType === category && record.time !== null,
+    (record): record is Recorded & Look => categoryOf(record.contentType) === category && record.time !== null,
   )
   looks.set(category, found)
   return found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Look } from '../statistics.ts'
-import { choiceOf, lastSeenWeek, offerFrom, periodLinks, periodText } from './period-rules.ts'
+import { choiceOf, lastSeenWeek, offerFrom, periodLinks, periodText, wasCut } from './period-rules.ts'
 import { PeriodForm } from './period-form.ts'
 
 /** 2026-11-23 10:00 in China. */
@@ -65,4 +65,17 @@ test.each([
 ])('a period from %j to %j: %j', (from, to, messages) => {
   const { error } = PeriodForm.safeParse({ from, to })
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
+})
+
+test.each([
+  ['2026-11-01', '2026-11-20', false],
+  ['2026-11-20', '2026-11-01', false],
+  ['2026-11-01', '2026-12-20', true],
+  ['2020-01-01', '2026-11-20', true],
+  ['2026-12-01', '2026-12-20', true],
+  [null, null, false],
+])('a period from %s to %s that was cut says so: %s', (from, until, cut) => {
+  const now = Date.parse('2026-11-23T10:00:00+08:00')
+  const search = { period: null, from, to: until }
+  expect(wasCut(search, choiceOf(search, now))).toBe(cut)
 })

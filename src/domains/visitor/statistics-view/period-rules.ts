@@ -23,6 +23,12 @@ export function choiceOf({ period, from, to: until }: PeriodSearch, now: number)
   return { name, period: lastDays(lengths[name], now) }
 }
 
+/** Whether a period of one's own was cut: it ends today at the latest, and is a year at most. */
+export function wasCut({ from, to: until }: PeriodSearch, { name, period }: Choice): boolean {
+  const asked = [from, until]
+  return name === 'own' && !(asked.includes(period.from) && asked.includes(period.to))
+}
+
 const labels = { today: '今天', '7': '近 7 天', '30': '近 30 天', own: '自选' } as const
 
 export const periodLabel = (name: PeriodName): string => labels[name]

@@ -9,6 +9,7 @@ import { barsIn, pictureHeight } from './picture-rules.ts'
 import { reportText } from './report-text.ts'
 import {
   contentRows,
+  countedAgain,
   rowsOf,
   type Slot,
   slotsOf,
@@ -184,7 +185,8 @@ describe('[VIS-001] what is shown adds up, for any visits and any period', () =>
         expect(total).toBe(
           records.filter(
             ({ contentType, time }) =>
-              contentType === 'NEWS' &&
+              // An unknown kind is with the first one.
+              !['GOODS', 'VIDEO'].includes(contentType) &&
               time !== null &&
               time >= at(`${period.from} 00:00`) &&
               time < at(`${dayAfter(period.to, 1)} 00:00`),
@@ -253,4 +255,9 @@ test('the text to paste has totals, changes and contents', async () => {
       '1. 《A1 title》浏览 2 次，访客 2 位',
     ].join('\n'),
   )
+})
+
+test('visitors who came in several slots count once in all, and only then is that said', () => {
+  const slots = [{ visitors: 1 }, { visitors: 0 }, { visitors: 1 }]
+  expect([countedAgain(slots, { visitors: 2 }), countedAgain(slots, { visitors: 1 })]).toEqual([false, true])
 })

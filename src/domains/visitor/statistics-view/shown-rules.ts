@@ -181,3 +181,7 @@ export const totalsText = ({ browsing, visitors }: { browsing: number; visitors:
 
 /** 资讯 · 近 7 天. */
 export const headline = (category: ContentKind, period: string): string => `${categoryLabel(category)} · ${period}`
+
+/** Whether somebody came in several slots, so that the visitors of the slots are more than those in all. */
+export const countedAgain = (slots: readonly Pick<Slot, 'visitors'>[], { visitors }: { visitors: number }): boolean =>
+  slots.reduce((sum, slot) => sum + slot.visitors, 0) > visitors

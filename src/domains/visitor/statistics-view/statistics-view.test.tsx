@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLargeLetters } from '#/shared/lib/letters-choice.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -156,7 +156,8 @@ describe('[VIS-001] nothing to show', () => {
     await app.misses('复制文字')
     await app.follow('看近 30 天')
     await app.arrives(`${STATS}&period=30`)
-    expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1'])
+    // The numbers of the period before stay until the new ones are counted.
+    await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
   test('at all: a sentence, and the way to share', async () => {

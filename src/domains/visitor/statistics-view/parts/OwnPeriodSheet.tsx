@@ -8,6 +8,7 @@ import { DayField } from '#/widgets/DayField.tsx'
 import type { Period } from '../../statistics.ts'
 import { PeriodForm, type PeriodValues } from '../period-form.ts'
 import { ownAddress } from '../period-rules.ts'
+import './statistics.css'
 
 interface Props {
   category: ContentKind
@@ -30,9 +31,11 @@ function PeriodFields({ category, period, onClose }: Omit<Props, 'open'>) {
     <Form onSubmit={submit}>
       <DayField control={form.control} name="from" label="开始日期" />
       <DayField control={form.control} name="to" label="结束日期" />
-      <Button type="submit" block>
-        看这段时间
-      </Button>
+      <div className="stats-own">
+        <Button type="submit" block>
+          看这段时间
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
-import { type Choice, OWN_LABEL, periodLinks, periodText } from '../period-rules.ts'
+import { type Choice, OWN_LABEL, periodLinks, periodText, wasCut } from '../period-rules.ts'
 import { OwnPeriodSheet } from './OwnPeriodSheet.tsx'
 import '#/shared/ui/choice.css'
 import './statistics.css'
@@ -16,6 +18,7 @@ interface Props {
 export function PeriodChoice({ category, choice, now }: Props) {
   const [open, setOpen] = useState(false)
   const own = choice.name === 'own'
+  const search = useSearch(paths.customerVisitors)
   return (
     <div className="stats-period">
       <nav className="stats-chips" aria-label="统计的时间">
@@ -40,7 +43,10 @@ export function PeriodChoice({ category, choice, now }: Props) {
           {OWN_LABEL}
         </button>
       </nav>
-      <p className="stats-days">{periodText(choice.period, now)}</p>
+      <p className="stats-days">
+        {periodText(choice.period, now)}
+        {wasCut(search, choice) && '（最多看一年，到今天为止）'}
+      </p>
       <OwnPeriodSheet category={category} period={choice.period} open={open} onClose={() => setOpen(false)} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import type { Statistics } from '../../statistics.ts'
-import { type Row, rowsOf, type Slot, type Unit, unitWord } from '../shown-rules.ts'
+import { countedAgain, type Row, rowsOf, type Slot, type Unit, unitWord } from '../shown-rules.ts'
 import './statistics.css'
 
 interface Props {
@@ -44,7 +44,9 @@ function Numbers({ slots, unit, totals }: Omit<Props, 'open'>) {
           </tr>
         </tfoot>
       </table>
-      <p className="muted">{`同一位访客在几个${unitWord(unit)}里都来过，合计里只算一位。`}</p>
+      {countedAgain(slots, totals) && (
+        <p className="muted">{`有访客在好几${unit === 'day' ? '天' : '个小时'}里都来过，合计里每人只算一次。`}</p>
+      )}
     </>
   )
 }
