@@ -117,7 +117,7 @@ describe('[VIS-001] periods', () => {
     expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('近 7 天')
     await app.follow('今天')
     await app.arrives(`${STATS}&period=today`)
-    expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 1'])
+    await waitFor(async () => expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 1']))
     await app.sees('上期：11月19日，今天还没有过完')
     await app.sees('浏览最多的是 8:00 – 9:00 等 2 个小时：各浏览 1 次。')
     await app.router.navigate(-1)
