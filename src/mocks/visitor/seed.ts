@@ -5,6 +5,8 @@ import { goods } from '../seed/goods.ts'
 import type { BrowseRow, VisitorRow, VisitorTables } from './rows.ts'
 
 const HOUR = 3_600_000
+/** Two phones that read the clock a second apart must not be on two sides of an hour. */
+const OFF_THE_HOUR = 17 * 60_000
 
 interface Content {
   contentType: ContentKind
@@ -72,7 +74,7 @@ export function visitorSeed(now: number, userId: (persona: string) => string): V
   const browses = looks.flatMap((hours, person) =>
     hours.map((ago, look): BrowseRow => {
       const content = contents[(person * 5 + look * 2) % contents.length]
-      return { ownerId, visitorId: `VS${person + 1}`, ...(content as Content), time: now - ago * HOUR }
+      return { ownerId, visitorId: `VS${person + 1}`, ...(content as Content), time: now - ago * HOUR - OFF_THE_HOUR }
     }),
   )
   return { visitors, browses }
