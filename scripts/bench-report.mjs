@@ -1,19 +1,12 @@
 // The third part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. Reported,
 // never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
 
+import { step } from './bench-step.mjs'
+
 const ITEMS = 600
 const CPU = 4
 const LIST = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES'
 const OVERVIEW = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
-
-/** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
-async function step(page, name, act) {
-  await page.evaluate(() => (window.tasks = []))
-  await act()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
-  const tasks = await page.evaluate(() => window.tasks)
-  return { name, longest: Math.max(0, ...tasks), over: tasks.length }
-}
 
 export async function benchReport(browser, origin, backend) {
   backend.setKnobs(`items:${ITEMS}`)

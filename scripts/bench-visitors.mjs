@@ -1,18 +1,11 @@
 // The fifth part of npm run bench: 10,000 visitors with 20,000 looks on a CPU slowed 4×: list, filter, search, statistics.
 // Reported, never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
 
+import { step } from './bench-step.mjs'
+
 const VISITORS = 10_000
 const CPU = 4
 const LIST = '/customer-visitors/NEWS'
-
-/** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
-async function step(page, name, act) {
-  await page.evaluate(() => (window.tasks = []))
-  await act()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
-  const tasks = await page.evaluate(() => window.tasks)
-  return { name, longest: Math.max(0, ...tasks), over: tasks.length }
-}
 
 export async function benchVisitors(browser, origin, backend) {
   backend.setKnobs(`visitors:${VISITORS}`)

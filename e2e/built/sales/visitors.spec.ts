@@ -84,15 +84,23 @@ test('[ROLE-004] nobody but a salesperson gets a visitor’s data, and nothing o
   await work.context().close()
 })
 
-test('[ADD-007] a note is written, survives a lost answer, and is in the list', async ({ page, as, backend }) => {
+test('[ADD-007] in a window of its own a note survives a lost answer, and leads to the visitor', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('salesman')
-  await page.goto('/visitors-details/VS2')
-  await page.getByRole('link', { name: '改称呼、手机号和备注' }).click()
-  await page.getByLabel('备注').fill('下周三再打')
+  await page.goto('/my-main')
+  const [own] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/visitors-detail-edit/VS2', '_blank', 'noopener')),
+  ])
+  await own.getByLabel('备注').fill('下周三再打')
   backend.setKnobs('fault:visitor.save=lost@1')
-  await page.getByRole('button', { name: '保存' }).click()
-  await hears(page, '已保存')
-  await expect(page.getByText('下周三再打')).toBeVisible()
+  await own.getByRole('button', { name: '保存' }).click()
+  await hears(own, '已保存')
+  await expect(own).toHaveURL(/\/visitors-details\/VS2$/)
+  await expect(own.getByText('下周三再打')).toBeVisible()
   expect(sent(backend, 'visitor.save')).toBe(1)
 })
 

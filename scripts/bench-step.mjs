@@ -1,0 +1,10 @@
+// A step of the parts of npm run bench that measure tasks; their pages collect long tasks in `window.tasks`.
+
+/** Performs a step, waits until the page is idle, and returns the tasks longer than 50 ms. */
+export async function step(page, name, act) {
+  await page.evaluate(() => (window.tasks = []))
+  await act()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
+  const tasks = await page.evaluate(() => window.tasks)
+  return { name, longest: Math.max(0, ...tasks), over: tasks.length }
+}
