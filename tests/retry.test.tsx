@@ -9,8 +9,15 @@ import { newBackend, renderRoute } from './support/render-route.tsx'
 
 type Place = Pick<ScreenAt, 'address' | 'as'>
 
-/** Screens that are complete without these reads, which are extras: groups for a search, a preset number, a picture. */
-const EXTRAS: string[] = [paths.goodsSearch, paths.addressNew, paths.summerBanner, paths.consultInfo, paths.obstetricQa]
+/** Screens that are complete without these reads, which are extras: groups for a search, a preset number, a picture, a hint. */
+const EXTRAS: string[] = [
+  paths.goodsSearch,
+  paths.addressNew,
+  paths.summerBanner,
+  paths.consultInfo,
+  paths.obstetricQa,
+  paths.visitorNew,
+]
 /**
  * They need a started payment; their failures are tested in tests/cashier.test.tsx and tests/other-payment.test.tsx.
  */

@@ -31,7 +31,7 @@ export default function AddressBookScreen() {
     <Page title="通讯录">
       <SearchBox label="找联系人" placeholder="姓名、拼音首字母或号码" term={term} onTerm={setTerm} />
       <p className="contacts-count" role="status">
-        {term.trim() ? `找到${found.length}位` : `共${contacts.length}位联系人，点号码可以拨打`}
+        {term.trim() ? `找到${found.length}位` : `共${contacts.length}位联系人，点号码显示全部，再拨打`}
       </p>
       {found.length === 0 ? (
         <EmptyState

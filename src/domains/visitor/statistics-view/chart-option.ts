@@ -62,6 +62,9 @@ export function chartOption(slots: readonly Slot[], { letters, still }: ChartLoo
         type: 'line',
         name: '访客',
         data: slots.map(({ visitors }) => visitors),
+        // WebKit does not draw a line that is clipped, as it is by default and while it appears.
+        clip: false,
+        animation: false,
         showSymbol: few,
         symbol: 'circle',
         symbolSize: 6,
