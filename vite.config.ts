@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type PluginOption } from 'vite'
+import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { slimAxios } from './scripts/vite-axios.ts'
 import { chunkGroups } from './scripts/vite-chunks.ts'
-import { firstChunks } from './scripts/vite-first-chunks.ts'
+import { firstPage } from './scripts/vite-first.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
 import { precompress } from './scripts/vite-precompress.ts'
@@ -14,7 +14,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const standIn: PluginOption[] = mocked ? [(await import('msw/vite')).msw()] : []
   const define = { __MOCK__: JSON.stringify(mocked) }
   const target = demo ? 'es2022' : ['chrome86', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), slimAxios(), firstChunks(), lateStyles(), ...standIn]
+  const plugins: PluginOption[] = [react(), slimAxios(), lateStyles(), ...standIn]
+  const hosts = loadEnv(mode, import.meta.dirname)['VITE_HOSTS'] ?? ''
+  plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slimAxios(), ...standIn] }))
   if (!demo) plugins.push(precompress())
   if (mocked && !demo) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { config, hostsFor } from './config.ts'
+import { config } from './config.ts'
+import { hostsFor } from './hosts.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -1,28 +1,9 @@
 /** All settings of a deployment in one object (.env.production explains the values). */
 
+import { hostsFor, list } from '#/hosts.ts'
+
 // Outside of a build (the stand-in in plain Node) Vite's environment is missing: everything has its default.
 const env: Partial<ImportMetaEnv> = import.meta.env ?? {}
-
-const list = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-interface Hosts {
-  api: string
-  pc: string
-}
-
-/** `VITE_HOSTS=m.example.com=https://api.example.com|https://pc.example.com,…`: one entry for each site host (API-007). */
-export function hostsFor(siteHost: string, table: string | undefined): Hosts {
-  for (const entry of list(table)) {
-    const [site, targets = ''] = entry.split(/=(.*)/s)
-    const [api = '', pc = ''] = targets.split('|')
-    if (site === siteHost) return { api, pc: pc || api }
-  }
-  return { api: '', pc: '' }
-}
 
 const siteHost = typeof window === 'undefined' ? '' : window.location.host
 

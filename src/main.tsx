@@ -10,6 +10,8 @@ import {
   learnIdentity,
   leaveScreens,
   loadDebugConsole,
+  keepFirst,
+  renewKept,
 } from './app/boot.ts'
 import { keepEntryCodes } from './domains/session/entry-codes.ts'
 import { takeReturn } from './domains/session/login-address.ts'
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
   keepEntryCodes(window.location.search)
   let made: AppRouter | null = null
   connectSession(() => made)
+  renewKept()
   followOtherTabs()
   // Another document of this tab may have changed what a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
   if (!onReturn) startWechat(router)
   countViews(router)
   learnIdentity()
+  keepFirst()
   whenIdle(prepareFeedback)
   const root = document.getElementById('root')
   if (root)

@@ -7,15 +7,17 @@ const domainOf = (file: string): string | null => /^src\/domains\/([^/]+)\//.exe
 const isUi = (file: string) =>
   /^src\/domains\/[^/]+\/([^/]+\/)?(screens|parts|forms)\//.test(file) || /^src\/domains\/[^/]+\/routes\.ts$/.test(file)
 
-type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'assets' | 'styles'
+type Layer = 'paths' | 'shared' | 'data' | 'widgets' | 'ui' | 'mocks' | 'app' | 'main' | 'first' | 'assets' | 'styles'
 
 function layerOf(file: string): Layer | null {
-  if (['src/paths.ts', 'src/config.ts', 'src/shared/lib/address.ts'].includes(file)) return 'paths'
+  if (['src/paths.ts', 'src/config.ts', 'src/hosts.ts', 'src/shared/lib/address.ts'].includes(file)) return 'paths'
   if (/^src\/domains\/[^/]+\/addresses\.ts$/.test(file)) return 'paths'
   if (file === 'src/main.tsx' || file === 'src/pdf-page.ts') return 'main'
   const [, top] = file.split('/')
   if (top === 'domains') return isUi(file) ? 'ui' : 'data'
-  return (['shared', 'widgets', 'mocks', 'app', 'assets', 'styles'] as const).find((layer) => layer === top) ?? null
+  return (
+    (['shared', 'widgets', 'mocks', 'app', 'first', 'assets', 'styles'] as const).find((layer) => layer === top) ?? null
+  )
 }
 
 /** Which layers may import which. */
@@ -28,6 +30,8 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   mocks: ['mocks', 'data', 'shared', 'paths'],
   app: ['app', 'ui', 'widgets', 'data', 'shared', 'paths', 'assets'],
   main: ['main', 'app', 'data', 'shared', 'paths', 'mocks', 'styles'],
+  // Runs before the app and shares no module instance with it.
+  first: ['first', 'data', 'shared', 'paths'],
   assets: [],
   styles: [],
 }
@@ -93,7 +97,13 @@ describe('layers', () => {
     const rules: [RegExp, readonly string[]][] = [
       [
         /\b(localStorage|sessionStorage)\b/,
-        ['src/shared/lib/storage.ts', 'src/mocks/browser.ts', 'src/mocks/kept-knobs.ts', 'src/mocks/worker.ts'],
+        [
+          'src/shared/lib/storage.ts',
+          'src/first/kept.ts',
+          'src/mocks/browser.ts',
+          'src/mocks/kept-knobs.ts',
+          'src/mocks/worker.ts',
+        ],
       ],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [

@@ -24,8 +24,8 @@ const passedOn: Readonly<Record<string, string>> = {
 const read = (file: string) => sheetOf({ file, text: readFileSync(file, 'utf8') })
 const sheets = all.filter((file) => file.startsWith('src/') && file.endsWith('.css')).map(read)
 
-/** The stand-in has a style of its own, inside of its panel. */
-const app = code.filter(({ file }) => !file.startsWith('src/mocks/'))
+/** The stand-in has a style of its own, inside of its panel; what is painted before the app, inside of index.html. */
+const app = code.filter(({ file }) => !/^src\/(mocks|first)\//.test(file))
 
 /** The page of the PDF viewer is HTML; its script imports the sheets. */
 const pdfPage: Source = {
@@ -131,6 +131,17 @@ describe('styles', () => {
   test('code imports the sheet of every class that it writes, and no other', () => {
     expect(unowned(users, sheets)).toEqual([])
     expect(idle(app, sheets).filter((line) => !line.startsWith('src/pdf-page.ts'))).toEqual([])
+  })
+
+  test('what is painted before the app has its styles in index.html, and each of them is in use', () => {
+    const page = readFileSync('index.html', 'utf8')
+    const [style = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
+    const named = (text: string) => new Set(text.match(/\bf-[a-z]+\b/g))
+    const drawn = code.filter(({ file }) => file.startsWith('src/first/')).map(({ text }) => text)
+    expect(named(style).size).toBeGreaterThan(10)
+    expect([...named([page.replace(style, ''), ...drawn].join(' '))].sort()).toEqual(
+      expect.arrayContaining([...named(style)].sort()),
+    )
   })
 
   test('no rule without a use', () => {

@@ -1,11 +1,13 @@
 import { forgetCurrentReport } from '#/domains/report/store.ts'
-import { isEntrance, toCode } from '#/domains/session/rules.ts'
+import { toCode } from '#/domains/session/code.ts'
+import { isEntrance } from '#/domains/session/rules.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { me } from '#/domains/session/queries.ts'
 import { expireSession, sessionToken, useSession } from '#/domains/session/store.ts'
 import { config } from '#/config.ts'
-import { connectCredentials } from '#/shared/api/call.ts'
+import { connectCredentials, watchKept } from '#/shared/api/call.ts'
 import { errorText } from '#/shared/api/errors.ts'
+import { readsOfRow } from '#/shared/api/query.ts'
 import { forgetDrafts, formsWait } from '#/shared/form/drafts.ts'
 import { whenIdle } from '#/shared/lib/idle.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
@@ -99,6 +101,27 @@ export function connectSession(router: () => AppRouter | null): void {
     if (now.token === null || another) forgetCurrentReport()
     if (now.token !== null) prepareReportTab()
   })
+}
+
+/** Reads that were answered from the device are asked again as soon as the new answer is there. */
+export const renewKept = (): void =>
+  watchKept((endpoint, renewed) => {
+    void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
+  })
+
+/** Writing to the device waits until the first screen has been used. */
+const KEEP_AFTER_MS = 4000
+
+/** Keeps the public answers of this start for the next one. */
+export const keepFirst = (): void => {
+  const { release, answers } = window.first?.worth ?? { release: '', answers: [] }
+  if (!release) return
+  setTimeout(() => {
+    void import('#/shared/api/keep-first.ts').then(
+      ({ keepAnswer }) => answers.forEach(([name, answer]) => keepAnswer(release, name, answer)),
+      () => undefined,
+    )
+  }, KEEP_AFTER_MS)
 }
 
 /** Screens that show the list report its failure; here it only prepares the report tab. */

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { dist, entries, filesOf, htmlBytes, lazyScreens, manifest, modelsOf, sizeOf, styleSheets } from './bytes.ts'
+import {
+  dist,
+  entries,
+  filesOf,
+  firstScript,
+  htmlBytes,
+  lazyScreens,
+  manifest,
+  modelsOf,
+  sizeOf,
+  styleSheets,
+} from './bytes.ts'
 
 /** Budgets in bytes (brotli); docs/adr/010-budgets.md explains the figure of the first load. */
 const KB = 1024
@@ -43,6 +55,10 @@ describe('bytes', () => {
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('class="first"')
   })
 
+  test('the script in the page', () => {
+    expect(brotliCompressSync(firstScript()).length).toBeLessThanOrEqual(3 * KB)
+  })
+
   test('there are lazy screens to measure', () => {
     expect(lazyScreens.length).toBeGreaterThan(15)
   })
@@ -54,7 +70,7 @@ describe('bytes', () => {
 
   test.each(firstScreens)('requests before the first usable screen of %s', (_address, screen) => {
     const { js } = loaded(screen)
-    // Plus the HTML, its last-resort script and the style sheet.
+    // Plus the HTML, the script that starts the app and the style sheet.
     expect(js.size + 3).toBeLessThanOrEqual(20)
   })
 })

@@ -62,3 +62,7 @@ export const htmlBytes = brotli('index.html')
 /** The schemas that the first calls of a screen load; those already in the shell are counted there. */
 export const modelsOf = (...domains: string[]): string[] =>
   domains.map((domain) => `src/domains/${domain}/model.ts`).filter((key) => key in manifest)
+
+/** The script of src/first in the built page. */
+export const firstScript = (): string =>
+  /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''

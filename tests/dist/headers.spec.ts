@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dist } from './bytes.ts'
+import { dist, firstScript } from './bytes.ts'
 import { servedDist } from './served.ts'
 
 /** scripts/serve.mjs follows deploy/nginx.conf; both read the headers from the same file. */
@@ -20,6 +21,19 @@ test.each([
 ])('%s is sent with every answer', async (name, wanted) => {
   for (const path of ['/', '/my-main', asset, '/assets/missing.js'])
     expect((await fetch(origin() + path)).headers.get(name)).toMatch(wanted)
+})
+
+test('the policy allows the one script in the page, by its hash, and no other', async () => {
+  const policy = (await fetch(origin())).headers.get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update(firstScript()).digest('base64')
+  expect(firstScript().length).toBeGreaterThan(1000)
+  // After a change in src/first: put this hash into deploy/headers.conf.
+  expect(policy).toMatch(/script-src [^;]+/)
+  expect(/script-src ([^;]+)/.exec(policy)?.[1]?.split(' ')).toEqual([
+    "'self'",
+    `'sha256-${hash}'`,
+    'https://res.wx.qq.com',
+  ])
 })
 
 test('addresses of the app return the shell with no-store', async () => {

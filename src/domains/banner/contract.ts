@@ -6,6 +6,7 @@ export const bannerApi = defineApi('banner', () => import('./model.ts'), {
     method: 'POST',
     path: 'mall/api/public/banners/carousel',
     auth: 'public',
+    anonymous: true,
     body: 'BannerQuery',
     reply: 'Banner',
     list: true,

@@ -28,7 +28,14 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     reply: 'PromotionEvent',
     list: true,
   },
-  groups: { method: 'GET', path: 'mall/api/public/goods/groups', auth: 'public', reply: 'GoodsGroup', list: true },
+  groups: {
+    method: 'GET',
+    path: 'mall/api/public/goods/groups',
+    auth: 'public',
+    anonymous: true,
+    reply: 'GoodsGroup',
+    list: true,
+  },
   goods: { method: 'GET', path: 'mallsales/api/public/goods-with-state/{id}', auth: 'public', reply: 'Goods' },
   sharedGoods: {
     method: 'GET',

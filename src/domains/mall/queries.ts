@@ -1,7 +1,7 @@
 // @chunk calls
 import type { InfiniteData } from '@tanstack/react-query'
 import type { paths, SearchOf } from '#/paths.ts'
-import { toCode } from '#/domains/session/rules.ts'
+import { toCode } from '#/domains/session/code.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { mallApi } from './contract.ts'

@@ -1,6 +1,6 @@
 // @chunk calls
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
-import { isPicture } from '#/shared/lib/pictures.ts'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Goods, GoodsState, Promotion, PromotionType } from './model.ts'
 import type { Specification } from './specification.ts'

@@ -2,7 +2,7 @@ import type { GoodsState } from '#/domains/mall/model.ts'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths, type SearchOf, to } from '#/paths.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
-import { isPicture } from '#/shared/lib/pictures.ts'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
 import type { PointsGoods, PointsLog, PointsTask } from './model.ts'
 

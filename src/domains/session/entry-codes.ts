@@ -1,4 +1,4 @@
-import { toCode } from './rules.ts'
+import { toCode } from './code.ts'
 import { sessionKeys } from './store.ts'
 
 /** ADD-003, AUTHX-005, LOGIN-030: any start address may carry an invitation code and the entry channel. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
+import { toCode } from './code.ts'
 import {
   acceptedAddress,
   AGREEMENT_TICKED,
@@ -9,7 +10,6 @@ import {
   needsFollow,
   SMS_CODE_LENGTH,
   SMS_COUNTDOWN_MS,
-  toCode,
   toSmsCode,
 } from './rules.ts'
 import { leftUntil } from './sms-countdown.ts'

@@ -1,3 +1,4 @@
+import { toCode } from './code.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** Specification §8. */
@@ -14,11 +15,6 @@ export const toSmsCode = (typed: string): string => typed.replace(/\D/g, '').sli
  * that as consent: this constant changes it, see docs/risks.md.
  */
 export const AGREEMENT_TICKED = true
-
-const CODE = /^[A-Za-z0-9_-]{1,64}$/
-
-/** A sharing or invitation code from outside; null when it does not have the form of one. */
-export const toCode = (raw: string | null | undefined): string | null => (raw && CODE.test(raw) ? raw : null)
 
 /** LOGIN-047: a function that sends messages asks people who do not follow the official account to do so. */
 export const needsFollow = (user: { subscribe: boolean | null }): boolean => user.subscribe === false

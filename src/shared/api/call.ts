@@ -59,6 +59,15 @@ export const watchReplies = (given: Listener): void => {
   listener = given
 }
 
+/** Learns that a read was answered from the device, and when its new answer is there. */
+type KeptListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
+let onKept: KeptListener = () => undefined
+
+/** Sets who renews the reads that were answered from the device; called once at start. */
+export const watchKept = (given: KeptListener): void => {
+  onKept = given
+}
+
 /** A login may send its token in a reply header instead of the body (decisions §0). */
 const withHeaderToken = (data: unknown, headers: Record<string, string>): unknown =>
   headers['authorization'] && typeof data === 'object' && !Array.isArray(data)
@@ -100,13 +109,14 @@ export async function call<R extends EndpointRow, M>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R, M>> {
   const row: EndpointRow = endpoint.row
-  const token = sessionToken()
+  const token = row.anonymous ? null : sessionToken()
   if (row.auth === 'user' && !token) throw toApiError({ type: 'no-session' }, row)
   const parts = input as Pick<Sent, 'path' | 'query' | 'body'>
   // A path parameter is empty: fail at once without sending.
   if (Object.values(parts.path ?? {}).includes('')) throw toApiError({ type: 'status', status: 404, body: null }, row)
   const sent = { ...parts, onceKey: row.once ? options.onceKey : undefined, signal: options.signal }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
+  if (first.ok && first.renewed) onKept(endpoint as unknown as Endpoint, first.renewed)
   const over = isOverHere(row, first, token)
   if (over) credentials.onUnauthenticated(token)
   const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)

@@ -62,6 +62,8 @@ export interface EndpointRow {
   query?: string
   body?: string
   reply: string
+  /** The reply to this public read is the same for everybody: it is asked without the token. */
+  anonymous?: true
   /** The reply is an array of `reply` with the total in `x-total-count` (API-008). */
   list?: true
   /** The specification only names this read: a server without it answers 404, which means no entries (decision 137). */

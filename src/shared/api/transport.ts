@@ -3,6 +3,7 @@ import { config } from '#/config.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import type { EndpointRow } from './endpoint.ts'
 import { fillPath } from './endpoint.ts'
+import { firstAnswer } from './first-answers.ts'
 import type { Failure } from './errors.ts'
 
 /** The only module that uses axios. It shows nothing to the person. */
@@ -17,7 +18,14 @@ export interface Sent {
 }
 
 export type Outcome =
-  | { ok: true; data: unknown; total: number | null; headers: Record<string, string> }
+  | {
+      ok: true
+      data: unknown
+      total: number | null
+      headers: Record<string, string>
+      /** The answer was kept from an earlier visit; settles when the new one is there. */
+      renewed?: Promise<unknown> | undefined
+    }
   | { ok: false; failure: Failure }
 
 const DEFAULT_TIMEOUT = 15_000
@@ -102,22 +110,36 @@ const totalOf = (header: string | undefined): number | null => {
   return header && Number.isInteger(total) ? total : null
 }
 
-function receive(status: number, text: string, headers: Record<string, string>): Outcome {
-  learnServerTime(headers['date'])
+function receive(status: number, text: string, headers: Record<string, string>, at?: number): Outcome {
+  learnServerTime(headers['date'], at)
   const body = readBody(text)
   if (status >= 300) return { ok: false, failure: { type: 'status', status, body, retryAfter: headers['retry-after'] } }
   if (body === undefined) return { ok: false, failure: { type: 'unreadable', status } }
   return { ok: true, data: body, total: totalOf(headers['x-total-count']), headers }
 }
 
+/** What index.html has already asked for, if this call would send the same. */
+async function earlyAnswer(row: EndpointRow, key: string, sent: Sent, signal: AbortSignal): Promise<Outcome | null> {
+  if (sent.token || row.changes || row.server) return null
+  const taken = await firstAnswer(key, row.anonymous === true, signal)
+  if (!taken) return null
+  const { status, text, headers, at } = taken.answer
+  const outcome = receive(status, text, headers, at)
+  return outcome.ok ? { ...outcome, renewed: taken.renewed } : null
+}
+
 /** Sends one row and returns the outcome. Never throws. */
 export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
   const { signal, expired, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
   try {
+    const url = serverOf(row) + fillPath(row, sent.path) + queryText(sent.query)
+    const data = encode(row, sent.body)
+    const early = await earlyAnswer(row, `${row.method} ${url} ${data ?? ''}`, sent, signal)
+    if (early) return early
     const response = await http.request<string>({
       method: row.method,
-      url: serverOf(row) + fillPath(row, sent.path) + queryText(sent.query),
-      data: encode(row, sent.body),
+      url,
+      data,
       headers: headersFor(row, sent),
       signal,
     })

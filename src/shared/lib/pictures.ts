@@ -3,11 +3,6 @@ import { config } from '#/config.ts'
 
 export type PictureStyle = keyof typeof config.imageSuffix
 
-const ADDRESS = /^(https:\/\/|\/(?!\/)|blob:|data:image\/)/
-
-/** Whether a text is the address of a picture. */
-export const isPicture = (url: string): boolean => ADDRESS.test(url)
-
 const STORED = /^https:\/\/[^?#]+\.(png|jpe?g|webp)$/i
 
 /**

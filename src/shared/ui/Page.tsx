@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
@@ -33,6 +33,8 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
   useEffect(() => {
     document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
   }, [name])
+  // index.html has painted what the first screen shows; it gives way now.
+  useLayoutEffect(() => window.first?.drawn(), [])
   return (
     <div className="page">
       {bare ? (

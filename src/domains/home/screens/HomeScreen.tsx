@@ -79,7 +79,7 @@ export default function HomeScreen() {
         )}
         <Groups read={groups} chosen={group} onChoose={setGroup} />
         {!large && (
-          <Suspense fallback={<div className="rail-wait" />}>
+          <Suspense fallback={<div className="home-below" />}>
             <PromotionRail />
             <HomeNews />
           </Suspense>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { toCode } from '#/domains/session/rules.ts'
+import { toCode } from '#/domains/session/code.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/optional.tsx'

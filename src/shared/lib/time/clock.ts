@@ -7,12 +7,21 @@ let slept = 0
  */
 let hidden: { wall: number; page: number } | null = null
 
-/** Learns the server time from the Date header of a reply; a missing or broken header is ignored. */
-export function learnServerTime(header: string | null | undefined, now = Date.now()): void {
+/**
+ * Learns the server time from the Date header of a reply; a missing or broken header is ignored.
+ * @param at `performance.now()` when the reply came.
+ */
+export function learnServerTime(
+  header: string | null | undefined,
+  at: number = performance.now(),
+  now: number = Date.now(),
+): void {
+  // The phone's clock when the reply came.
+  const then = now - (performance.now() - at)
   const time = header ? Date.parse(header) : Number.NaN
   if (Number.isNaN(time)) return
   // The header has whole seconds: a difference below two seconds is only rounding and network delay.
-  learned = { server: Math.abs(time - now) < 2000 ? now : time, at: performance.now() }
+  learned = { server: Math.abs(time - then) < 2000 ? then : time, at }
   slept = 0
   hidden = null
 }

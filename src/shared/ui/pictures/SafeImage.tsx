@@ -1,6 +1,6 @@
 // @chunk kit
 import { type CSSProperties, useState } from 'react'
-import { isPicture } from '#/shared/lib/pictures.ts'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import './safe-image.css'
 
 interface SafeImageProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPicture } from '#/shared/lib/pictures.ts'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { Button } from '../Button.tsx'
 import { keptSpeed, placeOf } from './kept.ts'
 import { type Film, type Playback, usePlayback } from './use-playback.ts'

@@ -1,0 +1,46 @@
+/** What the build knows and writes into index.html: the script itself is the same in every build. */
+export interface Settings {
+  release: string
+  /** The origin of the API. */
+  origin: string
+  /** Off where a service worker answers, which is not there before the app. */
+  calls: boolean
+  /** Chunks by the pattern of an address. */
+  chunks: Record<string, readonly string[]>
+}
+
+/** @throws when the settings are missing or broken. */
+export function settingsIn(page: Document): Settings {
+  const meta = page.querySelector('meta[name="first"]') as HTMLMetaElement
+  const { apis, ...settings } = JSON.parse(meta.content) as Settings & { apis: Record<string, string> }
+  const { host, origin } = window.location
+  return { ...settings, origin: apis[host] || origin }
+}
+
+/** Asks for the chunks of an address, so that they load in parallel with the entry. */
+export function preload(chunks: Settings['chunks']): void {
+  for (const [pattern, files] of Object.entries(chunks))
+    if (new RegExp(pattern, 'i').test(window.location.pathname))
+      for (const href of files) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.crossOrigin = ''
+        link.href = href
+        document.head.append(link)
+      }
+}
+
+const LATE_MS = 20_000
+
+/** Shows a message when a script fails to load, or when nothing has been shown for long. */
+export function showWhenLate(): void {
+  const root = document.documentElement
+  // Browsers, and WeChat on Android, may enlarge all letters; the app's large letters must not multiply with that.
+  root.style.setProperty('--own', String(16 / parseFloat(getComputedStyle(root).fontSize)))
+  const show = () => {
+    const first = document.getElementById('first')
+    if (first) first.classList.add('failed')
+  }
+  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true)
+  setTimeout(show, LATE_MS)
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { Banner } from '#/domains/banner/model.ts'
+import { Goods } from '#/domains/mall/model.ts'
+import { depositSplit, firstAvailable, goodsPictures, savingNow, startingPrice } from '#/domains/mall/rules.ts'
+import { isGoods } from '#/domains/mall/whole-goods.ts'
+import { bannerIn, goodsIn } from './raw.ts'
+
+/** Whatever a backend sends: what is painted early is what the app shows afterwards, or nothing. */
+
+const odd = fc.oneof(
+  fc.constant(null),
+  fc.constant(undefined),
+  fc.boolean(),
+  fc.integer(),
+  fc.string(),
+  fc.constant([]),
+)
+const pictures = fc.constantFrom('/a.png', 'https://p.example.com/b.png', 'javascript:1', '//evil.example.com/x', '')
+const price = fc.oneof(fc.integer({ min: -5, max: 900_000 }), fc.constantFrom('100', 99.5, null, undefined))
+const specification = fc.record(
+  {
+    id: fc.constantFrom('A', 'B'),
+    name: fc.constantFrom('单人装', ''),
+    price,
+    priceBeforeDiscount: price,
+    deposit: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 900 }), odd),
+    stock: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 3 }), odd),
+  },
+  { requiredKeys: ['id', 'name'] },
+)
+const goods = fc.record(
+  {
+    goodsId: fc.oneof(fc.constant('G1'), odd),
+    name: fc.oneof(fc.constant('检测'), odd),
+    subtitle: fc.oneof(fc.constant('一句话'), odd),
+    mainPicture: fc.oneof(pictures, odd),
+    goodsData: fc.oneof(fc.record({ mainPicture: pictures, pictures: fc.array(fc.oneof(pictures, odd)) }), odd),
+    specifications: fc.oneof(fc.array(fc.oneof(specification, odd), { maxLength: 3 }), odd),
+    abstractPromotionEvent: fc.constantFrom(null, undefined, { promotionData: { promotionType: 'SNAP_UP' } }),
+    pointsGoodsQuota: fc.constantFrom(null, undefined, 0, 5),
+    state: fc.constantFrom(undefined, null, 'PUBLISHED', 'OFF_SHELVES', 'DELETED', 'NEW'),
+  },
+  { requiredKeys: [] },
+)
+
+test('goods: the picture, the name and the price are those of the app', () => {
+  let painted = 0
+  fc.assert(
+    fc.property(fc.oneof(goods, odd), (reply) => {
+      const early = goodsIn(reply)
+      if (!early) return
+      painted += 1
+      const shown = z.parse(Goods, reply)
+      expect(isGoods(shown)).toBe(true)
+      expect([early.name, early.picture]).toEqual([shown.name.trim(), goodsPictures(shown)[0]])
+      if (!early.price) return
+      const chosen = firstAvailable(shown)
+      expect(early.price.now).toBe(chosen?.price ?? startingPrice(shown))
+      expect([chosen && depositSplit(chosen, 1), shown.abstractPromotionEvent, shown.pointsGoodsQuota || null]).toEqual(
+        [null, null, null],
+      )
+      expect(early.price.before !== null).toBe(chosen !== null && Boolean(savingNow(chosen, null, 0)))
+      expect(early.subtitle).toBe(shown.subtitle)
+    }),
+    { numRuns: 3000 },
+  )
+  expect(painted).toBeGreaterThan(50)
+})
+
+test('banners: the first is the first that the app shows', () => {
+  const banner = fc.record(
+    { imageUrl: fc.oneof(pictures, odd), title: fc.oneof(fc.constant('标题'), odd), subtitle: odd },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.array(fc.oneof(banner, odd), { maxLength: 3 }), odd), (reply) => {
+      const early = bannerIn(reply)
+      if (!early) return
+      const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
+      expect(early.picture).toBe(all[0]?.imageUrl)
+      // A text that the app reads from something else is missing here; it is never a different one.
+      expect(['', all[0]?.title]).toContain(early.title)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('nothing certain, nothing painted', () => {
+  test.each([
+    ['not goods', 'text'],
+    ['gone', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'DELETED' }],
+    ['off the shelf', { goodsId: 'G1', name: '检测', mainPicture: '/a.png', state: 'OFF_SHELVES' }],
+    ['no picture', { goodsId: 'G1', name: '检测', mainPicture: 'javascript:1' }],
+  ])('%s', (_name, reply) => expect(goodsIn(reply)).toBeNull())
+
+  test.each([
+    ['sold out', { id: 'A', name: '一份', price: 100, stock: 0 }],
+    ['a deposit', { id: 'A', name: '一份', price: 100, deposit: 10 }],
+    ['a price as text', { id: 'A', name: '一份', price: '100' }],
+  ])('no price: %s', (_name, item) => {
+    expect(goodsIn({ goodsId: 'G1', name: '检测', mainPicture: '/a.png', specifications: [item] })?.price).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
+
+/**
+ * What is painted early from a reply that nothing has checked yet: only what is certain. The app's own reading is more
+ * tolerant; where it would decide something, nothing is painted. A test compares both.
+ */
+
+type Raw = Record<string, unknown>
+
+const objectOf = (value: unknown): Raw | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : null
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export interface EarlyBanner {
+  picture: string
+  title: string
+  subtitle: string
+}
+
+/** The first banner of a list of plain banners. */
+export function bannerIn(reply: unknown): EarlyBanner | null {
+  const banners = listOf(reply).map(objectOf)
+  const [first] = banners
+  const picture = first ? textOf(first['imageUrl']) : ''
+  if (!first || !banners.every((banner) => banner && textOf(banner['imageUrl'])) || !isPicture(picture)) return null
+  return { picture, title: textOf(first['title']), subtitle: textOf(first['subtitle']) }
+}
+
+export interface EarlyGoods {
+  picture: string
+  name: string
+  subtitle: string
+  /** null when its place or amount depends on more: then no text is painted. */
+  price: EarlyPrice | null
+}
+
+/** In cents; `before`: the previous price, if it was higher. */
+export interface EarlyPrice {
+  now: number
+  before: number | null
+}
+
+const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** The price of the specification that the screen begins with, if that is the first and nothing else stands beside. */
+function priceIn(goods: Raw): EarlyPrice | null {
+  const item = objectOf(listOf(goods['specifications'])[0])
+  if (!item || item['deposit'] || goods['abstractPromotionEvent'] || goods['pointsGoodsQuota']) return null
+  const { price: now, stock = null, priceBeforeDiscount: before = null } = item
+  const inStock = stock === null || (isCents(stock) && stock > 0)
+  if (!inStock || !isCents(now) || (before !== null && !isCents(before))) return null
+  return { now, before: before !== null && before > now ? before : null }
+}
+
+/** The picture, name and price of goods on the shelf. */
+export function goodsIn(reply: unknown): EarlyGoods | null {
+  const goods = objectOf(reply)
+  if (!goods) return null
+  const { goodsId, state = null } = goods
+  const name = textOf(goods['name']).trim()
+  if (!textOf(goodsId) || !name || (state !== null && state !== 'PUBLISHED')) return null
+  const data = objectOf(goods['goodsData']) || {}
+  const all = [goods['mainPicture'], data['mainPicture'], ...listOf(data['pictures'])].map(textOf)
+  const picture = all.find(isPicture)
+  return picture ? { picture, name, subtitle: textOf(goods['subtitle']), price: priceIn(goods) } : null
+}
