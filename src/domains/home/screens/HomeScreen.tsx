@@ -19,7 +19,6 @@ import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import '../parts/home.css'
-import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people, and loaded without delaying the first screen.
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
