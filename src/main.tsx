@@ -21,7 +21,7 @@ import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
-import { whenIdle } from './shared/lib/idle.ts'
+import { whenCalm } from './shared/lib/idle.ts'
 import { showLetters } from './shared/lib/large-letters.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { followOtherTabs, hideWhileAway } from './domains/session/store.ts'
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   countViews(router)
   learnIdentity()
   keepFirst()
-  whenIdle(prepareFeedback)
+  whenCalm(prepareFeedback)
   const root = document.getElementById('root')
   if (root)
     // Errors caught by a boundary are reported by the router's onError and do not belong in the console.

@@ -26,7 +26,9 @@ function start({ release, origin, calls }: Settings): First {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
     handOver: answers.handOver,
     worth: { release, answers: answers.worth },
-    drawn: () => layer && layer.close(),
+    drawn: () => {
+      if (layer) layer.close()
+    },
   }
 }
 

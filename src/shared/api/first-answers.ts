@@ -28,7 +28,7 @@ export interface First {
   /** The answers that the next visit may show, with the release that asked: the app keeps them when it has time. */
   worth: { release: string; answers: readonly (readonly [name: string, answer: FirstAnswer])[] }
   /** The app has drawn a screen, or a message in its place. */
-  drawn: () => unknown
+  drawn: () => void
 }
 
 declare global {

@@ -11,3 +11,19 @@ export function whenIdle(action: () => void): () => void {
   const timer = setTimeout(action, WITHOUT_IDLE_MS)
   return () => clearTimeout(timer)
 }
+
+/** What a first screen can do without waits this many ms after the start: painting and the first tap come first. */
+const CALM_MS = 2000
+/** Only a page that index.html has started has a first screen to spare. */
+const started = typeof window !== 'undefined' && window.first ? performance.now() : Number.NEGATIVE_INFINITY
+
+/** Like `whenIdle`, but never in the first seconds of the app: for what may be wanted later. */
+export function whenCalm(action: () => void): () => void {
+  const wait = started + CALM_MS - performance.now()
+  if (wait <= 0) return whenIdle(action)
+  let cancel = () => clearTimeout(timer)
+  const timer = setTimeout(() => {
+    cancel = whenIdle(action)
+  }, wait)
+  return () => cancel()
+}

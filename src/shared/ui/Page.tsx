@@ -34,7 +34,9 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
     document.title = name === '页面不存在' ? name : `${name} - ${config.appName}`
   }, [name])
   // index.html has painted what the first screen shows; it gives way now.
-  useLayoutEffect(() => window.first?.drawn(), [])
+  useLayoutEffect(() => {
+    window.first?.drawn()
+  }, [])
   return (
     <div className="page">
       {bare ? (

@@ -17,8 +17,9 @@ describe('the picture viewer', () => {
   test('[GOODS-034] a tap opens a picture full-screen; Back closes it and stays on the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
     await app.sees('立即购买')
-    const [, second] = screen.getAllByRole('button', { name: '查看大图' })
-    await app.user.click(second as HTMLElement)
+    const all = () => screen.getAllByRole('button', { name: '查看大图' })
+    await waitFor(() => expect(all()).toHaveLength(3))
+    await app.user.click(all()[1] as HTMLElement)
     expect(within(await large()).getByText('2/3')).toBeInTheDocument()
     await act(() => app.router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -197,11 +197,8 @@ test.each([
 ])('[GOODS-034] of %j the gallery shows %j', async (given, pictures) => {
   await showing(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
-  expect(
-    within(gallery)
-      .getAllByRole('img')
-      .map((picture) => picture.getAttribute('src')),
-  ).toEqual(pictures)
+  const shown = () => within(gallery).getAllByRole('img')
+  await waitFor(() => expect(shown().map((picture) => picture.getAttribute('src'))).toEqual(pictures))
 })
 
 describe('buying', () => {

@@ -1,6 +1,6 @@
 // @chunk kit
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '#/shared/lib/idle.ts'
+import { whenCalm } from '#/shared/lib/idle.ts'
 
 /** A panel that opens on a tap: loaded when the page is idle, not with the first screen. */
 export function latePanel<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
@@ -8,7 +8,7 @@ export function latePanel<P extends { open: boolean }>(load: () => Promise<{ def
   return function LatePanel(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)
-    useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
+    useEffect(() => whenCalm(() => void load().catch(() => undefined)), [])
     if (!wanted) return null
     return (
       <Suspense fallback={null}>

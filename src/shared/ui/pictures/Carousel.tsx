@@ -1,5 +1,6 @@
 // @chunk kit
 import { Children, type ReactNode, useRef, useState } from 'react'
+import { useIdle } from '../use-idle.ts'
 import './carousel.css'
 
 interface CarouselProps {
@@ -14,6 +15,9 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
   const count = Children.count(children)
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  // The other slides are out of sight: their pictures would take the line and the processor from the first.
+  const idle = useIdle()
+  const [moved, setMoved] = useState(false)
   const onScroll = () => {
     const box = track.current
     if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth))
@@ -24,12 +28,14 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
         className="carousel-track"
         ref={track}
         onScroll={onScroll}
+        onPointerDown={() => setMoved(true)}
+        onFocus={() => setMoved(true)}
         role="group"
         tabIndex={0}
         aria-label={`${label}，共${count}张`}
       >
-        {Children.map(children, (child) => (
-          <div className="carousel-slide">{child}</div>
+        {Children.map(children, (child, index) => (
+          <div className="carousel-slide">{index === 0 || idle || moved ? child : null}</div>
         ))}
       </div>
       {count > 1 && numbered && <span className="carousel-number">{`${at + 1}/${count}`}</span>}
