@@ -102,7 +102,7 @@ interface Finger {
 /** Frames and events tell what a finger does: timers wait while one is on the glass. */
 function follow(from: Spot): Finger {
   const since = performance.now()
-  const finger = { from, decide: (_: boolean) => {} }
+  const finger = { from, decide: (() => {}) as Finger['decide'] }
   const stays = new Promise<boolean>((resolve) => (finger.decide = resolve))
   const look = () => {
     if (performance.now() - since >= STILL_MS) finger.decide(true)

@@ -111,5 +111,25 @@ export function discovery(): PatchRoutesOnNavigationFunction {
   }
 }
 
-export const createRouter = () => createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() })
+/**
+ * Draws a screen whose code is there in one go. The router's updates are transitions: React draws those in slices of
+ * 5 ms and lets everything else go first, which takes a slow phone twice as long. A change of the query alone stays a
+ * transition, because the screen is still there to look at while its new data loads.
+ */
+function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
+  const { subscribe } = router
+  router.subscribe = (listener) => {
+    let shown = router.state.location.pathname
+    return subscribe((state, update) => {
+      const row = state.matches.at(-1)?.route.handle as ScreenRow | undefined
+      const opens = state.navigation.state === 'idle' && state.location.pathname !== shown
+      if (opens) shown = state.location.pathname
+      listener(state, opens && row && isThere(row) ? { ...update, flushSync: true } : update)
+    })
+  }
+  return router
+}
+
+export const createRouter = () =>
+  drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() }))
 export type AppRouter = ReturnType<typeof createRouter>
