@@ -120,12 +120,12 @@ function followTouches(): void {
 
   const bring = (url: URL, { stays }: Finger) =>
     withScreen(url, async (found) => {
-      const code = loadOnce(found.row)
-      if (await stays) {
+      const reads = stays.then((yes) => {
+        if (!yes) return undefined
         read.set(url.href, performance.now())
-        await readAhead(found)
-      }
-      await code
+        return readAhead(found)
+      })
+      await Promise.all([loadOnce(found.row), reads])
     })
   const isNew = ({ href }: URL): boolean =>
     !running.has(href) && performance.now() - (read.get(href) ?? -AGAIN_MS) >= AGAIN_MS

@@ -117,14 +117,15 @@ export function discovery(): PatchRoutesOnNavigationFunction {
  * transition, because the screen is still there to look at while its new data loads.
  */
 function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
-  const { subscribe } = router
+  const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
     let shown = router.state.location.pathname
     return subscribe((state, update) => {
+      const { pathname } = state.location
       const row = state.matches.at(-1)?.route.handle as ScreenRow | undefined
-      const opens = state.navigation.state === 'idle' && state.location.pathname !== shown
-      if (opens) shown = state.location.pathname
-      listener(state, opens && row && isThere(row) ? { ...update, flushSync: true } : update)
+      const flushSync = pathname !== shown && row !== undefined && isThere(row)
+      shown = pathname
+      listener(state, { ...update, flushSync })
     })
   }
   return router
