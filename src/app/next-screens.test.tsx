@@ -85,11 +85,11 @@ const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
 describe('a quiet moment', () => {
   test('brings the code of the next screens and of the tabs, and asks the server nothing', async () => {
-    const [goods, mine, orders] = [loaded(paths.goods), loaded(paths.myMain), loaded(paths.myOrder)]
-    const app = await opened('/Home/hot')
+    const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
+    const app = await opened('/my-main')
     const before = (await app.calls()).map(({ id }) => id)
     await quietMoments()
-    expect([goods, mine, orders].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+    expect([orders, home, goods].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
     expect((await app.calls()).map(({ id }) => id)).toEqual(before)
   })
 
