@@ -6,7 +6,6 @@ import { opensFor, unseen } from '#/app/next-rules.ts'
 import { prefetch } from '#/app/prefetch.ts'
 import { allRows } from '#/app/route-domains.ts'
 import { beginSession, endSession, sessionToken } from '#/domains/session/store.ts'
-import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { type ScreenAt, screens } from '../e2e/screens.ts'
 import { newBackend } from './support/render-route.tsx'
 import { quiet } from './support/quiet.ts'
@@ -31,7 +30,7 @@ test.each(touched)('what is read ahead for $name leaves the server as it was', a
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const url = new URL(address, window.location.origin)
   const match = matchRoutes(table, url.pathname)?.at(-1)
-  const row = match?.route.handle as ScreenRow | undefined
+  const row = match?.route.handle
   const signedIn = sessionToken() !== null
   if (!row || !opensFor(row, { signedIn, salesman: as === 'salesman', hasAddress: true })) return
   const before = JSON.stringify(backend.db)
