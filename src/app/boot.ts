@@ -145,7 +145,7 @@ export function leaveScreens(router: AppRouter): void {
 export function learnIdentity(): void {
   if (!sessionToken()) return
   whenIdle(() => {
-    prefetch(currentQueryClient(), me())
+    void prefetch(currentQueryClient(), me())
     prepareReportTab()
   })
 }

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StartedRead } from '#/shared/lib/screen.ts'
 
-/** Starts a read unless it is cached; the screen that uses it shows its failure. */
-export function prefetch(client: QueryClient, read: StartedRead): void {
+/** Whether nothing can be shown for a read yet. */
+export const isMissing = (client: QueryClient, { queryKey }: StartedRead): boolean =>
+  client.getQueryData(queryKey) === undefined
+
+/** Starts a read unless it is cached; the screen that uses it shows its failure. Ends with the read, never fails. */
+export function prefetch(client: QueryClient, read: StartedRead): Promise<unknown> {
   const start = 'initialPageParam' in read ? client.infiniteQuery(read as never) : client.query(read as never)
-  start.catch(() => undefined)
+  return start.catch(() => undefined)
 }

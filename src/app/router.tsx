@@ -16,20 +16,37 @@ import { AppShell } from './layouts/AppShell.tsx'
 import { Boot } from './layouts/Boot.tsx'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { RouteError } from './screens/RouteError.tsx'
-import { prefetch } from './prefetch.ts'
+import { isMissing, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
+import { codeAtOnce, isThere, loadScreen } from './screen-code.ts'
 
-/** Starts the reads of a row without waiting: chunk and data load in parallel. */
-function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): null {
+/** A screen whose code is there waits this long for its data (ms): shorter than a skeleton can be seen. */
+const GRACE_MS = 100
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/**
+ * Starts the reads of a row without waiting: chunk and data load in parallel. Only the last moment before the data comes
+ * is waited for, because a skeleton stays for 300 ms once it is drawn.
+ */
+async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs): Promise<null> {
   const client = currentQueryClient()
   const input = inputOf(params, request)
-  for (const read of row.data?.(input) ?? []) prefetch(client, read)
+  const awaited = (row.data?.(input) ?? []).flatMap((read) => {
+    const missing = isMissing(client, read)
+    const end = prefetch(client, read)
+    return missing ? [end] : []
+  })
   row.enter?.(input)
+  if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
   return null
 }
 
 function routeOf(row: ScreenRow): RouteObject {
-  const load = recovering(withDeadline(row.load), reload)
+  const load = recovering(
+    withDeadline(() => loadScreen(row)),
+    reload,
+  )
   return {
     path: row.path,
     handle: row,
@@ -37,7 +54,7 @@ function routeOf(row: ScreenRow): RouteObject {
     loader: (input) => enterScreen(row, input),
     // Data is in the query cache, so the loader runs only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-    Component: lazy(load),
+    Component: lazy(() => codeAtOnce(row) ?? load()),
     ErrorBoundary: RouteError,
   }
 }
@@ -94,5 +111,26 @@ export function discovery(): PatchRoutesOnNavigationFunction {
   }
 }
 
-export const createRouter = () => createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() })
+/**
+ * Draws a screen whose code is there in one go. The router's updates are transitions: React draws those in slices of
+ * 5 ms and lets everything else go first, which takes a slow phone twice as long. A change of the query alone stays a
+ * transition, because the screen is still there to look at while its new data loads.
+ */
+function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
+  const subscribe = router.subscribe.bind(router)
+  router.subscribe = (listener) => {
+    let shown = router.state.location.pathname
+    return subscribe((state, update) => {
+      const { pathname } = state.location
+      const row = state.matches.at(-1)?.route.handle as ScreenRow | undefined
+      const flushSync = pathname !== shown && row !== undefined && isThere(row)
+      shown = pathname
+      listener(state, { ...update, flushSync })
+    })
+  }
+  return router
+}
+
+export const createRouter = () =>
+  drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() }))
 export type AppRouter = ReturnType<typeof createRouter>

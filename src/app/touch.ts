@@ -1,4 +1,5 @@
 import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
+import { fetchAhead } from './next-screens.ts'
 import type { AppRouter } from './router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
@@ -22,4 +23,5 @@ function endFeedback(router: AppRouter): void {
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endFeedback(router)
+  fetchAhead(router)
 }

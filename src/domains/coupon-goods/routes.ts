@@ -7,6 +7,7 @@ export const routes = [
   screen(paths.couponGoods, () => import('./screens/CouponGoodsScreen.tsx'), {
     title: '优惠券可用商品',
     skeleton: 'home',
+    next: [paths.goods],
     data: ({ params, signedIn }) => {
       const id = params.id
       return signedIn ? [goodsOfCoupon(id), couponById(id)] : [goodsOfCoupon(id)]

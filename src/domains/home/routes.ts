@@ -10,6 +10,7 @@ export const routes = [
     keepAlive: true,
     share: true,
     skeleton: 'home',
+    next: [paths.goods],
     data: () => [banners('HOME'), goodsGroups(), goodsPages()],
   }),
 ]

@@ -71,7 +71,8 @@ export function goodsAt(id: string, type: string, search: GoodsSearch) {
   const sharingCode = toCode(search.sharingCode)
   if (isPreview(type, search)) return query(mallApi.preview, { path: { id } })
   return sharingCode
-    ? query(mallApi.sharedGoods, { path: { id, sharingCode } })
+    ? // The server tells the sharer who has looked (decision 454).
+      { ...query(mallApi.sharedGoods, { path: { id, sharingCode } }), meta: { seen: true } }
     : query(mallApi.goods, { path: { id } })
 }
 

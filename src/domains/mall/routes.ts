@@ -8,6 +8,7 @@ const goods: ScreenFlags<Partial<ParamsOf<typeof paths.goodsOfType>>, SearchOf<t
   title: '商品详情',
   share: true,
   skeleton: 'goods',
+  next: [paths.orderInfo],
   data: ({ params, search }) => [goodsAt(params.id ?? '', params.type ?? '', search)],
 }
 
@@ -19,6 +20,7 @@ export const routes = [
     share: true,
     keepAlive: true,
     skeleton: 'home',
+    next: [paths.goods],
     data: ({ search }) => [
       banners('MALL_PRIMARY'),
       banners('MALL'),
@@ -40,6 +42,7 @@ export const routes = [
     title: '搜索商品',
     keepAlive: true,
     skeleton: 'list',
+    next: [paths.goods],
     data: () => [goodsGroups()],
   }),
   screen(paths.goods, load, goods),

@@ -13,6 +13,7 @@ export const routes = [
     title: '我的',
     layout: 'tab',
     keepAlive: true,
+    next: [paths.myOrder, paths.myReport],
     data: ({ signedIn }) => (signedIn ? [me(), unread(), sampleProgress(), couponCount(), pointsBalance()] : []),
   }),
   screen(paths.mySetting, () => import('./screens/SettingScreen.tsx'), {

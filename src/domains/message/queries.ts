@@ -46,6 +46,7 @@ function showRead(client: QueryClient, id: string): void {
 export const messageById = (id: string) =>
   queryOptions({
     queryKey: [...readsOfRow(messageApi.get), { path: { id } }] as const,
+    meta: { seen: true },
     queryFn: async ({ client }): Promise<Message | null> => {
       const message = await nullIfGone(sendWrite(openMessage, { path: { id } }))
       if (message) showRead(client, id)

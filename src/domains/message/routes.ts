@@ -7,6 +7,7 @@ export const routes = [
     title: '我的消息',
     login: true,
     skeleton: 'list',
+    next: [paths.message],
     data: () => [messages(), unread()],
   }),
   screen(paths.message, () => import('./screens/MessageScreen.tsx'), {

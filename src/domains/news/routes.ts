@@ -25,6 +25,7 @@ export const routes = [
     share: true,
     keepAlive: true,
     skeleton: 'list',
+    next: [paths.article],
     data: () => [newsCategories(), recommendedArticles(), firstPosters(), articlePages()],
   }),
   defaulted(paths.exploreCategoryDefault, paths.explore, { title: '资讯分类' }),

@@ -17,6 +17,7 @@ const info: ScreenFlags<{ readonly id: string }, OrderSearch> = {
   login: true,
   address: true,
   skeleton: 'detail',
+  next: [paths.cashier],
   data: ({ params, search }) => [orderOptions({ ...wantedOf(params.id, search), couponId: undefined })],
 }
 
@@ -43,6 +44,7 @@ export const routes = [
   screen(paths.orderDetail, () => import('./screens/OrderDetailScreen.tsx'), {
     title: '订单详情',
     login: true,
+    next: [paths.cashier],
     data: ({ params }) => [orderById(params.id)],
   }),
   defaulted(paths.myOrderDefault, to(paths.myOrder, { status: toOrderTab(undefined) }), { title: '我的订单' }),
@@ -51,6 +53,7 @@ export const routes = [
     login: true,
     keepAlive: true,
     skeleton: 'list',
+    next: [paths.orderDetail, paths.cashier],
     data: ({ params }) => [myOrders(toOrderTab(params.status))],
   }),
   screen(paths.orderList, () => import('./screens/OrderListScreen.tsx'), {

@@ -16,6 +16,7 @@ export const routes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
     title: '订单支付',
     login: true,
+    next: [paths.payed],
     data: ({ search }) => {
       const id = search.id
       return search.confirm || !id ? [] : [query(payOrderApi.get, { path: { id } })]

@@ -52,6 +52,7 @@ export const loginDays = () => {
   const read = query(pointsApi.loginDays, {})
   return {
     ...read,
+    meta: { seen: true },
     queryFn: async ({ signal, client }: QueryFunctionContext): Promise<LoginDays> => {
       const days = await call(pointsApi.loginDays, {}, { signal })
       if (days.countedNow) void markStale(client, [pointsApi.loginDays.domain], 'now', pointsApi.loginDays.id)

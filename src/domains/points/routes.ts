@@ -21,6 +21,7 @@ export const routes = [
     login: true,
     keepAlive: true,
     skeleton: 'home',
+    next: [paths.integralGoods],
     data: () => [pointsBalance(), pointsGroups(), pointsGoodsPages('')],
   }),
   screen(paths.integralGoods, () => import('./screens/IntegralGoodsScreen.tsx'), {

@@ -43,6 +43,7 @@ const report: ScreenFlags<InReport['params'], InReport['search']> = {
   share: true,
   personal: true,
   skeleton: 'report',
+  next: [paths.reportCommonList],
   enter: ({ params, signedIn }) => awaitReport(params.sampleId, signedIn),
   data: (input) => [
     reportSummary(placeOf(input)),
@@ -55,6 +56,7 @@ const category: ScreenFlags<InCategory['params'], InCategory['search']> = {
   personal: true,
   keepAlive: true,
   skeleton: 'list',
+  next: [paths.reportDisease],
   data: (input) => [...itemsStart(input), reportSummary(placeOf(input)), ...voiceStart(input)],
 }
 
@@ -164,6 +166,7 @@ const listRoutes = [
     title: '我的报告',
     login: true,
     skeleton: 'list',
+    next: [paths.report],
     data: ({ search }) => {
       const tab = toReportTab(search.status)
       return [myReports(tab === 'ALL' ? undefined : tab), reportCount('ALL')]

@@ -15,6 +15,7 @@ export const routes = [
     title: '绑定样本',
     login: true,
     skeleton: 'form',
+    next: [paths.bindFirst, paths.bindSecond, paths.bindThird],
   }),
   screen(paths.bindFirst, () => import('./screens/BindPatientScreen.tsx'), {
     title: '选择受检人',

@@ -10,6 +10,9 @@ export const groupDates = (ageGroup: string) => query(summerApi.groupDate, { que
 
 export const moneyFor = (count: number) => query(summerApi.money, { query: { count } })
 
-export const mySummerOrders = () => pages(summerApi.find, {})
+/** With the read of an order that waits for its payment the server may open that. */
+const opensPayment = { meta: { seen: true } }
 
-export const summerOrder = (id: string) => query(summerApi.find, { query: { id } })
+export const mySummerOrders = () => ({ ...pages(summerApi.find, {}), ...opensPayment })
+
+export const summerOrder = (id: string) => ({ ...query(summerApi.find, { query: { id } }), ...opensPayment })

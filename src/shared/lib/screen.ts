@@ -37,6 +37,8 @@ export interface ScreenTraits {
   personal?: true
   layout?: 'tab' | 'plain'
   skeleton?: SkeletonKind
+  /** Where most people go from here: the code of these screens is loaded in a quiet moment (ADR 026). */
+  next?: readonly Path[]
   /** Stops what `enter` started. */
   leave?: () => void
 }
@@ -55,7 +57,13 @@ interface Opening<Input> {
 export type ScreenFlags<Params = unknown, Search = unknown> = ScreenTraits & Opening<ScreenInput<Params, Search>>
 
 /** react-query options of a read, as `query` and `pages` make them. */
-export type StartedRead = { queryKey: readonly unknown[]; queryFn?: unknown; initialPageParam?: unknown }
+export type StartedRead = {
+  queryKey: readonly unknown[]
+  queryFn?: unknown
+  initialPageParam?: unknown
+  /** `seen`: the server takes note of the read, so it is not started before the screen is opened (ADR 026). */
+  meta?: { seen?: boolean }
+}
 
 /** An address as the router gives it. */
 export interface RawInput {

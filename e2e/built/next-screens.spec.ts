@@ -1,0 +1,163 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, quiet, test } from '../fixtures.ts'
+import { sent } from '../taps.ts'
+
+const NAME = '全基因组健康检测·成人版'
+
+const goodsLink = (page: Page) => page.getByRole('link', { name: new RegExp(`${NAME}.*¥`) }).first()
+const goodsTitle = (page: Page) => page.getByRole('heading', { name: NAME })
+
+interface Finger {
+  move: (y: number) => Promise<void>
+  up: () => Promise<void>
+}
+
+/** A finger comes down on an element and stays there. */
+async function press(page: Page, on: Locator): Promise<Finger> {
+  // Away from the bars at the edges.
+  await on.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await on.boundingBox()
+  if (!box) throw new Error('nothing to touch')
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [spot])
+  return {
+    move: (y) => send('touchMove', [{ x: spot.x, y: spot.y + y }]).then(() => undefined),
+    up: () => send('touchEnd', []).then(() => undefined),
+  }
+}
+
+/** Notes whether anything was shown while it loaded. */
+const noteSkeletons = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { skeletons: 0 }
+    const look = () => (seen.skeletons += document.querySelectorAll('main [role=status][aria-label=加载中]').length)
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { seen })
+  })
+const skeletons = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)
+
+const home = async (page: Page) => {
+  await page.goto('/Home/hot')
+  await expect(goodsLink(page)).toBeVisible()
+  await quiet(page)
+}
+
+test('the data is there when the finger comes up: no skeleton, and one call', async ({ page, backend }) => {
+  const codeCame = page.waitForResponse(/\/assets\/GoodsScreen-/)
+  await home(page)
+  await codeCame
+  await noteSkeletons(page)
+  const finger = await press(page, goodsLink(page))
+  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+  await finger.up()
+  await expect(goodsTitle(page)).toBeVisible()
+  await quiet(page)
+  expect(sent(backend, 'mall.goods')).toBe(1)
+  expect(await skeletons(page)).toBe(0)
+})
+
+test('a finger that scrolls opens nothing and asks for nothing', async ({ page, backend }) => {
+  await home(page)
+  const finger = await press(page, goodsLink(page))
+  for (const y of [-30, -60, -90, -120]) await finger.move(y)
+  await finger.up()
+  await quiet(page)
+  expect(sent(backend, 'mall.goods')).toBe(0)
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+})
+
+test('a finger that rests on a link and leaves records no look', async ({ page, backend, as }) => {
+  await as('member')
+  await home(page)
+  const finger = await press(page, goodsLink(page))
+  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await finger.move(-300)
+  await finger.up()
+  await quiet(page)
+  expect(sent(backend, 'mall.viewed')).toBe(0)
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+})
+
+test('data that failed under the finger: nobody hears of it, and the tap opens the screen', async ({
+  page,
+  backend,
+}) => {
+  backend.setKnobs('fault:mall.goods=500@1')
+  await home(page)
+  const finger = await press(page, goodsLink(page))
+  await expect.poll(() => sent(backend, 'mall.goods')).toBe(1)
+  await quiet(page)
+  await finger.up()
+  await expect(goodsTitle(page)).toBeVisible()
+  await expect(page.getByText(/网络出现故障/)).toHaveCount(0)
+})
+
+test('code that was gone ahead of time and is there again opens without a reload', async ({ page, context }) => {
+  let refused = 0
+  await context.route(/\/assets\/GoodsScreen-/, (route) => {
+    refused += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await home(page)
+  await expect.poll(() => refused).toBe(1)
+  const finger = await press(page, goodsLink(page))
+  await expect.poll(() => refused).toBe(2)
+  await quiet(page)
+  await context.unroute(/\/assets\/GoodsScreen-/)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await finger.up()
+  await expect(goodsTitle(page)).toBeVisible()
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('one goods after another, and Back before they are there', async ({ page, backend }) => {
+  await home(page)
+  const links = page.getByRole('link', { name: /¥/ })
+  for (const at of [0, 1]) {
+    await links.nth(at).tap()
+    await page.waitForURL(/\/commodity-detail\//)
+    await page.goBack()
+    await page.waitForURL(/\/Home\/hot$/)
+  }
+  await links.nth(1).tap()
+  await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
+  await quiet(page)
+  expect(sent(backend, 'mall.goods')).toBe(2)
+  await page.goBack()
+  await expect(goodsLink(page)).toBeVisible()
+})
+
+for (const [line, connection] of [
+  ['a slow line', { effectiveType: '3g' }],
+  ['the data saver', { saveData: true, effectiveType: '4g' }],
+  ['a line that is paid for', { type: 'cellular', effectiveType: '4g' }],
+] as const)
+  test(`${line}: nothing is loaded in a quiet moment`, async ({ page, backend }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await home(page)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    await quiet(page)
+    expect(loaded.filter((url) => /\/assets\/(GoodsScreen|MyMainScreen)-/.test(url))).toEqual([])
+    const finger = await press(page, goodsLink(page))
+    await page.waitForResponse(/\/assets\/GoodsScreen-/)
+    await finger.up()
+    await expect(goodsTitle(page)).toBeVisible()
+    expect(sent(backend, 'mall.goods')).toBe(1)
+  })
+
+test('the order leads to a cashier whose code is there', async ({ page, as }) => {
+  await as('unpaid')
+  const codeCame = page.waitForResponse(/\/assets\/CashierScreen-/)
+  await page.goto('/order-detail/O301')
+  await codeCame
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail/)
+  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+})

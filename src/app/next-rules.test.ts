@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '#/paths.ts'
+import { aheadOn, hasSlipped, type Line, nextOf, opensFor, unseen } from './next-rules.ts'
+
+describe('how much is fetched ahead', () => {
+  test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
+    ['a browser that says nothing', undefined, 'all'],
+    ['a fast line', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
+    ['a fast line of unknown kind', { effectiveType: '4g' }, 'all'],
+    ['3g', { effectiveType: '3g' }, 'touched'],
+    ['2g', { effectiveType: '2g' }, 'touched'],
+    ['slow 2g', { effectiveType: 'slow-2g' }, 'touched'],
+    ['a fast mobile line, which is paid for', { effectiveType: '4g', type: 'cellular' }, 'touched'],
+    ['the data saver on a fast line', { saveData: true, effectiveType: '4g', type: 'wifi' }, 'code'],
+    ['the data saver on a slow line', { saveData: true, effectiveType: '2g' }, 'code'],
+  ])('%s', (_name, line, ahead) => {
+    expect(aheadOn(line)).toBe(ahead)
+  })
+})
+
+describe('whose reads may start before the screen is opened', () => {
+  const visitor = { signedIn: false, salesman: null, hasAddress: null }
+  const member = { signedIn: true, salesman: null, hasAddress: null }
+
+  test('an open screen: everybody', () => {
+    expect([opensFor({}, visitor), opensFor({}, member)]).toEqual([true, true])
+  })
+  test('a screen behind the login: who is signed in', () => {
+    expect([opensFor({ login: true }, visitor), opensFor({ login: true }, member)]).toEqual([false, true])
+  })
+  test('[ROLE-004] a screen of salespeople: only who is known to be one', () => {
+    const row = { login: true, sales: true } as const
+    const answers = [null, false, true].map((salesman) => opensFor(row, { ...member, salesman }))
+    expect(answers).toEqual([false, false, true])
+    expect(opensFor(row, { ...visitor, salesman: true })).toBe(false)
+  })
+  test('a screen that needs an address: only who is known to have one', () => {
+    const row = { login: true, address: true } as const
+    const answers = [null, false, true].map((hasAddress) => opensFor(row, { ...member, hasAddress }))
+    expect(answers).toEqual([false, false, true])
+  })
+  test('a screen that may lead elsewhere: nobody', () => {
+    expect(opensFor({ instead: () => null }, { signedIn: true, salesman: true, hasAddress: true })).toBe(false)
+    expect(opensFor({ authorization: true }, member)).toBe(false)
+  })
+})
+
+test('a read that the server takes note of waits for the screen', () => {
+  const plain = { queryKey: ['a'] }
+  const seen = { queryKey: ['b'], meta: { seen: true } }
+  expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
+})
+
+test('what comes next: the screens that the row names, then the other tabs, each once', () => {
+  expect(nextOf({ path: paths.cashier })).toEqual([])
+  expect(nextOf({ path: paths.orderDetail, next: [paths.cashier] })).toEqual([paths.cashier])
+  expect(nextOf({ path: paths.homeTab, next: [paths.goods, paths.report], layout: 'tab' })).toEqual([
+    paths.goods,
+    paths.report,
+    paths.myMain,
+  ])
+})
+
+test.each([
+  [8, 0, false],
+  [0, -8, false],
+  [9, 0, true],
+  [0, -9, true],
+])('a finger that moved by %i and %i px scrolls: %s', (x, y, scrolls) => {
+  expect(hasSlipped({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(scrolls)
+})

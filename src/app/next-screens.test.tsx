@@ -1,0 +1,250 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isSalesman } from '#/domains/session/queries.ts'
+import { paths, type Path, to } from '#/paths.ts'
+import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { quiet } from '#tests/quiet.ts'
+import { createBackend } from '#/mocks/backend.ts'
+import { NOW, renderRoute } from '#tests/render-route.tsx'
+import { currentQueryClient } from './identity.ts'
+import type { Line } from './next-rules.ts'
+import { fetchAhead } from './next-screens.ts'
+import { allRows } from './route-domains.ts'
+
+const rows = await allRows()
+const rowAt = (path: Path) => rows.find((row) => row.path === path) as ScreenRow
+
+type Listening = Parameters<typeof window.addEventListener>
+let listening: Listening[] = []
+let idle: (() => void)[] = []
+let passed = 0
+const clock = performance.now.bind(performance)
+
+// Quiet moments come when a test says so.
+Object.assign(window, {
+  requestIdleCallback: (action: () => void) => idle.push(action),
+  cancelIdleCallback: (handle: number) => void (idle[handle - 1] = () => undefined),
+})
+
+/** The line that the browser tells of. */
+const onLine = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
+
+beforeEach(() => {
+  idle = []
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + passed)
+})
+afterEach(() => {
+  for (const [type, listener, options] of listening) window.removeEventListener(type, listener, options)
+  listening = []
+  Reflect.deleteProperty(navigator, 'connection')
+  vi.restoreAllMocks()
+})
+
+/** All quiet moments that come by themselves. */
+async function quietMoments(): Promise<void> {
+  for (let at = 0; at < idle.length; at += 1) {
+    idle[at]?.()
+    await quiet()
+  }
+}
+
+type Options = Parameters<typeof renderRoute>[1]
+
+async function opened(address: string, options: Options = {}) {
+  const app = await renderRoute(address, options)
+  await quiet()
+  // What the screen itself does in a quiet moment.
+  await quietMoments()
+  const listens = vi.spyOn(window, 'addEventListener')
+  fetchAhead(app.router)
+  listening = listens.mock.calls
+  listens.mockRestore()
+  return app
+}
+
+/** A link that a screen might have, where the screen at hand has none. */
+function linkTo(address: string): HTMLElement {
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = '链接'
+  link.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector('main')?.append(link)
+  return link
+}
+
+const hand = { isPrimary: true, button: 0, clientX: 100, clientY: 300 }
+const down = (link: Element) => fireEvent.pointerDown(link, hand)
+/** The time passes after which a finger taps; the next frame notices. */
+const stays = () =>
+  act(() => {
+    passed += 40
+    return new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
+  })
+/** A finger that stays on a link and does not come up. */
+async function touch(link: Element): Promise<void> {
+  down(link)
+  await stays()
+}
+
+const goodsLink = async () =>
+  (await screen.findAllByRole('link', { name: /全基因组健康检测·成人版/ }))[0] as HTMLElement
+
+const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
+
+describe('a quiet moment', () => {
+  test('brings the code of the next screens and of the tabs, and asks the server nothing', async () => {
+    const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
+    const app = await opened('/my-main')
+    const before = (await app.calls()).map(({ id }) => id)
+    await quietMoments()
+    expect([orders, home, goods].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+    expect((await app.calls()).map(({ id }) => id)).toEqual(before)
+  })
+
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { type: 'cellular' }])('brings nothing: %o', async (line) => {
+    onLine(line)
+    const cashier = loaded(paths.cashier)
+    await opened('/order-detail/O301', { as: 'unpaid' })
+    await quietMoments()
+    expect(cashier).not.toHaveBeenCalled()
+  })
+
+  test('a chunk that does not come is silent', async () => {
+    const cashier = loaded(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
+    await opened('/order-detail/O301', { as: 'unpaid' })
+    await quietMoments()
+    expect(cashier).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a finger on a link', () => {
+  test('asks for the data of the screen once: the tap takes it over', async () => {
+    const app = await opened('/Home/hot')
+    await touch(await goodsLink())
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+    await app.user.click(await goodsLink())
+    await app.arrives('/commodity-detail/G001')
+    await app.sees('立即购买')
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+  })
+
+  test('that comes up at once, as well', async () => {
+    const app = await opened('/Home/hot')
+    await app.user.click(await goodsLink())
+    await app.sees('立即购买')
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+  })
+
+  test('that does not tap records nothing', async () => {
+    const app = await opened('/Home/hot', { as: 'member' })
+    const before = JSON.stringify(app.backend.db)
+    await touch(await goodsLink())
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+    expect(await app.calls('mall.viewed')).toEqual([])
+    expect(JSON.stringify(app.backend.db)).toBe(before)
+    expect(app.address()).toBe('/Home/hot')
+  })
+
+  test.each([
+    ['moves', (link: Element) => fireEvent.pointerMove(link, { ...hand, clientY: 280 })],
+    ['begins to scroll', (link: Element) => fireEvent.pointerCancel(link)],
+    ['scrolls a list', () => fireEvent.scroll(document)],
+  ])('that %s asks for no data', async (_name, slips) => {
+    const app = await opened('/Home/hot')
+    const link = await goodsLink()
+    down(link)
+    slips(link)
+    await stays()
+    expect(await app.calls('mall.goods')).toEqual([])
+  })
+
+  test('asks for no data that is there', async () => {
+    const app = await opened('/Home/hot')
+    await app.user.click(await goodsLink())
+    await app.sees('立即购买')
+    await act(() => app.router.navigate(-1))
+    await touch(await goodsLink())
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+  })
+
+  test('asks nothing while two others are being fetched', async () => {
+    let [gate, open] = [Promise.resolve(), () => {}]
+    const backend = createBackend({ now: () => NOW, wait: () => gate, knobs: 'latency:1' })
+    const app = await opened('/Home/hot', { backend })
+    gate = new Promise((resolve) => (open = resolve))
+    for (const id of ['G001', 'G002', 'G003']) await touch(linkTo(to(paths.goods, { id })))
+    open()
+    expect((await app.calls('mall.goods')).map(({ input }) => input)).toMatchObject([{ id: 'G001' }, { id: 'G002' }])
+  })
+})
+
+describe('what a finger must not start', () => {
+  test.each([
+    ['orders, without a session', undefined, '/my-order/ALL', 'order'],
+    ['a message, which would count as read', 'member', '/my-message-detail/MSG21', 'message.get'],
+    ['the days of signing in, which would count today', 'member', '/my-sign', 'points'],
+    [
+      'goods with a sharing code, whose owner is told of it',
+      'member',
+      '/commodity-detail/G001?sharingCode=SHARE108',
+      'mall.sharedGoods',
+    ],
+    ['the address book of customers, before it is known who sells', 'salesman', '/customer-visitors/NEWS', 'visitor'],
+    ['an address that may lead elsewhere', 'member', '/order-list?status=UNPAID', 'order'],
+    ['an address outside the app', 'member', 'https://example.com/my-order/ALL', 'order'],
+  ])('%s', async (_name, as, address, call) => {
+    const app = await opened('/Home/hot', as ? { as } : {})
+    const before = (await app.calls()).filter(({ id }) => id.startsWith(call)).length
+    await touch(linkTo(address))
+    expect((await app.calls()).filter(({ id }) => id.startsWith(call))).toHaveLength(before)
+  })
+
+  test('[ROLE-004] the data of salespeople is read ahead once the server has said yes', async () => {
+    const app = await opened('/Home/hot', { as: 'salesman' })
+    await act(() => currentQueryClient().query(isSalesman()))
+    await touch(linkTo('/customer-visitors/NEWS'))
+    expect((await app.calls('visitor.home')).length).toBe(1)
+  })
+})
+
+describe('a line that is slow or paid for', () => {
+  test('with the data saver a finger fetches the code only', async () => {
+    onLine({ saveData: true })
+    const app = await opened('/Home/hot')
+    const load = loaded(paths.help)
+    const before = await app.calls()
+    await touch(linkTo('/my-help'))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(await app.calls()).toEqual(before)
+  })
+  test.each([{ effectiveType: '3g' }, { type: 'cellular' }])('a finger still fetches the data: %o', async (line) => {
+    onLine(line)
+    const app = await opened('/Home/hot')
+    await touch(await goodsLink())
+    expect(await app.calls('mall.goods')).toHaveLength(1)
+  })
+})
+
+describe('what failed ahead of time', () => {
+  test('data: nobody hears of it, and the tap asks again', async () => {
+    const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
+    await touch(await goodsLink())
+    expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
+    await app.misses(/网络出现故障/)
+    await app.user.click(await goodsLink())
+    await app.sees('立即购买')
+    expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
+  })
+
+  test('code: the tap asks again', async () => {
+    const app = await opened('/commodity-search/all')
+    const load = loaded(paths.contactUs)
+    load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+    const link = linkTo('/my-contact-us')
+    await touch(link)
+    expect(load).toHaveBeenCalledTimes(1)
+    await act(() => app.router.navigate('/my-contact-us'))
+    await app.sees('联系我们')
+  })
+})

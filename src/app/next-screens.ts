@@ -1,0 +1,206 @@
+import { matchRoutes } from 'react-router'
+import { isSalesman, me } from '#/domains/session/queries.ts'
+import { sessionToken } from '#/domains/session/store.ts'
+import type { Path } from '#/paths.ts'
+import { whenIdle } from '#/shared/lib/idle.ts'
+import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
+import { currentQueryClient } from './identity.ts'
+import { aheadOn, hasSlipped, type Line, nextOf, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
+import { rowOf } from './place.ts'
+import { isMissing, prefetch } from './prefetch.ts'
+import { domainOf, type RouteDomain, rowsOf } from './route-domains.ts'
+import type { AppRouter } from './router.tsx'
+import { isThere, loadScreen } from './screen-code.ts'
+
+/** A finger that stays this long taps (ms); one that scrolls has moved by then. */
+const STILL_MS = 40
+/** Screens that are fetched at a time because they were touched. */
+const AT_ONCE = 2
+/** An address that failed is not tried again by a touch within this time (ms). */
+const AGAIN_MS = 10_000
+/** Reads of the current screen go first: how often it is looked whether they have ended (ms). */
+const BUSY_MS = 500
+
+const ahead = () => aheadOn((navigator as { connection?: Line }).connection)
+
+function person(): Person {
+  const client = currentQueryClient()
+  return {
+    signedIn: sessionToken() !== null,
+    salesman: client.getQueryData(isSalesman().queryKey) ?? null,
+    hasAddress: client.getQueryData(me().queryKey)?.hasAddress ?? null,
+  }
+}
+
+interface Found {
+  row: ScreenRow
+  input: RawInput
+}
+
+const known = new Map<RouteDomain, readonly ScreenRow[]>()
+
+async function learnRows(domain: RouteDomain): Promise<readonly ScreenRow[]> {
+  const rows = await rowsOf(domain)
+  known.set(domain, rows)
+  return rows
+}
+
+/** The row of an address, as the router will find it. */
+function screenIn(rows: readonly ScreenRow[], { pathname, searchParams }: URL): Found | null {
+  const match = matchRoutes(
+    rows.map((row) => ({ path: row.path, handle: row })),
+    pathname,
+  )?.at(-1)
+  if (!match) return null
+  const input = { params: match.params, query: searchParams, signedIn: sessionToken() !== null }
+  return { row: match.route.handle, input }
+}
+
+/** Does something with the screen of an address: within this call if its rows are known, because a tap is short. */
+async function withScreen(url: URL, use: (found: Found) => Promise<unknown>): Promise<void> {
+  const domain = domainOf(url.pathname)
+  if (!domain) return
+  const found = screenIn(known.get(domain) ?? (await learnRows(domain)), url)
+  if (found) await use(found)
+}
+
+const loadOnce = async (row: ScreenRow): Promise<void> => {
+  if (!isThere(row)) await loadScreen(row)
+}
+
+/** Starts the reads of a touched screen; the navigation a moment later takes them over. */
+async function readAhead({ row, input }: Found): Promise<void> {
+  if (ahead() === 'code' || !opensFor(row, person())) return
+  const client = currentQueryClient()
+  const missing = unseen(row.data?.(input) ?? []).filter((read) => isMissing(client, read))
+  await Promise.all(missing.map((read) => prefetch(client, read)))
+}
+
+/** The address that a plain tap on an element opens inside the app; null if it is open already. */
+function addressAt(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target === '_blank' || link.origin !== window.location.origin) return null
+  const url = new URL(link.href)
+  const { pathname, search } = window.location
+  return url.pathname === pathname && url.search === search ? null : url
+}
+
+/** What fails ahead of time is silent: the navigation asks again, and says it. */
+const silently = async (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
+interface Finger {
+  from: Spot
+  /** Whether it stays where it has come down, as one that taps. */
+  stays: Promise<boolean>
+  decide: (stays: boolean) => void
+}
+
+/** Frames and events tell what a finger does: timers wait while one is on the glass. */
+function follow(from: Spot): Finger {
+  const since = performance.now()
+  const finger = { from, decide: (() => {}) as Finger['decide'] }
+  const stays = new Promise<boolean>((resolve) => (finger.decide = resolve))
+  const look = () => {
+    if (performance.now() - since >= STILL_MS) finger.decide(true)
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  return Object.assign(finger, { stays })
+}
+
+/** A finger on a link fetches the code of its screen at once, and its data when the finger stays. */
+function followTouches(): void {
+  const running = new Set<string>()
+  const read = new Map<string, number>()
+  let finger: Finger | null = null
+
+  const bring = (url: URL, { stays }: Finger) =>
+    withScreen(url, async (found) => {
+      const reads = stays.then((yes) => {
+        if (!yes) return undefined
+        read.set(url.href, performance.now())
+        return readAhead(found)
+      })
+      await Promise.all([loadOnce(found.row), reads])
+    })
+  const isNew = ({ href }: URL): boolean =>
+    !running.has(href) && performance.now() - (read.get(href) ?? -AGAIN_MS) >= AGAIN_MS
+
+  const onDown = (event: PointerEvent) => {
+    finger?.decide(false)
+    finger = null
+    const url = event.isPrimary && event.button === 0 ? addressAt(event.target) : null
+    if (!url || running.size >= AT_ONCE || !isNew(url)) return
+    finger = follow({ x: event.clientX, y: event.clientY })
+    running.add(url.href)
+    void silently(bring(url, finger)).then(() => running.delete(url.href))
+  }
+  const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (finger && hasSlipped(finger.from, { x, y })) finger.decide(false)
+  }
+  const watch = { capture: true, passive: true } as const
+  window.addEventListener('pointerdown', onDown, watch)
+  window.addEventListener('pointermove', onMove, watch)
+  window.addEventListener('pointerup', () => finger?.decide(true), watch)
+  for (const scrolls of ['pointercancel', 'scroll'] as const)
+    window.addEventListener(scrolls, () => finger?.decide(false), watch)
+}
+
+/** Whoever goes through the links by key waits for code, too. */
+function followFocus(): void {
+  const onKey = ({ key }: KeyboardEvent) => {
+    const url = key === 'Tab' && ahead() === 'all' ? addressAt(document.activeElement) : null
+    if (url) void silently(withScreen(url, ({ row }) => loadOnce(row)))
+  }
+  window.addEventListener('keyup', onKey, { capture: true, passive: true })
+}
+
+async function rowAt(path: Path): Promise<ScreenRow | undefined> {
+  const domain = domainOf(path)
+  const rows = domain ? (known.get(domain) ?? (await learnRows(domain))) : []
+  return rows.find((row) => row.path === path)
+}
+
+/** In a quiet moment of each screen: the code of the screens that people open from it, one after the other. */
+function followQuiet(router: AppRouter): void {
+  let callOff = () => {}
+  let drawn: ScreenRow | undefined
+
+  const soon = (action: () => void) => {
+    const cancel = whenIdle(action)
+    callOff = cancel
+  }
+  const bring = async ([path, ...later]: readonly Path[]) => {
+    if (!path || ahead() !== 'all') return
+    const from = drawn
+    const row = await rowAt(path)
+    const came = row !== undefined && (await silently(loadOnce(row)))
+    if (came && drawn === from) soon(() => void silently(bring(later)))
+  }
+  const begin = (paths: readonly Path[]): void =>
+    soon(() => {
+      if (currentQueryClient().isFetching() === 0) return void silently(bring(paths))
+      const timer = setTimeout(() => begin(paths), BUSY_MS)
+      callOff = () => clearTimeout(timer)
+    })
+  const look = () => {
+    const row = router.state.navigation.state === 'idle' ? rowOf(router) : undefined
+    if (row === drawn) return
+    callOff()
+    drawn = row
+    if (row) begin(nextOf(row))
+  }
+  router.subscribe(look)
+  look()
+}
+
+/** Next screens are ready: a touch and a quiet moment fetch what comes next (ADR 026). */
+export function fetchAhead(router: AppRouter): void {
+  followTouches()
+  followFocus()
+  followQuiet(router)
+}

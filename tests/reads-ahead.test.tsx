@@ -1,0 +1,42 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { connectSession } from '#/app/boot.ts'
+import { currentQueryClient } from '#/app/identity.ts'
+import { opensFor, unseen } from '#/app/next-rules.ts'
+import { prefetch } from '#/app/prefetch.ts'
+import { allRows } from '#/app/route-domains.ts'
+import { beginSession, endSession, sessionToken } from '#/domains/session/store.ts'
+import { type ScreenAt, screens } from '../e2e/screens.ts'
+import { newBackend } from './support/render-route.tsx'
+import { quiet } from './support/quiet.ts'
+import { network } from './support/setup-dom.ts'
+
+/** A finger that only rests on a link must change nothing on the server (ADR 026): every address is touched once. */
+
+connectSession(() => null)
+
+const touched: readonly ScreenAt[] = [
+  ...screens,
+  { name: 'goods-shared', address: '/commodity-detail/G001?sharingCode=SHARE108', as: 'member' },
+  { name: 'message-new', address: '/my-message-detail/MSG21', as: 'member' },
+]
+
+const table = (await allRows()).map((row) => ({ path: row.path, handle: row }))
+
+test.each(touched)('what is read ahead for $name leaves the server as it was', async ({ address, as }) => {
+  endSession()
+  const backend = newBackend()
+  network.use(...backend.handlers)
+  if (as) beginSession(backend.tokenFor(as) ?? '', as)
+  const url = new URL(address, window.location.origin)
+  const match = matchRoutes(table, url.pathname)?.at(-1)
+  const row = match?.route.handle
+  const signedIn = sessionToken() !== null
+  if (!row || !opensFor(row, { signedIn, salesman: as === 'salesman', hasAddress: true })) return
+  const before = JSON.stringify(backend.db)
+  const input = { params: match?.params ?? {}, query: url.searchParams, signedIn }
+  await Promise.all(unseen(row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
+  await quiet()
+  expect(backend.breaches).toEqual([])
+  expect(JSON.stringify(backend.db)).toBe(before)
+})
