@@ -1,10 +1,10 @@
 import { expect, quiet, test } from '../fixtures.ts'
 
 test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
-  // The page asks before the app does, and the app asks again.
-  backend.setKnobs('fault:mall.goods=500@2')
+  backend.setKnobs('fault:mall.goods=500')
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText(/尊敬的用户，非常抱歉，网络出现故障/)).toBeVisible()
+  backend.setKnobs('')
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })

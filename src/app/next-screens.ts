@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isSalesman, me } from '#/domains/session/queries.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import type { Path } from '#/paths.ts'
-import { whenIdle } from '#/shared/lib/idle.ts'
+import { whenCalm } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { aheadOn, hasSlipped, type Line, nextOf, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
@@ -171,7 +171,7 @@ function followQuiet(router: AppRouter): void {
   let drawn: ScreenRow | undefined
 
   const soon = (action: () => void) => {
-    const cancel = whenIdle(action)
+    const cancel = whenCalm(action)
     callOff = cancel
   }
   const bring = async ([path, ...later]: readonly Path[]) => {
