@@ -28,6 +28,7 @@ export function slimmed(code: string, file: string): string {
 export const slim = (): Plugin => ({
   name: 'slim',
   enforce: 'pre',
+  apply: 'build',
   transform(code, id) {
     const [file = ''] = id.split('?')
     const text = slimmed(code, file)

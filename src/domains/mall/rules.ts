@@ -1,4 +1,3 @@
-// @chunk calls
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import { isPicture } from '#/shared/lib/pictures.ts'
 import { wordFor } from '#/shared/lib/words.ts'

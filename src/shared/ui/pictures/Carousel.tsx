@@ -1,4 +1,3 @@
-// @chunk kit
 import { Children, type ReactNode, useRef, useState } from 'react'
 import './carousel.css'
 

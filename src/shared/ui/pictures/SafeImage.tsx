@@ -1,4 +1,3 @@
-// @chunk kit
 import { type CSSProperties, useState } from 'react'
 import { isPicture } from '#/shared/lib/pictures.ts'
 import './safe-image.css'
