@@ -24,6 +24,8 @@ export default defineConfig({
   define: { __MOCK__: 'false' },
   test: {
     env,
+    // Every test runs with the libraries as they are shipped: without what scripts/vite-slim.ts leaves out.
+    execArgv: ['--import', './tests/support/slim-loader.ts'],
     // One worker per core: the main process only distributes files.
     maxWorkers: '100%',
     // Generous, for busy machines; a hanging test still ends. Speed has its own measurements (scripts/bench.mjs).

@@ -1,66 +1,93 @@
-import { readFileSync } from 'node:fs'
+import type { Rolldown } from 'vite'
 
-/**
- * Shared chunks, by priority: a module that fits several goes to the first. A source file says itself that it belongs
- * to one, in its first line (`// @chunk kit`), so that it may be moved and renamed freely. All other modules are
- * distributed by the bundler.
- */
-const chunks: Readonly<Record<string, number>> = {
-  /** Blocks of all schemas; the schemas themselves stay separate, each domain's with its first call. */
-  wire: 20,
-  /** Rows and reads of the first screens. */
-  calls: 8,
-  /** What every write needs. */
-  write: 7,
-  /** Texts and rules for reports and the progress of samples. */
-  'report-facts': 6,
-  /** Small components that most screens use: one request instead of ten. */
-  kit: 5,
-  /** What all report screens show. */
-  'report-view': 5,
-  /** Goods in lists. */
-  shelf: 5,
-  /** Prices and promotions of one piece of goods. */
-  offer: 5,
-  /** What every form needs. */
-  form: 5,
-  /** Lists that load page by page. */
-  paging: 3,
+type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>>[1]
+
+interface FirstScreen {
+  address: string
+  /** The lazily loaded modules: the rows of the domain, the screen, the schemas of the first calls. */
+  modules: RegExp
 }
 
-const marks = new Map<string, string | null>()
-
-/** The chunk that a source file names; null for all others. */
-function chunkOf(id: string): string | null {
-  const known = marks.get(id)
-  if (known !== undefined) return known
-  const [file = ''] = id.split('?')
-  const own = /[\\/]src[\\/].*\.tsx?$/.test(file) && !file.includes('node_modules')
-  const name = own ? (/^\/\/ @chunk ([\w-]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? null) : null
-  if (name !== null && !(name in chunks)) throw new Error(`${file}: no chunk is called ${name}`)
-  marks.set(id, name)
-  return name
+/** Addresses that people open from a link. All chunks but theirs follow from who needs a module. */
+export const firstScreens: Readonly<Record<string, FirstScreen>> = {
+  home: {
+    address: '^/(Home.*)?$',
+    modules: /domains\/(home\/(routes|model|screens\/HomeScreen)|(banner|mall)\/model)\.tsx?$/,
+  },
+  goods: { address: '^/commodity-detail/', modules: /domains\/mall\/(routes|model|screens\/GoodsScreen)\.tsx?$/ },
+  login: { address: '^/login', modules: /domains\/session\/(routes|model|screens\/LoginScreen)\.tsx?$/ },
+  report: { address: '^/parent-page/', modules: /domains\/report\/(routes|model|screens\/ReportScreen)\.tsx?$/ },
 }
 
-/** Packages that belong to a chunk of ours. */
-const packages: Readonly<Record<string, RegExp>> = {
-  'report-facts': /node_modules[\\/]dayjs[\\/]/,
-  paging: /@tanstack[\\/](react-query|query-core)[\\/].*nfinite/,
+interface Need {
+  /** The first addresses that need a module. */
+  first: Set<string>
+  /** The domains whose lazily loaded modules need it. */
+  domains: Set<string>
 }
 
-/** Hooks for reads; those for paging and for several reads at once come with the screens that need them. */
-const READS = /@tanstack[\\/](react-query|query-core)[\\/](?!.*(utation|nfinite|ueries))/
+const isLazy = (id: string, graph: Graph): boolean => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+
+/** Who needs each module: what is loaded lazily, with all that it imports. */
+function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
+  const needs = new Map<string, Need>()
+  for (const start of ids.filter((id) => isLazy(id, graph))) {
+    const first = Object.keys(firstScreens).filter((name) =>
+      firstScreens[name]?.modules.test(start.replaceAll('\\', '/')),
+    )
+    const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
+    const seen = new Set([start])
+    for (const id of seen) {
+      const need = needs.get(id) ?? { first: new Set(), domains: new Set() }
+      needs.set(id, need)
+      for (const name of first) need.first.add(name)
+      need.domains.add(domain)
+      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+    }
+  }
+  return needs
+}
+
+/** The chunk of a module; null leaves it to the bundler, which puts together what the same screens need. */
+function chunkOf({ first, domains }: Need): string | null {
+  const [only] = first
+  if (only === undefined) return null
+  // What a module imports is needed by all that need the module, so no chunk comes to import a later one.
+  if (first.size > 1) return 'first'
+  return domains.size > 1 ? `${only}-and-others` : only
+}
+
+const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
+  [/^first$/, 6],
+  [/-and-others$/, 5],
+  [/^\w+$/, 4],
+]
+
+function firstGroups(): Rolldown.CodeSplittingGroup[] {
+  const ids: string[] = []
+  let needs: Map<string, Need> | null = null
+  const nameOf = (id: string, graph: Graph): string | null => {
+    const need = (needs ??= needsOf(ids, graph)).get(id)
+    // Rows and screens stay chunks of their own; schemas of the first calls are small and come with the rest.
+    const apart = isLazy(id, graph) && !id.endsWith('model.ts')
+    return need && !apart ? chunkOf(need) : null
+  }
+  return PRIORITY.map(([chunk, priority], index) => ({
+    name: (id: string, graph: Graph) => {
+      const name = nameOf(id, graph)
+      return name !== null && chunk.test(name) ? name : null
+    },
+    // The bundler asks this for every module before it asks for the first name.
+    test: (id: string) => (index === 0 ? ids.push(id) > 0 : true),
+    priority,
+  }))
+}
 
 const initial = ['$initial' as const]
 
 /** The groups of the bundler's code splitting. */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules[\\/]/, tags: initial, priority: 30 },
-  { name: 'base', test: /src[\\/]/, tags: initial, priority: 10 },
-  { name: 'reads', test: READS, priority: 5 },
-  ...Object.entries(chunks).map(([name, priority]) => ({
-    name,
-    test: (id: string) => chunkOf(id) === name || packages[name]?.test(id) === true,
-    priority,
-  })),
+  { name: 'base', test: /src[\\/]/, tags: initial, priority: 20 },
+  ...firstGroups(),
 ]

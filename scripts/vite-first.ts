@@ -1,30 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
+import { firstScreens } from './vite-chunks.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
-
-/**
- * Addresses that people open from a link, with their chunks: the rows of the domain, the screens, the schemas of the
- * first calls.
- */
-const firstScreens: Record<string, readonly string[]> = {
-  '^/(Home.*)?$': ['home/routes.ts', 'home/screens/HomeScreen.tsx', 'home/model.ts', 'mall/model.ts'],
-  '^/commodity-detail/': ['mall/routes.ts', 'mall/screens/GoodsScreen.tsx', 'mall/model.ts'],
-  '^/login': ['session/routes.ts', 'session/screens/LoginScreen.tsx', 'session/model.ts'],
-  '^/parent-page/': ['report/routes.ts', 'report/screens/ReportScreen.tsx', 'report/model.ts'],
-}
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((entry): entry is Rolldown.OutputChunk => entry.type === 'chunk')
 
-function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): string[] {
+/** The chunks of a first screen that the page does not load anyway. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], modules: RegExp): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const eager = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]))
-  const starts = modules.map((module) => {
-    const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/domains/${module}`)))
-    if (!found) throw new Error(`no chunk for ${module}`)
-    return found
-  })
+  const starts = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.test(id.replaceAll('\\', '/'))))
+  if (starts.length === 0) throw new Error(`no chunk for ${modules.source}`)
   const seen = new Set<string>()
   const visit = (name: string) => {
     if (seen.has(name) || eager.has(name)) return
@@ -100,7 +88,7 @@ export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
           const chunks = chunksOf(bundle)
           settings.release = entry
           settings.chunks = Object.fromEntries(
-            Object.entries(firstScreens).map(([pattern, modules]) => [pattern, filesOf(chunks, modules)]),
+            Object.values(firstScreens).map(({ address, modules }) => [address, filesOf(chunks, modules)]),
           )
           const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')
           start = { file, text: starter(entry) }

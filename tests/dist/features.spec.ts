@@ -54,6 +54,7 @@ describe('the check finds', () => {
     ['a global function by its window', 'window.structuredClone(a)', 'structuredClone'],
     ['a way to read pictures', 'createImageBitmap(a)', 'createImageBitmap'],
     ['a static method', 'Object.hasOwn(a, b)', 'Object.hasOwn'],
+    ['a call that Chrome 86 reads wrongly', 'a?.(...b, c)', 'optional call with spread'],
   ])('%s', (_what, code, feature) => {
     expect(scriptFindings(code, 'a.js').map((finding) => finding.feature)).toContain(feature)
   })

@@ -1,4 +1,3 @@
-// @chunk shelf
 import * as z from 'zod/mini'
 import { Name, shape, Text } from '#/shared/api/wire.ts'
 

@@ -1,4 +1,3 @@
-// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { bannerApi } from './contract.ts'
 import type { BannerPosition } from './model.ts'

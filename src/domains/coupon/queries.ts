@@ -1,4 +1,3 @@
-// @chunk calls
 import { pages, query } from '#/shared/api/query.ts'
 import { couponApi } from './contract.ts'
 import type { CouponTab } from './tabs.ts'

@@ -1,4 +1,3 @@
-// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const homeApi = defineApi('home', () => import('./model.ts'), {

@@ -1,4 +1,3 @@
-// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { homeApi } from './contract.ts'
 

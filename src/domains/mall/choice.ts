@@ -1,4 +1,3 @@
-// @chunk offer
 import * as z from 'zod/mini'
 import { stored } from '#/shared/lib/storage.ts'
 

@@ -1,4 +1,3 @@
-// @chunk offer
 import { formatMoney, sum } from '#/shared/lib/money.ts'
 import type { Goods, Promotion } from './model.ts'
 

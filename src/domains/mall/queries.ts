@@ -1,4 +1,3 @@
-// @chunk calls
 import type { InfiniteData } from '@tanstack/react-query'
 import type { paths, SearchOf } from '#/paths.ts'
 import { toCode } from '#/domains/session/code.ts'

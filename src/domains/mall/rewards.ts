@@ -1,4 +1,3 @@
-// @chunk offer
 import { config } from '#/config.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 

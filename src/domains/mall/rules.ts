@@ -1,4 +1,3 @@
-// @chunk calls
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { wordFor } from '#/shared/lib/words.ts'

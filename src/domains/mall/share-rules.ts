@@ -1,4 +1,3 @@
-// @chunk offer
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share.ts'

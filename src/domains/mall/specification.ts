@@ -1,4 +1,3 @@
-// @chunk wire
 import type * as z from 'zod/mini'
 import { as, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
 

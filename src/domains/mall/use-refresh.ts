@@ -1,4 +1,3 @@
-// @chunk shelf
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { readsOf, readsOfRow } from '#/shared/api/query.ts'
 import { mallApi } from './contract.ts'

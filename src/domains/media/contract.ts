@@ -1,4 +1,3 @@
-// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const mediaApi = defineApi('media', () => import('./model.ts'), {

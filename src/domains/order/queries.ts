@@ -1,4 +1,3 @@
-// @chunk calls
 import { pieces } from './addresses.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'

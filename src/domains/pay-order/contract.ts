@@ -1,4 +1,3 @@
-// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 /** What is to be paid and what was paid. Starting a payment is the payment domain's. */

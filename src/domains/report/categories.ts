@@ -1,4 +1,3 @@
-// @chunk report-facts
 import type { Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 

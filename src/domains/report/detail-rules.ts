@@ -1,4 +1,3 @@
-// @chunk report-view
 import { isExampleReport, reportKey, toCategory, type Category } from './report-ids.ts'
 import { config } from '#/config.ts'
 import { ageAt } from '#/shared/lib/time/age.ts'

@@ -1,4 +1,3 @@
-// @chunk report-view
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
 import { CAUTION, cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'

@@ -1,4 +1,3 @@
-// @chunk report-facts
 import * as z from 'zod/mini'
 import { Gender } from '#/domains/session/model.ts'
 import { entriesOf } from '#/shared/api/blocks.ts'

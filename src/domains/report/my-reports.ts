@@ -1,4 +1,3 @@
-// @chunk report-view
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'
 import { reportApi } from './contract.ts'

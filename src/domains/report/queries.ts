@@ -1,4 +1,3 @@
-// @chunk report-view
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { reportApi } from './contract.ts'

@@ -1,4 +1,3 @@
-// @chunk report-facts
 import type { ReportSample } from './model.ts'
 
 /** Ids of reports and categories. A small module, because the app shell needs it for its report tab. */

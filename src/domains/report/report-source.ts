@@ -1,4 +1,3 @@
-// @chunk report-view
 import type { paths, SearchOf } from '#/paths.ts'
 
 /** Which calls read a report; the address alone decides. */

@@ -1,4 +1,3 @@
-// @chunk report-facts
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'

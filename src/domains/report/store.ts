@@ -1,4 +1,3 @@
-// @chunk report-facts
 import { currentOf, isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { create } from 'zustand'

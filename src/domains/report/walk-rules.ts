@@ -1,4 +1,3 @@
-// @chunk report-view
 import type { CategorySummary } from './model.ts'
 import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'

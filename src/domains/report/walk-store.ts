@@ -1,4 +1,3 @@
-// @chunk report-view
 import { create } from 'zustand'
 import { useSession } from '#/domains/session/store.ts'
 import type { ReportPlace } from './report-source.ts'

@@ -1,4 +1,3 @@
-// @chunk report-view
 import { write } from '#/shared/api/write.ts'
 import { reportApi } from './contract.ts'
 

@@ -1,4 +1,3 @@
-// @chunk calls
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const sampleApi = defineApi('sample', () => import('./model.ts'), {

@@ -1,4 +1,3 @@
-// @chunk report-facts
 import * as z from 'zod/mini'
 import { as, Id, Instant, listOf, maybe, shape, Text } from '#/shared/api/wire.ts'
 

@@ -1,4 +1,3 @@
-// @chunk calls
 import { query } from '#/shared/api/query.ts'
 import { sampleApi } from './contract.ts'
 

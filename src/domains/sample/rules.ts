@@ -1,4 +1,3 @@
-// @chunk report-facts
 import { ageAt } from '#/shared/lib/time/age.ts'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'

@@ -1,4 +1,3 @@
-// @chunk calls
 import { config } from '#/config.ts'
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'

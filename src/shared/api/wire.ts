@@ -1,4 +1,3 @@
-// @chunk wire
 import * as z from 'zod/mini'
 import { type Block, block, entriesOf, type Plain, saysNothing } from './blocks.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'

@@ -1,4 +1,3 @@
-// @chunk write
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'

@@ -1,4 +1,3 @@
-// @chunk form
 import { type ReactNode, useId } from 'react'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'

@@ -1,4 +1,3 @@
-// @chunk form
 import type { ReactNode } from 'react'
 import './field.css'
 

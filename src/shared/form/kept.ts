@@ -1,4 +1,3 @@
-// @chunk form
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Remains } from './remains.ts'

@@ -1,4 +1,3 @@
-// @chunk form
 import * as z from 'zod/mini'
 import { sessionToken } from '#/shared/api/call.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'

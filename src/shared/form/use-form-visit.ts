@@ -1,4 +1,3 @@
-// @chunk form
 import { useEffect, useRef } from 'react'
 import { forgetForm } from './remains.ts'
 

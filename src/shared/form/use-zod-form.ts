@@ -1,4 +1,3 @@
-// @chunk form
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import {

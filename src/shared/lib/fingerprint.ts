@@ -1,4 +1,3 @@
-// @chunk write
 /** A short one-way hash: compares texts that must not be stored themselves. */
 export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]

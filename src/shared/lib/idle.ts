@@ -1,4 +1,3 @@
-// @chunk kit
 /** WebKit has no idle callback: wait this long instead, in ms, so that the first screen paints before the action. */
 const WITHOUT_IDLE_MS = 500
 

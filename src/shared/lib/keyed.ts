@@ -1,4 +1,3 @@
-// @chunk kit
 /**
  * Gives entries of the backend their React keys, made from a name. A missing or repeated name gets a counter, so that
  * every entry is shown.

@@ -1,4 +1,3 @@
-// @chunk shelf
 import { create } from 'zustand'
 import { keptLetters, showLetters } from './large-letters.ts'
 

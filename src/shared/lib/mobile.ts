@@ -1,4 +1,3 @@
-// @chunk kit
 /** Specification §5: starts with 1, then 3-9, then 9 digits (LOGIN-009). */
 export const isMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value)
 

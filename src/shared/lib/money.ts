@@ -1,4 +1,3 @@
-// @chunk wire
 declare const centsBrand: unique symbol
 
 /** Money: an integer number of cents. Only `cents` creates it, so that yuan and floats cannot slip in. */

@@ -1,4 +1,3 @@
-// @chunk write
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { randomKey } from './random-key.ts'

@@ -1,4 +1,3 @@
-// @chunk kit
 import { config } from '#/config.ts'
 
 export type PictureStyle = keyof typeof config.imageSuffix

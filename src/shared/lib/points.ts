@@ -1,4 +1,3 @@
-// @chunk wire
 declare const pointsBrand: unique symbol
 
 /** Points: a whole number with a type of its own. Never money: not divided, no currency sign (FMT-005). */

@@ -1,4 +1,3 @@
-// @chunk calls
 import type { ComponentType } from 'react'
 import { type ParamsOf, paramsOf, type Path, type SearchOf, searchOf } from '#/paths.ts'
 

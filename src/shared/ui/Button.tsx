@@ -1,4 +1,3 @@
-// @chunk kit
 import type { ReactNode } from 'react'
 import './button.css'
 

@@ -1,4 +1,3 @@
-// @chunk kit
 import { useEffect, useState } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatLongCountdown } from '#/shared/lib/time/countdown.ts'

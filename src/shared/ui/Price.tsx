@@ -1,4 +1,3 @@
-// @chunk kit
 import { formatAmount } from '#/shared/lib/money.ts'
 import './price.css'
 

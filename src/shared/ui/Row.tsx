@@ -1,4 +1,3 @@
-// @chunk kit
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from './icons.tsx'

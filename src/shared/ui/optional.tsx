@@ -1,4 +1,3 @@
-// @chunk kit
 import { type ComponentType, lazy } from 'react'
 
 const Nothing = () => null

@@ -1,4 +1,3 @@
-// @chunk offer
 import { useEffect, useReducer } from 'react'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { nextEdge, type Span } from '#/shared/lib/time/edges.ts'

@@ -1,4 +1,3 @@
-// @chunk kit
 export interface Platform {
   /** WeChat's browser or one built on it: the SDK calls back nowhere else. */
   wechat: boolean

@@ -1,4 +1,3 @@
-// @chunk kit
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'

@@ -1,4 +1,3 @@
-// @chunk shelf
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

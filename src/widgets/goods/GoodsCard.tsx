@@ -1,4 +1,3 @@
-// @chunk shelf
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { Goods } from '#/domains/mall/model.ts'

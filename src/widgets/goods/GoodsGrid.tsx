@@ -1,4 +1,3 @@
-// @chunk shelf
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,3 @@
-// @chunk report-view
 import { hasFindings } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import { summaryMarks } from '../detail-rules.ts'

@@ -1,4 +1,3 @@
-// @chunk report-view
 import './marks.css'
 import { NOT_A_DIAGNOSIS } from '../rules.ts'
 

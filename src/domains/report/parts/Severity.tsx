@@ -1,4 +1,3 @@
-// @chunk report-view
 import './marks.css'
 import type { ComponentType } from 'react'
 import {

@@ -1,4 +1,3 @@
-// @chunk report-view
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink, type Tone } from '../detail-rules.ts'

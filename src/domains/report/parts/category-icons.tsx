@@ -1,4 +1,3 @@
-// @chunk report-view
 import { type Category } from '../report-ids.ts'
 import type { ComponentType } from 'react'
 import { AncestryIcon, DrugIcon, HeartIcon, InheritIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'

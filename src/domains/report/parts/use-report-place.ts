@@ -1,4 +1,3 @@
-// @chunk report-view
 import { createContext, use } from 'react'
 import { isExampleReport } from '../report-ids.ts'
 import { paths } from '#/paths.ts'

@@ -1,4 +1,3 @@
-// @chunk kit
 /** How long an announced leave counts: the person may still choose to stay when the browser asks. */
 const LEAVING_MS = 1000
 

@@ -1,4 +1,3 @@
-// @chunk report-facts
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whole years on a day, never below 0; both are `YYYY-MM-DD`. Null without a birthday or a day. */

@@ -1,4 +1,3 @@
-// @chunk kit
 /** `mm:ss`; above an hour the minutes go on (62:05); never below 00:00. @param ms milliseconds left. */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

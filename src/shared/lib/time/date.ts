@@ -1,4 +1,3 @@
-// @chunk report-facts
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { CHINA_OFFSET_MINUTES, parseInstant } from './instant.ts'

@@ -1,4 +1,3 @@
-// @chunk offer
 /** A time window; a missing start or end is open. */
 export interface Span {
   startTime: number | null

@@ -1,4 +1,3 @@
-// @chunk wire
 /** All dates are Chinese time, wherever the phone is (ADR 008). */
 export const CHINA_OFFSET_MINUTES = 480
 

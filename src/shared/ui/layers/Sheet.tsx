@@ -1,4 +1,3 @@
-// @chunk kit
 import { latePanel } from './late-panel.tsx'
 
 /** A panel that slides up from the bottom; closes by its button, the mask, a swipe, Escape and Back. */

@@ -1,4 +1,3 @@
-// @chunk kit
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { whenCalm } from '#/shared/lib/idle.ts'
 

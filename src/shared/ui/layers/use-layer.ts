@@ -1,4 +1,3 @@
-// @chunk kit
 import { useLocation, useNavigate } from 'react-router'
 
 /** A layer over a screen that Back closes: another history entry with the same address. */

@@ -1,4 +1,3 @@
-// @chunk paging
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { Button } from '../Button.tsx'

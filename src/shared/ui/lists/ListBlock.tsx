@@ -1,4 +1,3 @@
-// @chunk paging
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { keyed } from '#/shared/lib/keyed.ts'
 

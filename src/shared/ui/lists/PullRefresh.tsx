@@ -1,4 +1,3 @@
-// @chunk shelf
 import { type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { isPull, PULL_PX, pullShown, type PullState, pullText } from './pull-rules.ts'
 import './pull-refresh.css'

@@ -1,4 +1,3 @@
-// @chunk shelf
 /** How far the finger must pull, in px, before letting go refreshes. */
 export const PULL_PX = 72
 const MAX_SHOWN = 96

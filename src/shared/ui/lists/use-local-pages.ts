@@ -1,4 +1,3 @@
-// @chunk paging
 import { useMemo, useState } from 'react'
 import type { Pages } from './InfiniteList.tsx'
 

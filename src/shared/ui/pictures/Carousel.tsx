@@ -1,4 +1,3 @@
-// @chunk kit
 import { Children, type ReactNode, useRef, useState } from 'react'
 import { useIdle } from '../use-idle.ts'
 import './carousel.css'

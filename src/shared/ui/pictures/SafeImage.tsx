@@ -1,4 +1,3 @@
-// @chunk kit
 import { type CSSProperties, useState } from 'react'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import './safe-image.css'
