@@ -13,6 +13,9 @@ if (process.versions.node.split('.')[0] < 22) {
 }
 const { ensureChromium } = await import('./chromium.mjs')
 const { readOptions } = await import('./bench/options.mjs')
+const { benchChange } = await import('./bench/change.mjs')
+const { benchFilm } = await import('./bench/film.mjs')
+const { benchHeap } = await import('./bench/heap.mjs')
 const { benchFirstScreens } = await import('./bench/first-screens.mjs')
 const { launch } = await import('./bench/phone.mjs')
 const { serve } = await import('./bench/server.mjs')
@@ -28,17 +31,21 @@ if (!existsSync(join(root, 'dist/index.html'))) spawnSync('npm', ['run', 'build'
 const server = await serve(Number(process.env.BENCH_PORT ?? 0))
 const browser = await launch(executablePath, server.trust)
 
-const tables = [...(await benchFirstScreens(browser, server, options))]
-const kept = keptTables()
-for (const table of tables) console.log(`\n${toMarkdown(besides(table, kept))}`)
-if (options.keep) {
-  const day = new Date().toISOString().slice(0, 10)
-  keep(tables, `Kept on ${day}: Chromium ${browser.version()}, the median of ${options.runs} runs.`)
-}
-if (options.parts) {
+async function measure() {
+  const tables = []
+  for (const part of [benchFirstScreens, benchChange, benchHeap]) tables.push(...(await part(browser, server, options)))
+  const kept = keptTables()
+  for (const table of tables) console.log(`\n${toMarkdown(besides(table, kept))}`)
+  if (options.keep) {
+    const day = new Date().toISOString().slice(0, 10)
+    keep(tables, `Kept on ${day}: Chromium ${browser.version()}, the median of ${options.runs} runs.`)
+  }
+  if (!options.parts) return
   server.setRoundTrip(0)
   for (const part of [benchList, benchReport, benchTree, benchVisitors])
     await part(browser, server.origin, server.backend)
 }
+
+await (options.film ? benchFilm(browser, server, options.film) : measure())
 await browser.close()
 await server.close()

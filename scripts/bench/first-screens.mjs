@@ -1,8 +1,8 @@
 // The first part of npm run bench: the first screens, as ratios to a blank page of the same run.
+import { median } from './median.mjs'
 import { newPage, newPhone } from './phone.mjs'
+import { quietMachine } from './quiet-machine.mjs'
 import { BLANK, targets, visit } from './visit.mjs'
-
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const HEAD = [
   'Page',
@@ -60,6 +60,7 @@ export async function benchFirstScreens(browser, server, { wants, networks, runs
   const all = networks.flatMap((network) => chosen.map((target) => ({ network, target, results: [] })))
   for (let run = 1; run <= runs; run += 1)
     for (const { network, target, results } of all) {
+      await quietMachine()
       const result = await visit(browser, server, target, network)
       results.push(result)
       const { fcp, lcp, usable, secondLcp, faults } = result

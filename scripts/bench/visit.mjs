@@ -44,7 +44,7 @@ async function load(opened, server, { path, ready, alive }) {
   await calm(opened, 'window.bench?.usable > 0')
   const after = await busy(opened)
   const seen = await ask(opened, READ)
-  const scripts = seen.files.filter(({ name }) => /\.js$/.test(new URL(name).pathname))
+  const scripts = seen.files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return {
     fcp: seen.fcp,
     lcp: seen.lcp,
