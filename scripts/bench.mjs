@@ -25,8 +25,8 @@ const { benchReport } = await import('./bench/report.mjs')
 const { benchTree } = await import('./bench/tree.mjs')
 const { benchVisitors } = await import('./bench/visitors.mjs')
 
-const options = readOptions()
 const executablePath = await ensureChromium()
+const options = { ...readOptions(), executablePath }
 if (!existsSync(join(root, 'dist/index.html'))) spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 const server = await serve(Number(process.env.BENCH_PORT ?? 0))
 const browser = await launch(executablePath, server.trust)

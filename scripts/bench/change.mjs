@@ -1,4 +1,4 @@
-// The second part of npm run bench: from the home screen to goods, by a finger. Ms, because a person feels them so.
+// Part of npm run bench: from the home screen to goods, by a finger. Ms, because a person feels them so.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from './median.mjs'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'

@@ -1,4 +1,4 @@
-// The first part of npm run bench: the first screens, as ratios to a blank page of the same run.
+// Part of npm run bench: the first screens, as ratios to a blank page of the same run.
 import { median } from './median.mjs'
 import { newPage, newPhone } from './phone.mjs'
 import { quietMachine } from './quiet-machine.mjs'

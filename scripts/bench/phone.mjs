@@ -13,7 +13,7 @@ export const networks = {
 }
 
 /** `trust`: the hash of the server's certificate. A page whose certificate is trusted keeps its files as in production. */
-export const launch = (executablePath, trust) =>
+export const launch = (executablePath, trust, more = []) =>
   chromium.launch({
     executablePath,
     args: [
@@ -21,6 +21,7 @@ export const launch = (executablePath, trust) =>
       '--disable-gpu',
       '--disable-background-networking',
       `--ignore-certificate-errors-spki-list=${trust}`,
+      ...more,
     ],
   })
 

@@ -1,4 +1,4 @@
-// The fifth part of npm run bench: 10,000 visitors with 20,000 looks on a CPU slowed 4×: list, filter, search, statistics.
+// Part of npm run bench: 10,000 visitors with 20,000 looks on a CPU slowed 4×: list, filter, search, statistics.
 // Reported, never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
 
 import { step } from './step.mjs'
