@@ -40,10 +40,11 @@ async function measure() {
     const day = new Date().toISOString().slice(0, 10)
     keep(tables, `Kept on ${day}: Chromium ${browser.version()}, the median of ${options.runs} runs.`)
   }
-  if (!options.parts) return
+  if (options.skipParts) return
   server.setRoundTrip(0)
-  for (const part of [benchList, benchReport, benchTree, benchVisitors])
-    await part(browser, server.origin, server.backend)
+  const parts = { list: benchList, report: benchReport, tree: benchTree, visitors: benchVisitors }
+  for (const [name, part] of Object.entries(parts))
+    if (options.wants(name)) await part(browser, server.origin, server.backend)
 }
 
 await (options.film ? benchFilm(browser, server, options.film) : measure())

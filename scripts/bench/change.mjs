@@ -1,8 +1,7 @@
 // Part of npm run bench: from the home screen to goods, by a finger. Ms, because a person feels them so.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median } from './median.mjs'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'
-import { quietMachine } from './quiet-machine.mjs'
+import { inQuiet, medianOf } from './quiet-machine.mjs'
 import { watchPage } from './watch.mjs'
 
 const HOME = ['.home-groups a, .home-groups button', '.goods-grid img']
@@ -107,16 +106,15 @@ export async function benchChange(browser, server, { wants, runs }) {
   ]
   const [[, touched], [, untouched], [, again]] = kinds
   for (let run = 1; run <= runs; run += 1) {
-    await quietMachine()
-    const first = await changes(browser, server, true)
-    touched.push(first.cold)
-    again.push(first.warm)
-    await quietMachine()
-    untouched.push((await changes(browser, server, false)).cold)
+    const { cold, warm, pressure } = await inQuiet(() => changes(browser, server, true))
+    touched.push({ ...cold, pressure })
+    again.push({ ...warm, pressure })
+    const second = await inQuiet(() => changes(browser, server, false))
+    untouched.push({ ...second.cold, pressure: second.pressure })
     const times = kinds.map(([, all]) => all.at(-1).stable.toFixed(0)).join(' ')
     console.error(`${run}/${runs} ${networks.fast4g.name} home → goods: ${times} ms`)
   }
-  const of = (all, key) => median(all.map((one) => one[key])).toFixed(0)
+  const of = (all, key) => medianOf(all, key).toFixed(0)
   return [
     {
       head: ['Home → goods, fast 4G', 'First paint ms', 'Goods painted ms', 'Stable ms'],

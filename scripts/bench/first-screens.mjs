@@ -1,7 +1,6 @@
 // Part of npm run bench: the first screens, as ratios to a blank page of the same run.
-import { median } from './median.mjs'
 import { newPage, newPhone } from './phone.mjs'
-import { quietMachine } from './quiet-machine.mjs'
+import { inQuiet, medianOf } from './quiet-machine.mjs'
 import { BLANK, targets, visit } from './visit.mjs'
 
 const HEAD = [
@@ -28,12 +27,14 @@ export async function warmUp(browser, server) {
   await context.close()
 }
 
+const percent = (share) => `${(share * 100).toFixed(0)} %`
+
 /** The most frequent text. */
 const usual = (texts) => [...new Set(texts)].sort((a, b) => count(texts, b) - count(texts, a))[0] ?? ''
 const count = (texts, text) => texts.filter((other) => other === text).length
 
 function rowOf(name, results, blank) {
-  const of = (key, all = results) => median(all.map((result) => result[key]))
+  const of = (key, all = results) => medianOf(all, key)
   // The blank page tells its ms, so that the others can be understood.
   const time = (key) => (results === blank ? `${of(key).toFixed(0)} ms` : `${(of(key) / of(key, blank)).toFixed(2)}×`)
   return [
@@ -45,7 +46,7 @@ function rowOf(name, results, blank) {
     time('cpu'),
     of('tbt').toFixed(0),
     of('cls').toFixed(3),
-    `${of('requests')} / ${of('allRequests')}`,
+    `${of('requests').toFixed(0)} / ${of('allRequests').toFixed(0)}`,
     of('scriptKb').toFixed(1),
     time('secondLcp'),
     time('secondUsable'),
@@ -60,12 +61,14 @@ export async function benchFirstScreens(browser, server, { wants, networks, runs
   const all = networks.flatMap((network) => chosen.map((target) => ({ network, target, results: [] })))
   for (let run = 1; run <= runs; run += 1)
     for (const { network, target, results } of all) {
-      await quietMachine()
-      const result = await visit(browser, server, target, network)
+      const result = await inQuiet(() => visit(browser, server, target, network))
       results.push(result)
-      const { fcp, lcp, usable, secondLcp, faults } = result
+      const { fcp, lcp, usable, secondLcp, faults, pressure } = result
       const times = [fcp, lcp, usable, secondLcp].map((ms) => ms.toFixed(0)).join(' ')
-      console.error(`${run}/${runs} ${network.name} ${target.name}: ${times} ms`, ...new Set(faults))
+      console.error(
+        `${run}/${runs} ${network.name} ${target.name}: ${times} ms, ${percent(pressure)}`,
+        ...new Set(faults),
+      )
     }
   const blankOn = (network) => all.find((one) => one.network === network && one.target.name === BLANK).results
   const rows = all.map(({ network, target, results }) =>

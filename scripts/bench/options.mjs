@@ -31,7 +31,7 @@ export function readOptions() {
     wants: (name) => only === null || only.some((one) => name.startsWith(one) || one.startsWith(name)),
     networks: asked.map((id) => networks[id]),
     runs: whole(values.runs),
-    parts: !values['skip-parts'] && only === null,
+    skipParts: values['skip-parts'],
     keep: values.keep,
     film: values.film ?? null,
   }
