@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'
 import { inQuiet, medianOf } from './quiet-machine.mjs'
-import { watchPage } from './watch.mjs'
+import { watch } from './watch.mjs'
 
 const HOME = ['.home-groups a, .home-groups button', '.goods-grid img']
 const LINK = '.goods-grid a[href^="/commodity-detail/"]'
@@ -82,7 +82,7 @@ async function changes(browser, server, touched) {
   const context = await newPhone(browser)
   server.disconnect()
   const opened = await newPage(context, server, networks.fast4g)
-  await opened.page.addInitScript(watchPage, { ready: HOME, alive: true })
+  await watch(opened.page, { ready: HOME, alive: true })
   await opened.page.goto(`${server.origin}/Home/hot`, { waitUntil: 'commit' })
   await calm(opened, 'window.bench?.usable > 0')
   const cold = await follow(opened, touched)
@@ -112,7 +112,7 @@ export async function benchChange(browser, server, { wants, runs }) {
     const second = await inQuiet(() => changes(browser, server, false))
     untouched.push({ ...second.cold, pressure: second.pressure })
     const times = kinds.map(([, all]) => all.at(-1).stable.toFixed(0)).join(' ')
-    console.error(`${run}/${runs} ${networks.fast4g.name} home → goods: ${times} ms`)
+    console.error(`${run}/${runs} ${networks.fast4g.name} home → goods: ${times} ms, ${(pressure * 100).toFixed(0)} %`)
   }
   const of = (all, key) => medianOf(all, key).toFixed(0)
   return [

@@ -16,6 +16,7 @@ const HEAD = [
   'JS KB',
   'Second LCP',
   'Second usable',
+  'Waits',
 ]
 
 /** The browser's very first page takes longer than any other. */
@@ -50,6 +51,7 @@ function rowOf(name, results, blank) {
     of('scriptKb').toFixed(1),
     time('secondLcp'),
     time('secondUsable'),
+    percent(of('pressure')),
   ]
 }
 

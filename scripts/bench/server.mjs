@@ -56,51 +56,64 @@ async function loadBackend() {
 }
 
 /**
- * Serves `dist`. The browser gives each request at least one round trip; what a new connection and a call cost beyond
- * that waits here, because the browser's latency is a least time and does not add to the server's.
+ * The way between phone and server. The browser gives each request at least one round trip; what a new connection and a
+ * call cost beyond that waits here, because the browser's latency is a least time and does not add to the server's.
  */
-export async function serve(port = 0) {
-  const { backend, API, close } = await loadBackend()
-  const { key, cert, trust } = createCertificate()
-  const headers = security()
+function distance() {
   const sessions = new Map()
   let roundTrip = 0
-  const connected = (session) => {
-    if (!sessions.get(session)) sessions.set(session, sleep(CONNECTION_ROUND_TRIPS * roundTrip))
-    return sessions.get(session)
+  return {
+    /** Ms to the server and back; 0 means no cost at all, also for calls. */
+    set: (ms) => (roundTrip = ms),
+    notice: (session) => {
+      sessions.set(session, null)
+      session.on('close', () => sessions.delete(session))
+    },
+    connected: (session) => {
+      if (!sessions.get(session)) sessions.set(session, sleep(CONNECTION_ROUND_TRIPS * roundTrip))
+      return sessions.get(session)
+    },
+    called: () => (roundTrip > 0 ? sleep(roundTrip + CALL_MS) : undefined),
+    /** Ends all connections: the next request opens a new one. */
+    cut: () => [...sessions.keys()].forEach((session) => session.destroy()),
   }
+}
+
+function answering(far, { backend, API }) {
+  const headers = security()
   const handle = staticHandler('dist', async (incoming, outgoing) => {
-    await connected(incoming.stream.session)
+    await far.connected(incoming.stream.session)
     if (incoming.url === '/blank') {
       outgoing.writeHead(200, { ...headers, 'content-type': 'text/html', 'cache-control': 'no-store' }).end(BLANK)
       return true
     }
     if (!API.test(incoming.url)) return false
-    const [request] = await Promise.all([toRequest(incoming), roundTrip > 0 && sleep(roundTrip + CALL_MS)])
+    const [request] = await Promise.all([toRequest(incoming), far.called()])
     const answer = await getResponse(backend.handlers, request)
     if (!answer) return false
     await sendAnswer(answer, outgoing, headers)
     return true
   })
-  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
-    handle(incoming, outgoing).catch((error) => outgoing.destroy(error))
-  })
-  server.on('session', (session) => {
-    sessions.set(session, null)
-    session.on('close', () => sessions.delete(session))
-  })
+  return (incoming, outgoing) => handle(incoming, outgoing).catch((error) => outgoing.destroy(error))
+}
+
+/** Serves `dist`, a blank page and the stand-in. */
+export async function serve(port = 0) {
+  const { backend, API, close } = await loadBackend()
+  const { key, cert, trust } = createCertificate()
+  const far = distance()
+  const answer = answering(far, { backend, API })
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => void answer(incoming, outgoing))
+  server.on('session', far.notice)
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const disconnect = () => [...sessions.keys()].forEach((session) => session.destroy())
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
     backend,
     trust,
-    /** Ms to the server and back; 0 means no cost at all, also for calls. */
-    setRoundTrip: (ms) => (roundTrip = ms),
-    /** Ends all connections: the next request opens a new one. */
-    disconnect,
+    setRoundTrip: far.set,
+    disconnect: far.cut,
     close: async () => {
-      disconnect()
+      far.cut()
       server.close()
       await close()
     },

@@ -1,6 +1,6 @@
 // Measures a first screen: the first visit with an empty cache, and a second one with what the first has left.
 import { ask, busy, calm, newPage, newPhone } from './phone.mjs'
-import { watchPage } from './watch.mjs'
+import { watch } from './watch.mjs'
 
 export const BLANK = 'blank page'
 
@@ -38,7 +38,7 @@ const blocked = (tasks, fcp) =>
 
 async function load(opened, server, { path, ready, alive }) {
   const { page } = opened
-  await page.addInitScript(watchPage, { ready, alive })
+  await watch(page, { ready, alive })
   const before = await busy(opened)
   await page.goto(server.origin + path, { waitUntil: 'commit' })
   await calm(opened, 'window.bench?.usable > 0')
