@@ -29,12 +29,12 @@ export const keptTables = () => tablesIn(BLOCK.exec(readFileSync(FILE, 'utf8'))?
 
 const sameHead = (table) => (other) => other.head.join() === table.head.join()
 
-/** A table with each kept value in brackets behind the new one. */
+/** A table with each kept value, where it was another one, in brackets behind the new one. */
 export function besides(table, kept) {
   const before = kept.find(sameHead(table))?.rows ?? []
   const rows = table.rows.map(([name, ...cells]) => {
     const old = before.find(([other]) => other === name)?.slice(1) ?? []
-    return [name, ...cells.map((cell, index) => (old[index] ? `${cell} (${old[index]})` : cell))]
+    return [name, ...cells.map((cell, index) => (old[index] && old[index] !== cell ? `${cell} (${old[index]})` : cell))]
   })
   return { head: table.head, rows }
 }

@@ -25,7 +25,7 @@ export async function benchVisitors(browser, origin, backend) {
   await page.getByRole('searchbox').waitFor()
   await page.waitForLoadState('networkidle')
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  const numbers = () => page.locator('.stats-numbers').waitFor()
+  const numbers = () => page.locator('.stats-numbers:visible').first().waitFor()
   const follow = (name) => page.getByRole('link', { name, exact: true }).click()
   const steps = [
     await step(page, '输入两个字搜索', () => page.getByRole('searchbox').fill('何春')),
