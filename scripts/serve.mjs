@@ -21,15 +21,14 @@ export function headersOf(config) {
   )
 }
 
-const security = () => {
-  const headers = headersOf(readFileSync(join(root, 'deploy/headers.conf'), 'utf8'))
-  return headers
-}
+/** The security headers of every response. */
+export const security = () => headersOf(readFileSync(join(root, 'deploy/headers.conf'), 'utf8'))
 
-export function createStaticServer(folder, extra = async () => false) {
+/** Answers requests from a folder; `extra` may answer a request before. For HTTP/1.1 and HTTP/2. */
+export function staticHandler(folder, extra = async () => false) {
   const base = join(root, folder)
   const headers = security()
-  const answer = async (request, response) => {
+  return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (await extra(request, response)) return
     const path = normalize(decodeURIComponent(pathname))
@@ -57,6 +56,10 @@ export function createStaticServer(folder, extra = async () => false) {
       stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
     else stream.pipe(response)
   }
+}
+
+export function createStaticServer(folder, extra) {
+  const answer = staticHandler(folder, extra)
   return createServer((request, response) => void answer(request, response))
 }
 

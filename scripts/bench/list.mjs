@@ -1,4 +1,4 @@
-// The second part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is
+// Part of npm run bench: a list of 5,000 goods on a CPU slowed 4×, scrolled at its beginning and, once it is
 // completely loaded, in its middle. Reported, never gating.
 
 const GOODS = 5000

@@ -1,4 +1,4 @@
-// The fourth part of npm run bench: a family tree of 60 and of 200 people on a CPU slowed 4×: opened, unfolded, and moved
+// Part of npm run bench: a family tree of 60 and of 200 people on a CPU slowed 4×: opened, unfolded, and moved
 // by a finger. Times are ratios to the smallest family of the same run. Reported, never gating.
 
 const SIZES = [5, 60, 200]

@@ -1,7 +1,7 @@
-// The third part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. Reported,
+// Part of npm run bench: a report of 600 items on a CPU slowed 4×: opened, filtered, searched. Reported,
 // never gating. A step is one action of a person; its longest task is how long a tap would have to wait.
 
-import { step } from './bench-step.mjs'
+import { step } from './step.mjs'
 
 const ITEMS = 600
 const CPU = 4

@@ -1,0 +1,85 @@
+// A mid-range phone in Chromium: a small bright screen, a slow processor, a mobile network.
+import { chromium } from 'playwright'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const CPU = 4
+
+const mbit = (amount) => (amount * 1_000_000) / 8
+
+/** Ms to the server and back, bytes in a second. */
+export const networks = {
+  slow4g: { name: 'slow 4G', latency: 150, downloadThroughput: mbit(1.6), uploadThroughput: mbit(0.75) },
+  fast4g: { name: 'fast 4G', latency: 60, downloadThroughput: mbit(9), uploadThroughput: mbit(1.5) },
+}
+
+/** `trust`: the hash of the server's certificate. A page whose certificate is trusted keeps its files as in production. */
+export const launch = (executablePath, trust, more = []) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--ignore-certificate-errors-spki-list=${trust}`,
+      ...more,
+    ],
+  })
+
+export const newPhone = (browser) =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+
+/** A page on a network; `traffic` knows its pending requests and what went wrong. */
+export async function newPage(context, server, network) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  server.setRoundTrip(network?.latency ?? 0)
+  await session.send('Network.enable')
+  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await session.send('Performance.enable')
+  const traffic = { open: new Set(), last: Date.now(), faults: [] }
+  const change = () => (traffic.last = Date.now())
+  page.on('request', (request) => change() && traffic.open.add(request))
+  page.on('requestfinished', (request) => change() && traffic.open.delete(request))
+  page.on('requestfailed', (request) => {
+    change()
+    traffic.open.delete(request)
+    traffic.faults.push(request.url())
+  })
+  page.on('response', (response) => response.status() >= 400 && traffic.faults.push(response.url()))
+  page.on('pageerror', (error) => traffic.faults.push(error.message))
+  return { page, session, traffic }
+}
+
+/** Evaluates without Playwright's own script in the page: it shall cost nothing there. */
+export async function ask({ session }, expression) {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+    awaitPromise: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value
+}
+
+const QUIET_MS = 800
+const PATIENCE_MS = 60_000
+
+/** Waits until an expression is true, and then until there was neither a request nor a long task for a while. */
+export async function calm(opened, expression = 'true') {
+  const { traffic } = opened
+  const until = Date.now() + PATIENCE_MS
+  while (Date.now() < until) {
+    await sleep(100)
+    if (traffic.open.size > 0 || Date.now() - traffic.last < QUIET_MS) continue
+    if (await ask(opened, `Boolean(${expression}) && performance.now() - (window.bench?.busyUntil ?? 0) > ${QUIET_MS}`))
+      return
+  }
+  throw new Error(`not calm: ${expression}; pending ${[...traffic.open].map((request) => request.url()).join(' ')}`)
+}
+
+/** Ms that the main thread has worked. */
+export async function busy({ session }) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}

@@ -1,0 +1,80 @@
+// Measures a first screen: the first visit with an empty cache, and a second one with what the first has left.
+import { ask, busy, calm, newPage, newPhone } from './phone.mjs'
+import { watch } from './watch.mjs'
+
+export const BLANK = 'blank page'
+
+/** The first is what the others are compared with. */
+export const targets = [
+  { name: BLANK, path: '/blank', ready: ['p'], alive: false },
+  {
+    name: '/Home/hot',
+    path: '/Home/hot',
+    ready: ['.home-groups a, .home-groups button', '.goods-grid img'],
+    alive: true,
+  },
+  {
+    name: '/commodity-detail/G001',
+    path: '/commodity-detail/G001?sharingCode=SHARE108',
+    ready: ['.goods-name'],
+    alive: true,
+  },
+  { name: '/login', path: '/login', ready: ['.agree'], alive: true },
+  { name: '/parent-page', path: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', ready: ['.report-head'], alive: true },
+]
+
+const READ = `({
+  ...bench,
+  fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  files: performance.getEntriesByType('resource').map(({ name, startTime, responseEnd, encodedBodySize }) =>
+    ({ name, startTime, responseEnd, bytes: encodedBodySize })),
+})`
+
+/** Ms by which tasks after the first paint would have kept a finger waiting. */
+const blocked = (tasks, fcp) =>
+  tasks
+    .map(([start, duration]) => start + duration - Math.max(start, fcp))
+    .reduce((sum, rest) => sum + Math.max(0, rest - 50), 0)
+
+async function load(opened, server, { path, ready, alive }) {
+  const { page } = opened
+  await watch(page, { ready, alive })
+  const before = await busy(opened)
+  await page.goto(server.origin + path, { waitUntil: 'commit' })
+  await calm(opened, 'window.bench?.usable > 0')
+  const after = await busy(opened)
+  const seen = await ask(opened, READ)
+  const scripts = seen.files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    element: seen.element,
+    usable: seen.usable,
+    // Another process begins to count anew.
+    cpu: after >= before ? after - before : after,
+    tbt: blocked(seen.tasks, seen.fcp),
+    cls: seen.cls,
+    requests: 1 + seen.files.filter(({ startTime }) => startTime < seen.usable).length,
+    allRequests: 1 + seen.files.length,
+    scriptKb:
+      scripts.filter(({ responseEnd }) => responseEnd <= seen.usable).reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+  }
+}
+
+/** A person who comes for the first time, leaves, and comes again over a new connection. */
+export async function visit(browser, server, target, network) {
+  const context = await newPhone(browser)
+  const faults = []
+  const open = async () => {
+    server.disconnect()
+    const opened = await newPage(context, server, network)
+    const result = await load(opened, server, target)
+    await opened.page.close()
+    faults.push(...opened.traffic.faults)
+    return result
+  }
+  const first = await open()
+  const second = await open()
+  await context.close()
+  return { ...first, secondLcp: second.lcp, secondUsable: second.usable, faults }
+}

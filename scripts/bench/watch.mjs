@@ -1,0 +1,67 @@
+// Runs inside a measured page, before its own scripts, and notes in `window.bench` what a person sees. Each function is
+// sent as text: it may not use anything outside of itself.
+
+/** What the browser tells by itself. */
+function watchFigures() {
+  const bench = (window.bench = { lcp: 0, element: '', cls: 0, tasks: [], busyUntil: 0, usable: 0 })
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    const { element, url } = entry
+    const own = element ? [element.localName, ...element.classList].join('.') : ''
+    bench.lcp = entry.startTime
+    bench.element = [own, url.split('/').at(-1)].filter(Boolean).join(' ').slice(0, 40)
+  })
+  // As the browsers' own tools count: the worst window of 5 s without a pause of 1 s.
+  let first = 0
+  let last = 0
+  let sum = 0
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput) return
+    const anew = startTime - last > 1000 || startTime - first > 5000
+    if (anew) first = startTime
+    last = startTime
+    sum = anew ? value : sum + value
+    bench.cls = Math.max(bench.cls, sum)
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    bench.tasks.push([startTime, duration])
+    bench.busyUntil = startTime + duration
+  })
+}
+
+/** When the content is there and painted. */
+function watchContent({ ready, alive }) {
+  const { bench } = window
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+  }
+  const isAlive = (element) => !alive || Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const isThere = (selector) => [...document.querySelectorAll(selector)].some((one) => isAlive(one) && isSeen(one))
+  bench.areThere = (selectors) => selectors.every(isThere)
+  // A message comes after the frame that shows the present state.
+  const whenPainted = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => then(performance.now())
+      port2.postMessage(null)
+    })
+  const look = () => {
+    if (bench.usable > 0 || !bench.areThere(ready)) return
+    bench.usable = -1
+    watcher.disconnect()
+    whenPainted((at) => (bench.usable = at))
+  }
+  const watcher = new MutationObserver(() => bench.usable === 0 && look())
+  watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] })
+  // A style sheet may show what was there before; also the end of the document.
+  document.addEventListener('load', () => bench.usable === 0 && look(), true)
+  document.addEventListener('DOMContentLoaded', () => bench.usable === 0 && look())
+}
+
+/** `ready`: selectors of what must be seen. `alive`: React must have drawn it, not a skeleton or a preview. */
+export const watch = (page, { ready, alive }) =>
+  page.addInitScript({
+    content: `(${watchFigures.toString()})();(${watchContent.toString()})(${JSON.stringify({ ready, alive })})`,
+  })
