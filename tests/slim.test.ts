@@ -48,7 +48,7 @@ const importsOf = (library: RegExp): string[] =>
 describe('the app uses nothing that is left out', () => {
   test('of react-router: no forms, actions, fetchers, transitions, scroll restoration or server rendering', () => {
     const used = new Set(importsOf(/^react-router/))
-    const fine = ['Link', 'NavLink', 'Navigate', 'NavigationType', 'RouterProvider', 'createBrowserRouter', 'matchPath']
+    const fine = ['Link', 'NavLink', 'Navigate', 'NavigationType', 'RouterProvider', 'createBrowserRouter', 'matchPath', 'matchRoutes']
     const hooks = [
       'Blocker',
       'Location',
@@ -65,7 +65,7 @@ describe('the app uses nothing that is left out', () => {
   })
 
   test.each([
-    ['props and options', /\b(viewTransition|flushSync|reloadDocument=|prefetch=|mask=|fromRouteId|discover=)/],
+    ['props and options', /\b(viewTransition|reloadDocument=|prefetch=|mask=|fromRouteId|discover=)/],
     ['parts of a router', /router\.(fetch|revalidate|patchRoutes|enableScrollRestoration|getFetcher)\b/],
   ])('of react-router: %s', (_what, words) => {
     expect(own.filter((name) => words.test(read(`src/${name}`)))).toEqual([])

@@ -145,8 +145,6 @@ export const routerCuts: Readonly<Record<string, Cuts>> = {
       RouterProvider: {
         viewTransitionOpts: 'void 0',
         'warnOnce(…': 'void 0',
-        flushSync: 'false',
-        reactDomFlushSyncImpl: 'void 0',
         'useIsRSCRouterContext()': 'false',
         useTransitions: 'void 0',
         'newState.fetchers.forEach(…': 'void 0',
