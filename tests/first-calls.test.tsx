@@ -37,7 +37,7 @@ async function callsOfRow(address: string, signedIn: boolean): Promise<Sent[]> {
   const [match] = matchRoutes(table, pathname) ?? []
   const reads = match?.route.handle.data?.({ params: match.params, query, signedIn }) ?? []
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  for (const read of reads) prefetch(client, read)
+  for (const read of reads) void prefetch(client, read)
   await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(reads.length))
   return sent
 }

@@ -18,6 +18,7 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
   const idle = useIdle()
   const [moved, setMoved] = useState(false)
   const onScroll = () => {
+    setMoved(true)
     const box = track.current
     if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth))
   }
@@ -27,8 +28,6 @@ export function Carousel({ label, children, numbered }: CarouselProps) {
         className="carousel-track"
         ref={track}
         onScroll={onScroll}
-        onPointerDown={() => setMoved(true)}
-        onFocus={() => setMoved(true)}
         role="group"
         tabIndex={0}
         aria-label={`${label}，共${count}张`}
