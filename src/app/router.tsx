@@ -23,6 +23,13 @@ import { codeAtOnce, isThere, loadScreen } from './screen-code.ts'
 /** A screen whose code is there waits this long for its data (ms): shorter than a skeleton can be seen. */
 const GRACE_MS = 100
 
+/**
+ * The first screen waits this long for code and data (ms): index.html shows what a person came for meanwhile, and a
+ * skeleton between that and the screen would be drawn for nothing and stay for 300 ms.
+ */
+const FIRST_GRACE_MS = 600
+let firstScreen = typeof window !== 'undefined' && window.first !== undefined
+
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 /**
@@ -38,7 +45,12 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     return missing ? [end] : []
   })
   row.enter?.(input)
-  if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
+  if (firstScreen) {
+    firstScreen = false
+    // A failure to load the code is met by the screen itself.
+    const code = loadScreen(row).catch(() => undefined)
+    await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
+  } else if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
   return null
 }
 
@@ -119,12 +131,13 @@ export function discovery(): PatchRoutesOnNavigationFunction {
 function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
-    let shown = router.state.location.pathname
+    // Before the first screen nothing is shown that could go on being looked at.
+    let shown = router.state.initialized ? router.state.location.pathname : ''
     return subscribe((state, update) => {
       const { pathname } = state.location
       const row = state.matches.at(-1)?.route.handle as ScreenRow | undefined
-      const flushSync = pathname !== shown && row !== undefined && isThere(row)
-      shown = pathname
+      const flushSync = state.initialized && pathname !== shown && row !== undefined && isThere(row)
+      if (state.initialized) shown = pathname
       listener(state, { ...update, flushSync })
     })
   }
