@@ -183,10 +183,16 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(error.message).toBe(text(endpoint))
     expect(error.kind).toBe(kind)
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
-    expect(told).toEqual(kind === 'unauthenticated' ? ['T'] : [])
+    // A call without a token says nothing about the session.
+    const asked = endpoint.row.anonymous !== true
+    expect(told).toEqual(kind === 'unauthenticated' && asked ? ['T'] : [])
     // Public reads are repeated once without the session.
     const again =
-      kind === 'unauthenticated' && endpoint.row.auth === 'public' && !isWrite && endpoint.row.server !== 'store'
+      asked &&
+      kind === 'unauthenticated' &&
+      endpoint.row.auth === 'public' &&
+      !isWrite &&
+      endpoint.row.server !== 'store'
     expect(hits()).toBe(again ? 2 : 1)
   })
 
@@ -267,7 +273,7 @@ test('the matrix has a cell for every row and fault', () => {
 
 describe('an expired session does not block public reads', () => {
   const open = allEndpoints.filter(({ row }) => row.auth === 'public' && !row.changes && row.server !== 'store')
-  test.each(open)('$id', async (endpoint) => {
+  test.each(open.filter(({ row }) => !row.anonymous))('$id', async (endpoint) => {
     const tokens: (string | null)[] = []
     network.use(
       http.all('*', ({ request }) => {
@@ -279,5 +285,17 @@ describe('an expired session does not block public reads', () => {
     expect((await failureOf(endpoint)).status).toBe(418)
     expect(tokens).toEqual(['Bearer T', null])
     expect(told).toEqual(['T'])
+  })
+
+  test.each(open.filter(({ row }) => row.anonymous))('$id is the same for everybody: no token', async (endpoint) => {
+    const tokens: (string | null)[] = []
+    network.use(
+      http.all('*', ({ request }) => {
+        tokens.push(request.headers.get('authorization'))
+        return HttpResponse.json({}, { status: 418 })
+      }),
+    )
+    expect((await failureOf(endpoint)).status).toBe(418)
+    expect(tokens).toEqual([null])
   })
 })

@@ -78,6 +78,7 @@ test('a banner and an announcement with an address without a screen have no link
   )
   const app = await renderRoute('/commodity', { backend })
   await app.sees('哪里也不去')
+  await screen.findAllByRole('link', { name: /去商城/ })
   await quiet()
   expect(screen.queryByRole('link', { name: /哪里也不去/ })).toBeNull()
   expect(screen.getAllByRole('link', { name: /去商城/ })[0]).toHaveAttribute('href', '/commodity')

@@ -48,7 +48,16 @@ const importsOf = (library: RegExp): string[] =>
 describe('the app uses nothing that is left out', () => {
   test('of react-router: no forms, actions, fetchers, transitions, scroll restoration or server rendering', () => {
     const used = new Set(importsOf(/^react-router/))
-    const fine = ['Link', 'NavLink', 'Navigate', 'NavigationType', 'RouterProvider', 'createBrowserRouter', 'matchPath', 'matchRoutes']
+    const fine = [
+      'Link',
+      'NavLink',
+      'Navigate',
+      'NavigationType',
+      'RouterProvider',
+      'createBrowserRouter',
+      'matchPath',
+      'matchRoutes',
+    ]
     const hooks = [
       'Blocker',
       'Location',

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { matchPath } from 'react-router'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { domains, type Path, paths } from '#/paths.ts'
 import { drawn } from '#tests/drawn.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -50,6 +50,9 @@ const reached = new Set<string>()
 const isReached = (pattern: string): boolean => [...reached].some((href) => matchPath(pattern, href))
 
 beforeAll(async () => {
+  // What a screen adds when it is idle, such as the further slides of a banner, is there at once.
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => setTimeout(action))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const first = await linksOf(paths.myMain)
   // The work of a salesperson is seen by salespeople only.
   for (const one of await linksOf(paths.myMain, 'salesman')) reached.add(one)

@@ -122,7 +122,7 @@ export async function call<R extends EndpointRow, M>(
   const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)
   if (!outcome.ok) {
     const error = toApiError(outcome.failure, row)
-    if (error.kind === 'unauthenticated' && !over) credentials.onUnauthenticated(token)
+    if (error.kind === 'unauthenticated' && !over && !row.anonymous) credentials.onUnauthenticated(token)
     throw error
   }
   const schema = (model as Record<string, unknown>)[row.reply] as z.core.$ZodType

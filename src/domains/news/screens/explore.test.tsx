@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -104,8 +104,7 @@ describe('[NAV-035] a category', () => {
 
   test('without an id leads to all categories', async () => {
     const app = await renderRoute('/explore-classification')
-    await app.arrives('/explore')
-    expect(app.address()).toBe('/explore')
+    await waitFor(() => expect(app.address()).toBe('/explore'))
   })
 })
 
