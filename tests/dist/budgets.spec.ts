@@ -75,6 +75,26 @@ describe('bytes', () => {
   })
 })
 
+/** The scripts that the page itself asks for at an address: none of them waits for another one. */
+function namedInPage(address: string): Set<string> {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const links = [...page.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
+  const [, settings = '{}'] = /<meta name="first" content='([^']*)'/.exec(page) ?? []
+  const { chunks } = JSON.parse(settings.replaceAll('&#39;', "'").replaceAll('&amp;', '&')) as {
+    chunks: Record<string, string[]>
+  }
+  const own = Object.entries(chunks).filter(([pattern]) => new RegExp(pattern, 'i').test(address))
+  expect(own).toHaveLength(1)
+  return new Set([...links, ...own.flatMap(([, files]) => files.map((file) => file.slice(1)))])
+}
+
+describe('the longest chain is page, script, picture', () => {
+  test.each(firstScreens)('of %s', (address, screen) => {
+    const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
+    expect([...loaded(screen).js].filter((file) => !named.has(file))).toEqual([])
+  })
+})
+
 describe('[BUILD-001] route chunks load lazily', () => {
   test('the entry contains no screen', () => {
     for (const screen of lazyScreens) expect(shell.js.has(manifest[screen]?.file ?? '')).toBe(false)
