@@ -18,7 +18,7 @@ import { takeReturn } from './domains/session/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
 import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
-import { type AppRouter, createRouter } from './app/router.tsx'
+import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
 import { countViews } from './app/statistics.ts'
 import { startWechat } from './app/wechat.ts'
 import { whenCalm } from './shared/lib/idle.ts'
@@ -60,6 +60,7 @@ async function start(): Promise<void> {
   learnIdentity()
   keepFirst()
   whenCalm(prepareFeedback)
+  if (window.first) await firstMatch(router)
   const root = document.getElementById('root')
   if (root)
     // Errors caught by a boundary are reported by the router's onError and do not belong in the console.

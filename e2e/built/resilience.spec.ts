@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, quiet, test } from '../fixtures.ts'
 
 test('a failing first read shows its text and a retry that works', async ({ page, backend }) => {
@@ -163,10 +164,12 @@ test('a hanging server: a message after 8 s, an error with a retry after 15 s, a
 }) => {
   let asked = 0
   let hangs = true
+  const held: Route[] = []
   await page.clock.install()
   await page.route('**/goods-with-state/**', async (route) => {
     asked += 1
-    if (!hangs) await route.fallback()
+    if (hangs) held.push(route)
+    else await route.fallback()
   })
   await page.goto('/commodity-detail/G001')
   await expect.poll(() => asked).toBe(1)
@@ -182,6 +185,7 @@ test('a hanging server: a message after 8 s, an error with a retry after 15 s, a
   await page.getByRole('button', { name: '重试' }).click()
   await page.clock.resume()
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
+  for (const route of held) await route.abort().catch(() => undefined)
   await quiet(page)
   expect(backend.seen.filter(({ id }) => id === 'mall.goods')).toHaveLength(1)
 })

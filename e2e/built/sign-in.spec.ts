@@ -15,6 +15,7 @@ const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage
 
 test('SMS login returns to the target, with the invitation code where one is accepted', async ({ page, backend }) => {
   await page.goto('/Home/hot?invitationCode=SHARE108')
+  await expect.poll(() => kept(page, 'invitationCode')).toBe('SHARE108')
   await page.goto('/login?target=%2Fcommodity-detail%2FG001')
   await fillCode(page, '13800000002', '登录')
   await expect(page).toHaveURL(/\/commodity-detail\/G001\?sharingCode=SHARE108$/)

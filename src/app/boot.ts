@@ -109,8 +109,8 @@ export const renewKept = (): void =>
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: readsOfRow(endpoint) }))
   })
 
-/** Writing to the device waits until the first screen has been used. */
-const KEEP_AFTER_MS = 4000
+/** Writing to the device waits until the first screen has been drawn. */
+const KEEP_AFTER_MS = 1500
 
 /** Keeps the public answers of this start for the next one. */
 export const keepFirst = (): void => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isSalesman } from '#/domains/session/queries.ts'
 import { paths, type Path, to } from '#/paths.ts'
@@ -95,6 +95,8 @@ describe('a quiet moment', () => {
   test('brings the code of the next screens and of the tabs, and asks the server nothing', async () => {
     const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
     const app = await opened('/my-main')
+    // The last read of the screen's own.
+    await waitFor(async () => expect(await app.calls('banner.list')).toHaveLength(1))
     const before = (await app.calls()).map(({ id }) => id)
     await quietMoments()
     expect([orders, home, goods].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])

@@ -146,4 +146,21 @@ function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R
 
 export const createRouter = () =>
   drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery() }))
+/** The skeleton of index.html stays until the router knows its first screen, at most this long (ms). */
+const SKELETON_MS = 1500
+
+/** Ends when there is a screen to draw, so that nothing else is drawn between the skeleton of index.html and it. */
+export const firstMatch = (router: AppRouter): Promise<void> =>
+  Promise.race([
+    pause(SKELETON_MS),
+    new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve()
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return
+        stop()
+        resolve()
+      })
+    }),
+  ])
+
 export type AppRouter = ReturnType<typeof createRouter>

@@ -4,7 +4,7 @@ import { drawFrame, type Painted, paintAnswer } from './paint.ts'
 
 /** After the app has drawn a screen, its picture may take this many ms before the early drawing goes all the same. */
 const PICTURE_MS = 1500
-/** While something is painted, the app has this many ms for its first screen; then its own waiting state is shown. */
+/** From its first drawing the app has this many ms for its first screen; then its own waiting state is shown. */
 const SCREEN_MS = 6000
 
 export interface Layer {
@@ -17,8 +17,8 @@ export interface Layer {
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * Moves the skeleton out of the app's root, in front of it, and paints it. It lets taps through, and it goes when the
- * app has drawn the same.
+ * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints it. It lets taps
+ * through, and it goes when the app has drawn the same.
  */
 export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
   const first = document.getElementById('first') as HTMLElement
@@ -28,11 +28,11 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
   document.body.insertBefore(first, root)
 
   let painted: Painted | null = null
+  let shown = false
   const remove = () => first.remove()
-  // The app's first drawing: what is not painted by then will not be.
   const watch = new MutationObserver(() => {
     watch.disconnect()
-    setTimeout(remove, painted || screen.kind === 'report' ? SCREEN_MS : 0)
+    setTimeout(remove, SCREEN_MS)
   })
   watch.observe(root, { childList: true })
 
@@ -42,12 +42,9 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
     const before = painted
     painted = paintAnswer(first, screen, answer.text, fresh) || before
     if (!painted || before) return
-    try {
-      await painted.image.decode()
-      await frame()
-    } catch {
-      painted = null
-    }
+    await painted.image.decode()
+    shown = true
+    await frame()
   }
   async function paintAll(): Promise<void> {
     if (screen.kind === 'report' || !asked) return frame()
@@ -60,7 +57,7 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
       const { pathname, search } = window.location
       const now = firstScreen(pathname, search)
       const same = painted && root.querySelector<HTMLImageElement>(painted.until)
-      if (!painted || !now || now.kind !== screen.kind || performance.now() - started > PICTURE_MS) remove()
+      if (!shown || !now || now.kind !== screen.kind || performance.now() - started > PICTURE_MS) remove()
       else if (same) same.decode().then(remove, remove)
       else requestAnimationFrame(check)
     }

@@ -77,7 +77,7 @@ describe('an early answer that is no use is asked again by the app', () => {
     early = () => new Promise(() => undefined)
     startFirst('goods')
     const read = readGoods()
-    await vi.advanceTimersByTimeAsync(3100)
+    await vi.advanceTimersByTimeAsync(4100)
     expect((await read).name).toBe('自己问的')
   })
 })

@@ -37,9 +37,6 @@ declare global {
   }
 }
 
-/** How long a call waits for the early answer before it asks for itself, in ms. */
-const PATIENCE_MS = 3000
-
 export interface TakenAnswer {
   answer: FirstAnswer
   /** For an answer of an earlier visit: settles when the one of this visit is there. */
@@ -49,40 +46,21 @@ export interface TakenAnswer {
 /** Fresh answers that wait for the second request of a call that was first answered from the device. */
 const renewing = new Map<string, Promise<FirstAnswer | null>>()
 
-const within = (answer: Promise<FirstAnswer | null>, signal: AbortSignal): Promise<FirstAnswer | null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS, null)
-    const stop = () => {
-      clearTimeout(timer)
-      resolve(null)
-    }
-    signal.addEventListener('abort', stop)
-    void answer.then((given) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
-      resolve(given)
-    })
-  })
-
 /**
- * The early answer to a call that sends no token; null when the call has to be sent.
+ * The early answer to a call that sends no token; null at once, or in the end, when the call has to be sent.
  * @param key method, address and body of the request.
  * @param anonymous the call never sends a token.
  */
-export async function firstAnswer(key: string, anonymous: boolean, signal: AbortSignal): Promise<TakenAnswer | null> {
+export function firstAnswer(key: string, anonymous: boolean): Promise<TakenAnswer | null> | null {
+  const fresh = (answer: FirstAnswer | null) => answer && { answer }
   const again = renewing.get(key)
   if (again) {
     renewing.delete(key)
-    const answer = await within(again, signal)
-    return answer && { answer }
+    return again.then(fresh)
   }
   const taken = window.first?.handOver(key, anonymous)
   if (!taken) return null
-  if (taken.here) return { answer: taken.here }
-  if (taken.kept) {
-    renewing.set(key, taken.fresh)
-    return { answer: taken.kept, renewed: taken.fresh }
-  }
-  const answer = await within(taken.fresh, signal)
-  return answer && { answer }
+  if (taken.here || !taken.kept) return taken.fresh.then(fresh)
+  renewing.set(key, taken.fresh)
+  return Promise.resolve({ answer: taken.kept, renewed: taken.fresh })
 }

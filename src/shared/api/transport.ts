@@ -118,14 +118,40 @@ function receive(status: number, text: string, headers: Record<string, string>, 
   return { ok: true, data: body, total: totalOf(headers['x-total-count']), headers }
 }
 
-/** What index.html has already asked for, if this call would send the same. */
-async function earlyAnswer(row: EndpointRow, key: string, sent: Sent, signal: AbortSignal): Promise<Outcome | null> {
+/** How long a call waits for the early answer before it asks for itself, too, in ms. */
+const PATIENCE_MS = 4000
+
+/** What index.html has already asked for, if this call would send the same; null when there is none. */
+function earlyAnswer(row: EndpointRow, key: string, sent: Sent): Promise<Outcome | null> | null {
   if (sent.token || row.changes || row.server) return null
-  const taken = await firstAnswer(key, row.anonymous === true, signal)
-  if (!taken) return null
-  const { status, text, headers, at } = taken.answer
-  const outcome = receive(status, text, headers, at)
-  return outcome.ok ? { ...outcome, renewed: taken.renewed } : null
+  const early = firstAnswer(key, row.anonymous === true)
+  return (
+    early &&
+    early.then((taken): Outcome | null => {
+      if (!taken) return null
+      const { status, text, headers, at } = taken.answer
+      const outcome = receive(status, text, headers, at)
+      return outcome.ok ? { ...outcome, renewed: taken.renewed } : null
+    })
+  )
+}
+
+/** The early answer, or that of a request of its own when the early one fails or is late: whichever is there first. */
+async function soonest(
+  early: Promise<Outcome | null>,
+  ask: () => Promise<Outcome>,
+  stop: AbortSignal,
+): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null)
+    stop.addEventListener('abort', () => resolve(null))
+  })
+  const first = await Promise.race([early, late])
+  clearTimeout(timer)
+  if (first) return first
+  const never = new Promise<never>(() => undefined)
+  return Promise.race([ask(), early.then((outcome) => outcome ?? never)])
 }
 
 /** Sends one row and returns the outcome. Never throws. */
@@ -134,16 +160,13 @@ export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
   try {
     const url = serverOf(row) + fillPath(row, sent.path) + queryText(sent.query)
     const data = encode(row, sent.body)
-    const early = await earlyAnswer(row, `${row.method} ${url} ${data ?? ''}`, sent, signal)
-    if (early) return early
-    const response = await http.request<string>({
-      method: row.method,
-      url,
-      data,
-      headers: headersFor(row, sent),
-      signal,
-    })
-    return receive(response.status, response.data, response.headers as Record<string, string>)
+    const ask = async (): Promise<Outcome> => {
+      const headers = headersFor(row, sent)
+      const response = await http.request<string>({ method: row.method, url, data, headers, signal })
+      return receive(response.status, response.data, response.headers as Record<string, string>)
+    }
+    const early = earlyAnswer(row, `${row.method} ${url} ${data ?? ''}`, sent)
+    return await (early ? soonest(early, ask, signal) : ask())
   } catch {
     // fetch rejects only when the request did not get through.
     const failure: Failure = sent.signal?.aborted ? { type: 'cancelled' } : { type: 'network', timedOut: expired() }
