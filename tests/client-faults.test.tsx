@@ -183,7 +183,6 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(error.message).toBe(text(endpoint))
     expect(error.kind).toBe(kind)
     expect(error.outcomeUnknown).toBe(isWrite && (kind === 'network' || kind === 'fault'))
-    // A call without a token says nothing about the session.
     const asked = endpoint.row.anonymous !== true
     expect(told).toEqual(kind === 'unauthenticated' && asked ? ['T'] : [])
     // Public reads are repeated once without the session.
