@@ -48,7 +48,7 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
   }
   async function paintAll(): Promise<void> {
     if (screen.kind === 'report' || !asked) return frame()
-    const fresh = asked.fresh.then((answer) => paint(answer, true))
+    const fresh = asked.fresh.then((answer) => paint(answer, true)).catch(() => undefined)
     await (asked.kept ? paint(asked.kept, false) : fresh)
   }
   function close(): void {
@@ -61,7 +61,7 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
       else if (same) same.decode().then(remove, remove)
       else requestAnimationFrame(check)
     }
-    check()
+    if (first.isConnected) check()
   }
   return { painted: paintAll().catch(() => undefined), close }
 }

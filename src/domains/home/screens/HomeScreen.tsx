@@ -19,6 +19,7 @@ import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../parts/GroupIcons.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import '../parts/home.css'
+import '#/widgets/goods/promotion-rail.css'
 
 // Only for signed-in people, and loaded without delaying the first screen.
 const NextStepCard = optional(async () => (await import('../parts/NextStepCard.tsx')).NextStepCard)
@@ -78,7 +79,13 @@ export default function HomeScreen() {
         )}
         <Groups read={groups} chosen={group} onChoose={setGroup} />
         {!large && (
-          <Suspense fallback={<div className="home-below" />}>
+          <Suspense
+            fallback={
+              <div className="home-below">
+                <div className="rail-wait" />
+              </div>
+            }
+          >
             <PromotionRail />
             <HomeNews />
           </Suspense>
