@@ -103,7 +103,12 @@ function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
   // A laboratory's job and a friend's report are not public.
   if (query.has('jobId') || query.has('friend') || !(example || code)) return null
   const call = code ? get(byCode, code) : get(own, ...place)
-  return { kind: 'report', calls: [call], title: example ? title : '分享的报告', example }
+  return {
+    kind: 'report',
+    calls: [call],
+    title: example ? title : '对方分享的报告',
+    example,
+  }
 }
 
 /** The first screen of an address, with its calls; null for all others. */

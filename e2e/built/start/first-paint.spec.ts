@@ -69,7 +69,7 @@ const pairs: [address: string, [early: string, own: string][]][] = [
     [
       ['.f-hero', '.report-hero'],
       ['.f-ribbon', '.report-ribbon'],
-      ['.f-date', '.report-date'],
+      ['.f-whose', '.whose'],
       ['.f-face', '.person-avatar'],
     ],
   ],

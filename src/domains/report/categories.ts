@@ -1,6 +1,15 @@
 import type { Severity } from './model.ts'
 import { type Category, toCategory } from './report-ids.ts'
 
+/** What the first screen of a report says about a category. */
+export interface FindingWords {
+  found: (count: number) => string
+  /** A note on the more important ones; for ancestry and carried variants always the same. */
+  worse: (count: number) => string
+  /** Nothing found: what was looked at. */
+  clear: (seen: number) => string
+}
+
 export interface CategoryTraits {
   /** Shown when the server sends no Chinese name (REP-007 to REP-012). */
   name: string
@@ -11,6 +20,8 @@ export interface CategoryTraits {
   results: 'graded' | 'carried' | 'plain'
   /** The severities in words that fit: a carrier is healthy, a drug is not a risk by itself. */
   words: Readonly<Record<Severity, string>>
+  /** Its line on the first screen. */
+  says: FindingWords
   /** The address of its list. */
   list: 'common' | 'other' | 'ancestry'
   /** The address of its items (REP-040, ANC-006 to ANC-009). */
@@ -30,6 +41,12 @@ export interface CategoryTraits {
 /** Specification §4 Risk labels (REP-026 to REP-028). */
 export const severityLabel = { RISK: '高风险', CONCERN: '中风险', NORMAL: '低风险' } as const
 
+const carries = (what: string): FindingWords => ({
+  found: (count) => `${count} 处携带 · ${what}`,
+  worse: () => '携带者本人通常健康',
+  clear: (seen) => `看过 ${seen} 项${what}，没有检出携带的变异`,
+})
+
 const ordinary = { item: 'disease', asks: 'topics' } as const
 const carried = {
   ...ordinary,
@@ -46,6 +63,11 @@ const table = {
     name: '常见疾病',
     results: 'graded',
     words: severityLabel,
+    says: {
+      found: (count) => `${count} 种疾病要留意`,
+      worse: (count) => `其中 ${count} 种是高风险`,
+      clear: (seen) => `看过 ${seen} 种疾病，没有要特别留意的`,
+    },
     list: 'common',
     hidesNormal: true,
   },
@@ -54,6 +76,11 @@ const table = {
     name: '药物基因组',
     results: 'graded',
     words: { RISK: '建议更换', CONCERN: '谨慎使用', NORMAL: '常规使用' },
+    says: {
+      found: (count) => `${count} 种药要告诉医生`,
+      worse: (count) => `其中 ${count} 种建议更换`,
+      clear: (seen) => `看过 ${seen} 种药，没有要特别告诉医生的`,
+    },
     list: 'other',
     item: 'drug-or-lifestyle',
     asks: 'never',
@@ -64,16 +91,32 @@ const table = {
     name: '生活方式',
     results: 'graded',
     words: { RISK: '重点关注', CONCERN: '留意', NORMAL: '一般' },
+    says: {
+      found: (count) => `${count} 个习惯可以调整`,
+      worse: (count) => `其中 ${count} 个重点关注`,
+      clear: (seen) => `看过 ${seen} 项生活方式，与多数人相近`,
+    },
     list: 'other',
     item: 'drug-or-lifestyle',
   },
-  GENETIC_DISEASES: { ...carried, name: '遗传疾病', appendix: 'genetic' },
-  RARE_DISEASES: { ...carried, name: '罕见疾病', asks: 'topics-and-findings', appendix: 'rare' },
+  GENETIC_DISEASES: { ...carried, name: '遗传疾病', says: carries('遗传疾病'), appendix: 'genetic' },
+  RARE_DISEASES: {
+    ...carried,
+    name: '罕见疾病',
+    says: carries('罕见疾病'),
+    asks: 'topics-and-findings',
+    appendix: 'rare',
+  },
   ANCESTRY: {
     ...ordinary,
     name: '祖源分析',
     results: 'plain',
     words: severityLabel,
+    says: {
+      found: (count) => `祖源 ${count} 项可以看`,
+      worse: () => '与健康无关',
+      clear: (seen) => `祖源 ${seen} 项可以看`,
+    },
     list: 'ancestry',
     item: 'ancestry',
     asks: 'never',

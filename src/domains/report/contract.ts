@@ -4,6 +4,8 @@ const reporting = '/mallsales/api/public/reporting/gene'
 const shared = '/mallsales/api/user/reporting/sharing'
 const byCode = '/mallsales/api/public/reporting/sharing-code/{sharingCode}'
 const reports = '/mallsales/api/user/reports'
+/** Says what to ask the sender for. */
+const NO_SHARE = '这个分享打不开了：可能已停止分享，或链接不完整。请对方在报告里重新“分享给家人”，把新链接发给您'
 
 export const reportApi = defineApi('report', () => import('./model.ts'), {
   mine: {
@@ -74,6 +76,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   summaryByCode: {
     method: 'GET',
     path: 'reporting/sharing-code/{sharingCode}/sample-package-summary-result',
+    missingText: NO_SHARE,
     at: `${byCode}/sample-package-summary-result`,
     auth: 'public',
     reply: 'CategorySummary',
@@ -82,6 +85,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   itemByCode: {
     method: 'GET',
     path: 'reporting/sharing-code/{sharingCode}/sample-package-item-result',
+    missingText: NO_SHARE,
     at: `${byCode}/sample-package-item-result`,
     auth: 'public',
     query: 'CodeItemQuery',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { AnalysisResult, CategorySummary } from './model.ts'
-import { itemsOf, itemTitle, nameOfCategory, totalsOf, unlockedText } from './rules.ts'
+import { itemsOf, itemTitle, nameOfCategory, unlockedText } from './rules.ts'
 
 const result = (fields: object = {}) =>
   z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })
@@ -58,14 +58,4 @@ test.each([
 ])('[ANC-009] an ancestry item with %j opens the page of its type: %j', (fields, type) => {
   const ancestryAnalysisResult = { ancestryType: 'NEANDERTHAL' }
   expect(itemsOf([result({ ancestryAnalysisResult, ...fields })], 'ANCESTRY')).toMatchObject([{ ancestryType: type }])
-})
-
-test('[REP-013] ancestry never counts as high or medium, whatever numbers the server sends', () => {
-  const ancestry = summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 })
-  expect(totalsOf([ancestry])).toMatchObject({ risk: 0, concern: 0, carried: 0, normal: 0, plain: 4 })
-})
-
-test('items of unknown categories are not counted', () => {
-  const strange = summary({ category: 'NEW_KIND', totalNumber: 9, unlockedNumber: 9, riskNumber: 9 })
-  expect(totalsOf([strange])).toMatchObject({ total: 0, unlocked: 0, risk: 0, normal: 0 })
 })

@@ -10,19 +10,16 @@ import {
 } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { AnalysisResult, CategorySummary, ReportItem, ReportSample, type Severity } from './model.ts'
+import { AnalysisResult, ReportItem, ReportSample, type Severity } from './model.ts'
 import {
   cell,
   isCategoryLocked,
   isUnlocking,
   itemsOf,
   nameOfCategory,
-  readFirst,
-  reportSentence,
   riskRatio,
   severityWord,
   splitCorpus,
-  totalsOf,
   unlockedFirst,
   visibleItems,
   worstSeverity,
@@ -31,7 +28,6 @@ import { customerName } from './report-ids.ts'
 
 const result = (fields: object = {}) =>
   z.parse(AnalysisResult, { detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields })
-const summary = (fields: object = {}) => z.parse(CategorySummary, { category: 'COMMON_DISEASES', ...fields })
 const sample = (fields: object = {}) => z.parse(ReportSample, { sampleId: 'S1', ...fields })
 const view = (id: string, severity: Severity | null, locked = false) => ({
   id,
@@ -240,53 +236,4 @@ test('[LOGIN-046] without reports there is no current one', () => expect(current
 test('[REP-057] the customer’s name is surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')
   expect(customerName(sample())).toBe('')
-})
-
-test('[REP-013] the totals add up over the categories', () => {
-  const all = [
-    summary({ totalNumber: 20, unlockedNumber: 5, riskNumber: 2, concernNumber: 3 }),
-    summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 }),
-  ]
-  const nobody = { carried: 0, plain: 4 }
-  expect(totalsOf(all)).toEqual({ total: 24, unlocked: 9, locked: 15, risk: 2, concern: 3, normal: 0, ...nobody })
-  expect(totalsOf([summary({ totalNumber: 1, unlockedNumber: 2, riskNumber: 3 })])).toMatchObject({
-    locked: 0,
-    normal: 0,
-  })
-})
-
-test('ancestry counts as neither low nor high, and a carrier as neither medium nor high', () => {
-  const all = [
-    summary({ totalNumber: 10, unlockedNumber: 10, riskNumber: 1, concernNumber: 2 }),
-    summary({ category: 'GENETIC_DISEASES', totalNumber: 6, unlockedNumber: 6, riskNumber: 1, concernNumber: 2 }),
-    summary({ category: 'RARE_DISEASES', totalNumber: 3, unlockedNumber: 3, concernNumber: 1 }),
-    summary({ category: 'ANCESTRY', totalNumber: 4, unlockedNumber: 4 }),
-  ]
-  expect(totalsOf(all)).toMatchObject({ unlocked: 23, risk: 1, concern: 2, carried: 4, plain: 4, normal: 12 })
-  expect(reportSentence(totalsOf(all.slice(1)))).toBe('已解读 13 项，其中 4 项携带变异，携带者本人通常健康')
-})
-
-test.each([
-  [2, 1, '已解读 9 项，其中 2 项建议重点关注'],
-  [0, 1, '已解读 9 项，其中 1 项值得留意'],
-  [0, 0, '已解读 9 项，没有需要特别关注的项目；未检出不代表没有风险'],
-])('%i risks and %i concerns are summarized in a sentence', (risk, concern, sentence) => {
-  expect(reportSentence({ total: 9, unlocked: 9, locked: 0, normal: 0, risk, concern, carried: 0, plain: 0 })).toBe(
-    sentence,
-  )
-})
-
-test('the worst items of all categories are suggested first', () => {
-  const items = (prefix: string, ...all: Severity[]) =>
-    all.map((concernSeverity, at) => ({ detectionItemId: `${prefix}${at}`, detectionItemNameCn: '', concernSeverity }))
-  const all = [
-    summary({ summaryItems: items('D', 'CONCERN', 'NORMAL', 'RISK') }),
-    summary({ category: 'LIFE_STYLE', summaryItems: items('L', 'RISK', 'CONCERN') }),
-  ]
-  expect(readFirst(all).map((item) => [item.category, item.detectionItemId])).toEqual([
-    ['COMMON_DISEASES', 'D2'],
-    ['LIFE_STYLE', 'L0'],
-    ['COMMON_DISEASES', 'D0'],
-  ])
-  expect(readFirst(all, 1)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
-import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
+import { hasFindings, traits, traitsOf } from './categories.ts'
 import type { AnalysisResult, CategorySummary, ReportItem, Severity } from './model.ts'
-import { type Category, toCategory } from './report-ids.ts'
+import type { Category } from './report-ids.ts'
 
 /** The server's Chinese name, else our own (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>
@@ -12,11 +12,12 @@ export const NO_PAGE = '暂时不能在这里查看，需要时请联系客服'
 /** Shown wherever nothing was found. */
 export const CAUTION = '未检出不代表没有风险'
 
-const rank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
+/** The higher, the worse (REP-022). */
+export const severityRank: Record<Severity, number> = { NORMAL: 0, CONCERN: 1, RISK: 2 }
 
 /** The worst severity of the results; NORMAL without any (REP-021 to REP-025, decision 64). */
 export const worstSeverity = (all: readonly Severity[]): Severity =>
-  all.reduce<Severity>((worst, next) => (rank[next] > rank[worst] ? next : worst), 'NORMAL')
+  all.reduce<Severity>((worst, next) => (severityRank[next] > severityRank[worst] ? next : worst), 'NORMAL')
 
 /** The severity in words that fit the category. */
 export const severityWord = (severity: Severity, category: Category): string => traits[category].words[severity]
@@ -94,64 +95,13 @@ export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean
 /** The visible items of a list: normal ones only on request, locked ones always (REP-031). Worse items first. */
 export function visibleItems(items: readonly ItemView[], showAll: boolean): ItemView[] {
   const shown = items.filter((item) => showAll || item.locked || item.severity !== 'NORMAL')
-  const weight = (item: ItemView) => (item.severity ? rank[item.severity] : 0)
+  const weight = (item: ItemView) => (item.severity ? severityRank[item.severity] : 0)
   return unlockedFirst([...shown].sort((a, b) => weight(b) - weight(a)))
 }
 
 /** (count + 2) / 10 as the middle and high risk percentage; null for 0 (REP-029, REP-030, LIT-031). */
 export const riskRatio = (count: number): string | null =>
   count > 0 ? `${Number(((count + 2) / 10).toFixed(1))}%` : null
-
-export interface ReportTotals {
-  total: number
-  unlocked: number
-  locked: number
-  risk: number
-  concern: number
-  normal: number
-  /** Carried variants: healthy people, neither high nor medium. */
-  carried: number
-  /** Ancestry, neither high nor low. */
-  plain: number
-}
-
-/** Sums over the known categories. Items without a severity are counted separately, never as high, medium or low. */
-export function totalsOf(all: readonly CategorySummary[]): ReportTotals {
-  const summaries = all.filter(({ category }) => toCategory(category) !== null)
-  const sum = (all: readonly CategorySummary[], pick: (summary: CategorySummary) => number) =>
-    all.reduce((total, summary) => total + pick(summary), 0)
-  const carriers = summaries.filter(({ category }) => isCarrierCategory(category))
-  const judged = summaries.filter(({ category }) => traitsOf(category)?.results === 'graded')
-  const total = sum(summaries, (summary) => summary.totalNumber)
-  const unlocked = sum(summaries, (summary) => summary.unlockedNumber)
-  const plain = sum(summaries, (summary) => (hasFindings(summary.category) ? 0 : summary.unlockedNumber))
-  const carried = sum(carriers, (summary) => summary.riskNumber + summary.concernNumber)
-  const risk = sum(judged, (summary) => summary.riskNumber)
-  const concern = sum(judged, (summary) => summary.concernNumber)
-  const normal = Math.max(0, unlocked - plain - carried - risk - concern)
-  return { total, unlocked, locked: Math.max(0, total - unlocked), risk, concern, normal, carried, plain }
-}
-
-/** The sentence at the top of a report. */
-export function reportSentence({ unlocked, risk, concern, carried }: ReportTotals): string {
-  const of = unlocked > 0 ? `已解读 ${unlocked} 项，其中 ` : '有 '
-  if (risk > 0) return `${of}${risk} 项建议重点关注`
-  if (concern > 0) return `${of}${concern} 项值得留意`
-  if (carried > 0) return `${of}${carried} 项携带变异，携带者本人通常健康`
-  // Without any unlocked item no statement is made.
-  return unlocked > 0 ? `已解读 ${unlocked} 项，没有需要特别关注的项目；${CAUTION}` : '请点开下面的分类查看结果'
-}
-
-/** The items to read first: the worst of all categories, at most `limit`. */
-export function readFirst(summaries: readonly CategorySummary[], limit = 3) {
-  const all = summaries.flatMap((summary) =>
-    summary.summaryItems.map((item) => ({ ...item, category: summary.category })),
-  )
-  return all
-    .filter((item) => item.concernSeverity !== 'NORMAL')
-    .sort((a, b) => rank[b.concernSeverity] - rank[a.concernSeverity])
-    .slice(0, limit)
-}
 
 const ITEMISED = '（分项描述）'
 

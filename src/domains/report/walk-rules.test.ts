@@ -18,21 +18,21 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('risks come first, then concerns; at most five', () => {
+test('the worst of each category first, then the other high ones, then the rest; at most five', () => {
   const all = [
     summary('COMMON_DISEASES', [
       ['c1', 'CONCERN'],
       ['r1', 'RISK'],
       ['n1', 'NORMAL'],
-      ['c2', 'CONCERN'],
+      ['r3', 'RISK'],
     ]),
     summary('PHARMACOGENOMICS', [
-      ['r2', 'RISK'],
       ['c3', 'CONCERN'],
-      ['c4', 'CONCERN'],
+      ['r2', 'RISK'],
     ]),
+    summary('LIFE_STYLE', [['c4', 'CONCERN']]),
   ]
-  expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c1', 'c2', 'c3'])
+  expect(ids(readFirstSteps(all))).toEqual(['r1', 'r2', 'c4', 'r3', 'c1'])
 })
 
 test('locked categories, ancestry and unknown ones are not part of a walk', () => {
@@ -66,17 +66,27 @@ test('new items follow: unlocked, unread and not seen on the walk', () => {
   )
 })
 
-test('no step is worse than the one before it', () => {
-  const Items = fc.array(fc.tuple(fc.string(), fc.constantFrom(...severities)))
+test('within a category no step is worse than the one before it, and each category starts with its worst', () => {
+  const Items = fc.array(fc.constantFrom(...severities))
+  const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(
-    fc.property(Items, Items, (a, b) => {
-      const named = new Map([...a, ...b].map(([, severity], at) => [`i${at}`, severity]))
-      const at = (from: typeof a, offset: number) =>
-        from.map(([, severity], index): [string, string] => [`i${index + offset}`, severity])
-      const steps = readFirstSteps([summary('COMMON_DISEASES', at(a, 0)), summary('LIFE_STYLE', at(b, a.length))])
-      const ranks = steps.map(({ id }) => severities.indexOf(named.get(id) ?? 'NORMAL'))
-      expect(ranks).toEqual([...ranks].sort((one, two) => two - one))
-      expect(ranks).not.toContain(0)
+    fc.property(Items, Items, (...both) => {
+      const all = kinds.map((kind, k) =>
+        summary(
+          kind,
+          (both[k] ?? []).map((severity, at): [string, string] => [`${kind}-${at}-${severity}`, severity]),
+        ),
+      )
+      const steps = readFirstSteps(all)
+      for (const [k, kind] of kinds.entries()) {
+        const ranks = steps
+          .filter(({ category }) => category === kind)
+          .map(({ id }) => severities.findIndex((severity) => id.endsWith(severity)))
+        expect(ranks).toEqual([...ranks].sort((one, two) => two - one))
+        expect(ranks).not.toContain(0)
+        const found = (both[k] ?? []).filter((severity) => severity !== 'NORMAL')
+        expect(ranks.length > 0).toBe(found.length > 0)
+      }
     }),
   )
 })

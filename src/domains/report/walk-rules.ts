@@ -1,7 +1,7 @@
 import type { CategorySummary } from './model.ts'
 import { hasFindings } from './categories.ts'
 import type { Category } from './report-ids.ts'
-import { readFirst } from './rules.ts'
+import { severityRank } from './rules.ts'
 
 /** A walk: a guided tour through the items to read first, one page after another. */
 
@@ -17,11 +17,20 @@ export interface WalkStep {
 /** Only unlocked categories with findings: ancestry has none, and an unknown category neither. */
 export const canBeWalked = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
-/** The steps of 先看这 N 项: risks, then concerns; N is the number of steps. */
-export const readFirstSteps = (summaries: readonly CategorySummary[]): WalkStep[] =>
-  readFirst(summaries.filter(canBeWalked), MAX_STEPS).map(({ category, detectionItemId, detectionItemNameCn }) => ({
-    // `canBeWalked` has excluded unknown categories.
-    category: category as Category,
-    id: detectionItemId,
-    name: detectionItemNameCn,
-  }))
+/**
+ * The steps of 先看这 N 项: the worst item of each category, the high ones of those first; then the remaining high
+ * ones; then the rest. So a medicine to change comes before a third disease.
+ */
+export function readFirstSteps(summaries: readonly CategorySummary[]): WalkStep[] {
+  const found = summaries.filter(canBeWalked).flatMap(({ category, summaryItems }) =>
+    summaryItems
+      .filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+      .sort((a, b) => severityRank[b.concernSeverity] - severityRank[a.concernSeverity])
+      // `canBeWalked` has excluded unknown categories.
+      .map((item, at) => ({ category: category as Category, ...item, best: at === 0 ? 1 : 0 })),
+  )
+  return found
+    .sort((a, b) => b.best - a.best || severityRank[b.concernSeverity] - severityRank[a.concernSeverity])
+    .slice(0, MAX_STEPS)
+    .map(({ category, detectionItemId: id, detectionItemNameCn: name }) => ({ category, id, name }))
+}

@@ -78,6 +78,8 @@ export interface EndpointRow {
   timeout?: number
   /** A fixed text for any refusal of this call (specification §8). */
   errorText?: string
+  /** What to do when the record is gone (404), where 未找到 alone would leave a person without a way on. */
+  missingText?: string
   /** The 5xx texts of this call address a depositor (储户). */
   depositor?: true
   /** Sends a once-key, so that a repeated tap or a retry has one effect. */

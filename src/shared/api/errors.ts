@@ -113,7 +113,7 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   const refused = row.auth === 'public' ? own(texts.unauthenticated) : texts.unauthenticated
   if (status === 401) return new ApiError('unauthenticated', refused, status, false)
   if (status === 403) return new ApiError('forbidden', own(texts.forbidden), status, false)
-  if (status === 404) return new ApiError('not-found', own(texts.notFound), status, false)
+  if (status === 404) return new ApiError('not-found', row.missingText ?? own(texts.notFound), status, false)
   return new ApiError(
     'rejected',
     own(texts.rejected),

@@ -14,6 +14,8 @@ interface PageProps {
   /** Called instead of going back. */
   onBack?: () => void
   right?: ReactNode
+  /** One line that stays in view below the title. */
+  strip?: ReactNode
 }
 
 /** Goes back inside the app; without an earlier page it opens this address, the home page by default. */
@@ -24,7 +26,7 @@ export function useGoBack(otherwise: string = paths.home): () => void {
 }
 
 /** One screen: document title, header with back button, content. */
-export function Page({ title, children, bare, onBack, right }: PageProps) {
+export function Page({ title, children, bare, onBack, right, strip }: PageProps) {
   const goBack = useGoBack()
   const personal = usePersonal()
   // WeChat shows the document title in its list of open tasks, where anybody can read it: it must not reveal health
@@ -40,7 +42,10 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
   return (
     <div className="page">
       {bare ? (
-        <h1 className="sr-only">{title}</h1>
+        <>
+          <h1 className="sr-only">{title}</h1>
+          {strip && <div className="page-strip">{strip}</div>}
+        </>
       ) : (
         <header className="page-head">
           <button type="button" className="page-back" aria-label="返回" onClick={onBack ?? goBack}>
@@ -48,6 +53,7 @@ export function Page({ title, children, bare, onBack, right }: PageProps) {
           </button>
           <h1 className="page-title">{title}</h1>
           <div className="page-right">{right}</div>
+          {strip && <div className="page-under">{strip}</div>}
         </header>
       )}
       {children}

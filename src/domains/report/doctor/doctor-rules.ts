@@ -1,11 +1,8 @@
 import { hasFindings } from '../categories.ts'
 import { geneName } from '../gene-rules.ts'
-import { itemLink } from '../detail-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import type { ReportPlace } from '../report-source.ts'
 import { cell, itemsOf, type ItemView } from '../rules.ts'
-import { summarizeLink } from '../tree-rules.ts'
 
 /** The page for a doctor: built on the phone from the report, sent to nobody. */
 
@@ -72,12 +69,3 @@ export const doctorCategories = (summaries: readonly CategorySummary[]): Categor
   summaries
     .filter((summary) => summary.unlockedNumber > 0 && hasFindings(summary.category))
     .flatMap(({ category }) => toCategory(category) ?? [])
-
-const DOCTOR = 'view=doctor'
-
-export const isDoctorView = ({ view }: { view: string | null }): boolean => view === 'doctor'
-
-/** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
-export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
-export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
-  `${itemLink(place, category, id)}?${DOCTOR}`

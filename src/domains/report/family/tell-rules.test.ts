@@ -4,6 +4,7 @@ import type { Severity } from '../model.ts'
 import { CAUTION, type ItemView } from '../rules.ts'
 import { sentencesWithin, TELL_LENGTH, tellFamily } from './tell-rules.ts'
 
+const SELF = { kind: 'self' } as const
 const view = (nameCn: string, verdict: string, locked = false, severity: Severity = 'RISK'): ItemView => ({
   id: 'D1',
   nameCn,
@@ -16,41 +17,41 @@ const view = (nameCn: string, verdict: string, locked = false, severity: Severit
 })
 
 test('an item in one message, with the first recommendation', () => {
-  expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] })).toBe(
+  expect(tellFamily({ view: view('高血压', '血压更容易升高'), actions: ['常量血压。', '少吃盐。'] }, SELF)).toBe(
     '我的基因检测里，“高血压”这一项：血压更容易升高。可以做的：常量血压。这不是诊断，具体听医生的。',
   )
 })
 
 test('a result without a finding says once what that does not mean; a child’s refers to the child', () => {
   const clear = view('高血压', '与多数人相近', false, 'NORMAL')
-  expect(tellFamily({ view: clear, actions: [] }, 'child')).toBe(
+  expect(tellFamily({ view: clear, actions: [] }, { kind: 'child' })).toBe(
     `孩子的基因检测里，“高血压”这一项：与多数人相近。${CAUTION}，这不是诊断，具体听医生的。`,
   )
   const own = view('高血压', `与多数人相近，${CAUTION}`, false, 'NORMAL')
-  expect(tellFamily({ view: own, actions: [] }).split(CAUTION)).toHaveLength(2)
+  expect(tellFamily({ view: own, actions: [] }, SELF).split(CAUTION)).toHaveLength(2)
   const long = view('高血压', `第一句。${'长'.repeat(100)}，${CAUTION}。`, false, 'NORMAL')
-  expect(tellFamily({ view: long, actions: [] })).toContain(`第一句。${CAUTION}，`)
+  expect(tellFamily({ view: long, actions: [] }, SELF)).toContain(`第一句。${CAUTION}，`)
 })
 
 test('text that does not fit is dropped by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
-  expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] })).toBe(
+  expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF)).toBe(
     '我的基因检测里，“高血压”这一项：第一句。这不是诊断，具体听医生的。',
   )
   expect(sentencesWithin('一。二！三', 4)).toBe('一。二！')
 })
 
 test('a locked item, or one without a short sentence, gives no message', () => {
-  expect(tellFamily({ view: view('甲', '乙', true), actions: [] })).toBe('')
-  expect(tellFamily({ view: view('甲', ''), actions: ['丙'] })).toBe('')
-  expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] })).toBe('')
+  expect(tellFamily({ view: view('甲', '乙', true), actions: [] }, SELF)).toBe('')
+  expect(tellFamily({ view: view('甲', ''), actions: ['丙'] }, SELF)).toBe('')
+  expect(tellFamily({ view: view('甲', '长'.repeat(200)), actions: [] }, SELF)).toBe('')
 })
 
 test('the message is never too long, and always says that it is no diagnosis', () => {
   const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
     fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {
-      const text = tellFamily({ view: view(name, verdict), actions })
+      const text = tellFamily({ view: view(name, verdict), actions }, SELF)
       expect(text.length).toBeLessThanOrEqual(TELL_LENGTH)
       expect(text).toMatch(/^$|这不是诊断，具体听医生的。$/)
     }),

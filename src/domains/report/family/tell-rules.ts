@@ -1,6 +1,6 @@
 import type { ItemDetail } from '../item-rules.ts'
 import { CAUTION } from '../rules.ts'
-import type { Voice } from '../words/voice-rules.ts'
+import { tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The message for the family has at most this many characters. */
 export const TELL_LENGTH = 120
@@ -19,17 +19,6 @@ export function sentencesWithin(text: string, room: number): string {
   return kept
 }
 
-/**
- * Wording by relation: one's own result, a child's, or another person's, of whom only the result is mentioned.
- * Recommendations for a child are for its parents.
- */
-const tellers: Record<Voice['kind'], { start: string; who: string; doer: string }> = {
-  self: { start: '我的', who: '我', doer: '我' },
-  child: { start: '孩子的', who: '孩子', doer: '我们' },
-  named: { start: '家里一份', who: '受检者', doer: '受检者' },
-  other: { start: '一份', who: '受检者', doer: '受检者' },
-}
-
 const fits = (text: string) => text.length <= TELL_LENGTH
 
 /**
@@ -38,9 +27,9 @@ const fits = (text: string) => text.length <= TELL_LENGTH
  */
 export function tellFamily(
   { view, actions }: Pick<ItemDetail, 'view' | 'actions'>,
-  kind: Voice['kind'] = 'self',
+  voice: Pick<Voice, 'kind'>,
 ): string {
-  const { start: whose, who, doer } = tellers[kind]
+  const { start: whose, who, doer } = tellerOf(voice)
   if (view.locked || !view.nameCn || !view.verdict) return ''
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
   // A result without a finding is never passed on without saying what it does not mean.

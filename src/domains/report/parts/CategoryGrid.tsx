@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { categoryTarget } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
+import { isOwnSource } from '../report-source.ts'
 import { nameOfCategory, NO_PAGE, unlockedText } from '../rules.ts'
 import { CategoryState } from './CategoryState.tsx'
 import { CategoryIcon } from './category-icons.tsx'
@@ -11,7 +12,7 @@ import './report.css'
 
 function CategoryTile({ summary, category }: { summary: CategorySummary; category: Category }) {
   const { place, link } = useReportPlace()
-  const unlocked = unlockedText(summary)
+  const unlocked = isOwnSource(place) ? unlockedText(summary) : ''
   return (
     <Link className={summary.locked ? 'tile tile-locked' : 'tile'} to={link(categoryTarget(place, summary))}>
       <span className="tile-icon">

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#/shared/ui/Button.tsx'
 import { HeartIcon } from '#/shared/ui/icons.tsx'
-import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
+import { Card, useGoBack } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import type { ReportPlace } from '../report-source.ts'
 import type { ItemView } from '../rules.ts'
 import { answer } from '../sensitive-store.ts'
 import { moveWalk } from '../walk-moves.ts'
 import type { Walk } from '../walk-store.ts'
-import { Whose } from '../words/parts/Whose.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import '../words/parts/understand.css'
 import { itemTitle } from '../rules.ts'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 
 interface SensitiveGateProps {
   place: ReportPlace
@@ -34,8 +34,7 @@ export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps)
     if (next) void navigate(link(itemLink(place, next.category, next.id)), { replace: true })
   }
   return (
-    <Page title={itemTitle(view)}>
-      <Whose />
+    <ReportPage title={itemTitle(view)}>
       <Card className="walk-end">
         <HeartIcon size={48} />
         <h2>这一项，按自己的节奏看</h2>
@@ -51,6 +50,6 @@ export function SensitiveGate({ place, view, putOff, walk }: SensitiveGateProps)
           </Button>
         </div>
       </Card>
-    </Page>
+    </ReportPage>
   )
 }

@@ -1,61 +1,47 @@
+import { Link } from 'react-router'
+import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { itemLink, type Tone } from '../detail-rules.ts'
+import { itemLink } from '../detail-rules.ts'
+import { type FindingLine, findingsOf } from '../findings-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { reportSentence, type ReportTotals, totalsOf } from '../rules.ts'
+import { CAUTION } from '../rules.ts'
 import { readFirstSteps } from '../walk-rules.ts'
 import { startWalk } from '../walk-store.ts'
 import { ToneIcon } from './Severity.tsx'
 import { useReportPlace } from './use-report-place.ts'
-import './report.css'
+import './findings.css'
 import './marks.css'
 
-/** These counts are always shown, the others only above zero. */
-const ALWAYS: readonly (keyof ReportTotals)[] = ['risk', 'concern', 'normal', 'locked']
+function Line({ line: { text, note, tone, to } }: { line: FindingLine }) {
+  const { link } = useReportPlace()
+  return (
+    <li>
+      <Link className={`finding tone-${tone}`} to={link(to)}>
+        <ToneIcon tone={tone} size={22} />
+        <span>
+          <strong>{text}</strong>
+          {note && <small>{note}</small>}
+        </span>
+        <ChevronRightIcon size={18} />
+      </Link>
+    </li>
+  )
+}
 
-const legend: { key: keyof ReportTotals; word: string; tone: Tone }[] = [
-  { key: 'risk', word: '高', tone: 'risk' },
-  { key: 'concern', word: '中', tone: 'concern' },
-  { key: 'normal', word: '低', tone: 'normal' },
-  { key: 'carried', word: '携带变异', tone: 'carrier' },
-  { key: 'plain', word: '祖源', tone: 'plain' },
-  { key: 'locked', word: '未解锁', tone: 'locked' },
-]
-
-/** The report in one sentence and one bar, and what to read first. */
+/** What the report has found, in words, and what to read first. */
 export function SummaryCard({ summaries }: { summaries: readonly CategorySummary[] }) {
   const { place, isSample, link } = useReportPlace()
-  const totals = totalsOf(summaries)
+  const { lines, ancestry, someClear, locked } = findingsOf(place, summaries)
   const first = readFirstSteps(summaries)
-  // Zeros for unknown counts would read like results.
-  const known = totals.total + totals.unlocked + totals.risk + totals.concern + totals.carried > 0
-  const shown = legend.filter(({ key }) => totals[key] > 0 || (known && ALWAYS.includes(key)))
   return (
-    <Card title={reportSentence(totals)}>
-      {shown.length > 0 && (
-        <>
-          <div className="summary-bar" aria-hidden="true">
-            {legend
-              .filter(({ key }) => totals[key] > 0)
-              .map(({ key, tone }) => (
-                <span key={key} className={`fill-${tone}`} style={{ flexGrow: totals[key] }} />
-              ))}
-          </div>
-          <ul
-            className={shown.length > ALWAYS.length ? 'summary-legend summary-legend-wide' : 'summary-legend'}
-            aria-label={`共 ${totals.total} 项`}
-          >
-            {shown.map(({ key, word, tone }) => (
-              <li key={key}>
-                <strong>{totals[key]}</strong>
-                <span className={`mark tone-${tone}`}>
-                  <ToneIcon tone={tone} size={16} />
-                  {word}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+    <Card title={lines.length > 0 ? '这份报告看到了什么' : '请点开下面的分类查看结果'} className="findings">
+      {lines.length > 0 && (
+        <ul aria-label="检测结果">
+          {lines.map((line) => (
+            <Line key={line.category} line={line} />
+          ))}
+        </ul>
       )}
       {first[0] && (
         <LinkButton
@@ -66,6 +52,17 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
         >
           先看这 {first.length} 项
         </LinkButton>
+      )}
+      {(someClear || locked > 0) && (
+        <p className="findings-note">
+          {someClear && `${CAUTION}。`}
+          {locked > 0 && `还有 ${locked} 项没有解锁。`}
+        </p>
+      )}
+      {ancestry && (
+        <ul aria-label="祖源">
+          <Line line={ancestry} />
+        </ul>
       )}
     </Card>
   )

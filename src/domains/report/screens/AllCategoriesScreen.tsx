@@ -2,10 +2,9 @@ import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { categoryTarget, itemLink, toneOf } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { Whose } from '../words/parts/Whose.tsx'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { CategoryIcon } from '../parts/category-icons.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
@@ -15,8 +14,10 @@ import { ToneIcon } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useReportSearch } from '../parts/use-report-search.ts'
 import { reportSummary } from '../queries.ts'
+import { isOwnSource } from '../report-source.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { nameOfCategory, NO_PAGE, severityWord, unlockedText } from '../rules.ts'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/category.css'
 import '../parts/marks.css'
 
@@ -34,7 +35,9 @@ function CategoryCard({ summary, category }: { summary: CategorySummary; categor
         <CategoryIcon category={category} />
         <span>
           <h2>{nameOfCategory(summary)}</h2>
-          <span className="muted">{[summary.englishName, unlockedText(summary)].filter(Boolean).join(' · ')}</span>
+          <span className="muted">
+            {[summary.englishName, isOwnSource(place) && unlockedText(summary)].filter(Boolean).join(' · ')}
+          </span>
         </span>
         <ChevronRightIcon size={18} />
       </Link>
@@ -63,8 +66,7 @@ export default function AllCategoriesScreen() {
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const { term, setTerm, searching, groups, pending, failed } = useReportSearch(summaries.items)
   return (
-    <Page title="全部分类">
-      <Whose />
+    <ReportPage title="全部分类">
       <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音" term={term} onTerm={setTerm} />
       {searching ? (
         <FoundItems term={term} groups={groups} pending={pending} failed={failed} />
@@ -80,6 +82,6 @@ export default function AllCategoriesScreen() {
         })
       )}
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

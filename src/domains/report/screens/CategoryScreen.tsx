@@ -5,10 +5,8 @@ import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, severityCounts } from '../detail-rules.ts'
-import { Whose } from '../words/parts/Whose.tsx'
 import { CategoryHead } from '../parts/CategoryHead.tsx'
 import { ClassChips } from '../parts/ClassChips.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
@@ -23,6 +21,7 @@ import { categoryItems, reportSummary } from '../queries.ts'
 import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../parts/NotInReport.tsx'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 
 /** Shorter lists need no search. */
 const WORTH_SEARCHING = 8
@@ -82,10 +81,9 @@ export default function CategoryScreen() {
     return <Navigate to={link(categoryLink(place, category))} replace />
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
-    <Page title={params.categoryName || traits[category].name}>
-      <Whose />
+    <ReportPage title={params.categoryName || traits[category].name}>
       <Items category={category} />
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

@@ -4,10 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, countMarks } from '../detail-rules.ts'
-import { Whose } from '../words/parts/Whose.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { LinkedItems } from '../parts/LinkedItems.tsx'
 import { CountList } from '../parts/Severity.tsx'
@@ -15,9 +13,11 @@ import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isUnlocking, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
+import { isOwnSource } from '../report-source.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
 import '../parts/summary.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/item-list.css'
 
 function GroupRow({ group, category }: { group: TreeGroup; category: Category }) {
@@ -27,7 +27,8 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
       <span className="item-text">
         <strong>{group.name}</strong>
         <span className="muted">
-          共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
+          {isOwnSource(place) ? `共 ${group.total} 项` : `${group.total - group.locked} 项`}
+          {isOwnSource(place) && group.locked > 0 && `，${group.locked} 项未解锁`}
         </span>
         <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
       </span>
@@ -86,10 +87,9 @@ export default function DetectionsScreen() {
   const category = toCategory(params.category)
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
-    <Page title={params.parentName || '报告分类'}>
-      <Whose />
+    <ReportPage title={params.parentName || '报告分类'}>
       <Level category={category} name={params.parentName} />
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

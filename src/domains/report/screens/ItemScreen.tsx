@@ -4,13 +4,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
 import { itemLink, nextStop, sharedPlace } from '../detail-rules.ts'
-import { isDoctorView } from '../doctor/doctor-rules.ts'
+import { isDoctorView } from '../doctor-links.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
 import { carrierOf, toCarrierCategory } from '../carrier/carrier-rules.ts'
 import type { ReportItem } from '../model.ts'
@@ -18,7 +17,8 @@ import { AskAgain } from '../parts/AskAgain.tsx'
 import { CarrierItem } from '../carrier/parts/CarrierItem.tsx'
 import { DetailTexts } from '../words/parts/DetailTexts.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
-import { DrugCare } from '../doctor/parts/DrugCare.tsx'
+import { oneThingOf } from '../words/one-thing-rules.ts'
+import { OneThing } from '../words/parts/OneThing.tsx'
 import { Glossary } from '../words/parts/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { LockedItem } from '../parts/LockCard.tsx'
@@ -30,12 +30,12 @@ import { useItemVisit } from '../parts/use-item-visit.ts'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { useWalkAt } from '../walk/parts/use-walk-at.ts'
 import { Verdict } from '../words/parts/Verdict.tsx'
-import { Whose } from '../words/parts/Whose.tsx'
 import { WalkFoot } from '../walk/parts/WalkFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
 import { isUnlocking, itemsOf, itemTitle } from '../rules.ts'
 import '../parts/item.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 
 const DoctorItem = lazy(() => import('../doctor/parts/DoctorItem.tsx'))
 const WalkEnd = lazy(() => import('../walk/parts/WalkEnd.tsx'))
@@ -56,12 +56,13 @@ function Body({ item, detail, category }: BodyProps) {
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
+  const thing = oneThingOf(detail, category, { child, age: null, taking: false })
   return (
     <>
       <Verdict detail={detail} category={category} />
-      {traits[category].medicines && <DrugCare category={category} id={detail.view.id} />}
-      <Meaning detail={detail} category={category} child={child} />
-      <DetailTexts detail={detail} />
+      <OneThing thing={thing} detail={detail} category={category} />
+      <Meaning detail={detail} category={category} />
+      <DetailTexts detail={detail} thing={thing} />
     </>
   )
 }
@@ -98,15 +99,14 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (gate.closed) return <SensitiveGate place={place} view={detail.view} putOff={gate.putOff} walk={walk} />
   if (isDoctorView(search) && !detail.view.locked) return <DoctorItem item={item} id={id} category={category} />
   return (
-    <Page title={name}>
-      <Whose />
+    <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
       {detail.view.nameEn && (
         <p className="item-english">{[detail.view.nameEn, detail.view.itemClass].filter(Boolean).join(' · ')}</p>
       )}
       <Glossary>
         <Body item={item} detail={detail} category={category} />
       </Glossary>
-      <ItemTools detail={detail} category={category} child={item.reportPackageType === 'CHILDREN'} />
+      <ItemTools detail={detail} category={category} />
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
@@ -115,7 +115,7 @@ function Item({ category, id }: { category: Category; id: string }) {
       ) : (
         <NextFoot category={category} next={nextStop(place, item, list ? itemsOf(list.results, category) : [])} />
       )}
-    </Page>
+    </ReportPage>
   )
 }
 

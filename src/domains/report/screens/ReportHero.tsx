@@ -28,9 +28,9 @@ const named = (name: string, line = '', date = ''): HeroFacts => ({ name, line, 
 
 /** Who the report is about (REP-054, REP-057); a report of others names nobody. */
 function factsOf({ sampleId, source }: ReportPlace, sample: ReportSample | null): HeroFacts {
-  if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样', '示例数据，不属于任何人')
+  if (isExampleReport(sampleId)) return named(exampleReports[sampleId], '先看看报告长什么样')
   if (source && source.kind !== 'own')
-    return { job: named('检测报告', '按检测任务查看'), code: named('分享的报告'), friend: named('好友的报告') }[
+    return { job: named('检测报告', '按检测任务查看'), code: named('对方分享的报告'), friend: named('好友的报告') }[
       source.kind
     ]
   if (!sample) return named('我的报告')

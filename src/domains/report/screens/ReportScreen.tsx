@@ -5,10 +5,9 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ChevronRightIcon, TubeIcon } from '#/shared/ui/icons.tsx'
+import { SearchIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
@@ -26,10 +25,12 @@ import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/report.css'
 
 // An extra at the bottom that must not delay the page.
 const BannerStrip = optional(async () => (await import('#/widgets/goods/BannerStrip.tsx')).BannerStrip)
+const UnreadResults = optional(async () => (await import('../walk/parts/UnreadResults.tsx')).default)
 const ReportWays = optional(async () => (await import('./ReportWays.tsx')).default)
 
 /** Link from a sample report to one's own; sticky above the tabs. */
@@ -46,15 +47,20 @@ function OwnEntry({ bound }: { bound: boolean }) {
 }
 
 function Overview({ summaries }: { summaries: readonly CategorySummary[] }) {
-  const { place, link } = useReportPlace()
+  const { place, isOwn, link } = useReportPlace()
   return (
     <>
       <SummaryCard summaries={summaries} />
+      {isOwn && (
+        <Suspense fallback={null}>
+          <UnreadResults />
+        </Suspense>
+      )}
       <div className="report-head">
         <h2>报告分类</h2>
         <Link className="report-all" to={link(to(paths.reportAllCategories, place))}>
-          全部
-          <ChevronRightIcon size={18} />
+          <SearchIcon size={18} />
+          搜索与全部
         </Link>
       </div>
       <CategoryGrid summaries={summaries} />
@@ -77,7 +83,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
     path: to(paths.report, sharedPlace(place)),
   })
   return (
-    <Page title="我的报告" bare>
+    <ReportPage title="我的报告" bare>
       <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">
@@ -104,7 +110,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
           onClose={() => setSwitching(false)}
         />
       )}
-    </Page>
+    </ReportPage>
   )
 }
 

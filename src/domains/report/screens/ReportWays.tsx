@@ -4,58 +4,90 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { appendixLink, carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-rules.ts'
 import type { CategorySummary } from '../model.ts'
-import { doctorLink } from '../doctor/doctor-rules.ts'
+import { doctorLink } from '../doctor-links.ts'
 import { nameOfCategory } from '../rules.ts'
 import { askAgain, openedOf, useAnswers } from '../sensitive-store.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
 import { ASKED_AGAIN } from '../parts/AskAgain.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 
-/** Links beside the categories: summaries, appendices, and the letter of a child's report (REP-043). */
-export default function ReportWays({ summaries }: { summaries: readonly CategorySummary[] }) {
-  const { place, isOwn, link } = useReportPlace()
-  const child = isChildrenReport(summaries)
-  const opened = useAnswers(({ answers }) => openedOf(answers, place))
-  const again = () => {
-    askAgain(place)
-    toast(ASKED_AGAIN)
-  }
-  const carriers = summaries.flatMap((summary) => {
+interface WaysProps {
+  summaries: readonly CategorySummary[]
+}
+
+/** The categories of carried variants that this report has. */
+const carriersOf = (summaries: readonly CategorySummary[]) =>
+  summaries.flatMap((summary) => {
     const category = toCarrierCategory(summary.category)
     return category && summary.totalNumber > 0 ? [{ category, summary }] : []
   })
-  if (summaries.length === 0) return null
+
+/** Understand the report: its summaries, and the letter of a child's report (REP-043). */
+function Understand({ summaries }: WaysProps) {
+  const { place, link } = useReportPlace()
+  const child = isChildrenReport(summaries)
   return (
-    <Card title="继续了解">
+    <Card title="看懂报告">
       {child && <Row label="给父母的一封信" to={link(to(paths.letterToParents, place))} />}
       <Row label={child ? '孩子的检测小结' : '检测小结'} to={link(summarizeLink(place, child))} />
-      <Row label="给医生看" value="可打印" to={link(doctorLink(place, child))} />
-      {carriers.map(({ category, summary }) => (
+      {carriersOf(summaries).map(({ category, summary }) => (
         <Row
           key={category}
           label={`${nameOfCategory(summary)}携带者检测`}
           to={link(carrierSummaryLink(place, category))}
         />
       ))}
-      {carriers.map(
-        ({ category, summary }) =>
-          summary.basePackageId && (
-            <Row
-              key={category}
-              label={`${nameOfCategory(summary)}附录`}
-              to={link(appendixLink(place, category, summary.basePackageId))}
-            />
-          ),
-      )}
-      {opened > 0 && <Row label="敏感项目" value="重新询问" onPress={again} />}
-      {isOwn && <Row label="我的全部报告" to={paths.myReport} />}
+    </Card>
+  )
+}
+
+/** Take the report to others: a doctor, the family. */
+function TakeAlong({ summaries }: WaysProps) {
+  const { place, isOwn, link } = useReportPlace()
+  const { sampleId, packageId } = place
+  return (
+    <Card title="带给别人看">
+      <Row label="给医生看" value="可打印" to={link(doctorLink(place, isChildrenReport(summaries)))} />
       {isOwn && (
-        <Row
-          label="分享给家人"
-          value="只给看您同意的内容"
-          to={to(paths.sharePoster, {}, { sampleId: place.sampleId, packageId: place.packageId })}
-        />
+        <Row label="分享给家人" value="只给看您同意的内容" to={to(paths.sharePoster, {}, { sampleId, packageId })} />
       )}
     </Card>
+  )
+}
+
+/** What the laboratory tested, other reports, and settings of this one. */
+function More({ summaries }: WaysProps) {
+  const { place, isOwn, link } = useReportPlace()
+  const opened = useAnswers(({ answers }) => openedOf(answers, place))
+  const again = () => {
+    askAgain(place)
+    toast(ASKED_AGAIN)
+  }
+  const appendices = carriersOf(summaries).filter(({ summary }) => summary.basePackageId)
+  if (appendices.length === 0 && opened === 0 && !isOwn) return null
+  return (
+    <Card title="更多">
+      {appendices.map(({ category, summary }) => (
+        <Row
+          key={category}
+          label={`${nameOfCategory(summary)}附录`}
+          to={link(appendixLink(place, category, summary.basePackageId))}
+        />
+      ))}
+      {opened > 0 && <Row label="敏感项目" value="重新询问" onPress={again} />}
+      {isOwn && <Row label="我的全部报告" to={paths.myReport} />}
+    </Card>
+  )
+}
+
+/** The ways on from a report, in three groups. */
+export default function ReportWays({ summaries }: WaysProps) {
+  if (summaries.length === 0) return null
+  return (
+    <>
+      <Understand summaries={summaries} />
+      <TakeAlong summaries={summaries} />
+      <More summaries={summaries} />
+    </>
   )
 }

@@ -3,21 +3,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { carrierSummaryLink, toCarrierCategory } from '../carrier/carrier-rules.ts'
 import { categoryLink, countMarks } from '../detail-rules.ts'
-import { isDoctorView } from '../doctor/doctor-rules.ts'
-import { Whose } from '../words/parts/Whose.tsx'
+import { isDoctorView } from '../doctor-links.ts'
 import { CategoryState } from '../parts/CategoryState.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { ReportIndex } from '../parts/ReportIndex.tsx'
 import { CountList } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { reportSummary } from '../queries.ts'
+import { isOwnSource } from '../report-source.ts'
 import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
+import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/report.css'
 import '../parts/summary.css'
 import '../parts/search-list.css'
@@ -32,9 +33,10 @@ const bars = [
 
 /** A bar of the counts, and the counts in words. */
 function Share({ category, counts, summary }: CategoryCounts) {
+  const own = isOwnSource(useReportPlace().place)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  const locked = Math.max(0, summary.totalNumber - summary.unlockedNumber)
+  const locked = own ? Math.max(0, summary.totalNumber - summary.unlockedNumber) : 0
   return (
     <>
       <div className="summary-bar ratio-bar" aria-hidden="true">
@@ -46,7 +48,7 @@ function Share({ category, counts, summary }: CategoryCounts) {
         {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
       </div>
       <p className="ratio-text">
-        中高风险 {worth} 项 / 共 {summary.totalNumber} 项
+        中高风险 {worth} 项 / 共 {own ? summary.totalNumber : summary.unlockedNumber} 项
       </p>
     </>
   )
@@ -64,7 +66,12 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
         <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       )}
       {!closed && <Share category={category} counts={counts} summary={summary} />}
-      <Row wide label="查看项目" value={unlockedText(summary) || '查看'} to={link(categoryLink(place, category))} />
+      <Row
+        wide
+        label="查看项目"
+        value={(isOwnSource(place) && unlockedText(summary)) || '查看'}
+        to={link(categoryLink(place, category))}
+      />
       {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
     </Card>
   )
@@ -78,8 +85,7 @@ function Summary() {
   const all = categoryCounts(summaries.items)
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
-    <Page title={child ? '孩子的检测小结' : '检测小结'}>
-      <Whose />
+    <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>
       {all.length === 0 && (
         <EmptyState
           picture="empty-report"
@@ -103,7 +109,7 @@ function Summary() {
       {!child && all.length > 0 && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
       {judged && <ReportIndex counts={judged.counts} />}
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }
 

@@ -217,18 +217,26 @@ test('[LIT-003] [REP-043] true opens the child’s variant, with a link to the l
 
 test('[REP-043] the overview of a child’s report links to letter and summary, an adult’s to the summary', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
-  const ways = (await screen.findByRole('heading', { name: '继续了解' }, { timeout: 8000 })).closest('section')
-  const links = () => within(ways ?? document.body).getAllByRole('link')
-  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+  const ways = async (name: string) => {
+    const group = (await screen.findByRole('heading', { name }, { timeout: 8000 })).closest('section')
+    return within(group ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  }
+  expect(await ways('看懂报告')).toEqual([
     `${CHILD}/letter-to-parents`,
     `${CHILD}/common-disease-summarize/true`,
-    `${CHILD}/common-disease-summarize/true?view=doctor`,
     `${CHILD}/carrier-detection-summarize/GENETIC_DISEASES`,
     `${CHILD}/carrier-detection-summarize/RARE_DISEASES`,
+  ])
+  expect(await ways('带给别人看')).toEqual([
+    `${CHILD}/common-disease-summarize/true?view=doctor`,
+    '/general-share-poster?sampleId=R100602&packageId=PKG-CHILD',
+  ])
+  expect(await ways('更多')).toEqual([
     `${CHILD}/genetic-diseases-appendix/PKG-CHILD`,
     `${CHILD}/rare-diseases-appendix/PKG-CHILD`,
     '/my-report',
-    '/general-share-poster?sampleId=R100602&packageId=PKG-CHILD',
   ])
   await app.router.navigate(DEMO)
   await app.sees('成人示例报告')

@@ -34,7 +34,7 @@ describe.each(pages)('%s', (page) => {
     const backend = newBackend()
     const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
     for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
-    await reads(OWN + page, '周建军的报告', { as: 'reported', backend })
+    await reads(OWN + page, '周建军 · 家人的报告', { as: 'reported', backend })
     await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
   })
 

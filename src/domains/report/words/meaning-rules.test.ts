@@ -5,10 +5,17 @@ import { meaningOf, splitSections } from './meaning-rules.ts'
 import { ReportItem, severities } from '../model.ts'
 import { categories } from '../report-ids.ts'
 
-const means = (fields: object, category: (typeof categories)[number] = 'COMMON_DISEASES', child = false) => {
+const means = (
+  fields: object,
+  category: (typeof categories)[number] = 'COMMON_DISEASES',
+  kind: 'self' | 'child' = 'self',
+) => {
   const results = [{ detectionItemId: 'D1', concernSeverity: 'NORMAL', ...fields }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
-  return detail && meaningOf(detail, category, child)
+  return (
+    detail &&
+    meaningOf(detail, category, { kind, who: kind === 'child' ? '孩子' : '您', you: '您', label: '', head: '' })
+  )
 }
 
 test('[REPX-001] the laboratory’s own text explains a result, one thought per line', () => {
@@ -30,7 +37,7 @@ test.each([
 
 test('[REP-043] a child’s report refers to the child', () => {
   const all = categories.flatMap((category) =>
-    severities.flatMap((concernSeverity) => means({ concernSeverity }, category, true) ?? []),
+    severities.flatMap((concernSeverity) => means({ concernSeverity }, category, 'child') ?? []),
   )
   expect(all).toContain('这一项孩子与多数人相近，保持现在的习惯就好。')
   expect(all.join('')).not.toContain('您')

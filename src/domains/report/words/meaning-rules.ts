@@ -1,6 +1,7 @@
 import type { Category } from '../report-ids.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
+import { about, spoken, type Voice } from './voice-rules.ts'
 
 /** What a result means for the person, and what it is based on: the structure of every detail page. */
 
@@ -34,12 +35,11 @@ const words: Partial<Record<Category, Words>> = {
 export function meaningOf(
   { meaning, view }: Pick<ItemDetail, 'meaning' | 'view'>,
   category: Category,
-  child = false,
+  voice: Voice,
 ): string[] {
-  if (meaning.length > 0) return [...meaning]
+  if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
   const text = view.severity && words[category]?.[view.severity]
-  // A child's report addresses the parents about their child (REP-043).
-  return text ? [child ? text.replaceAll('您', '孩子') : text] : []
+  return text ? [about(text, voice)] : []
 }
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/

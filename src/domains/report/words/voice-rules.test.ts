@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReportSample } from '../model.ts'
 import { tellFamily } from '../family/tell-rules.ts'
-import { actionsHead, meaningHead, spoken, voiceOf } from './voice-rules.ts'
+import { about, actionsHead, meaningHead, spoken, voiceOf } from './voice-rules.ts'
 
 const own = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 const of = (lastName: string, firstName: string, type = 'ADULT') =>
@@ -17,58 +17,132 @@ const code = { ...own, source: { kind: 'code', sharingCode: 'C' } } as const
 const friend = { ...own, source: { kind: 'friend' } } as const
 const job = { ...own, source: { kind: 'job', jobId: '1', agentId: '2', labCode: '3' } } as const
 
+/** A sentence of ours about the tested person, and one of the laboratory to its reader. */
+const OURS = '您的身体'
+const LAB = '建议您体检'
+
 test.each([
-  ['one’s own', voiceOf(own, of('周', '雪梅'), '周雪梅'), '您', '', '对我意味着什么', '我现在可以做什么'],
-  ['nobody knows whose', voiceOf(own, of('周', '雪梅'), ''), '您', '', '对我意味着什么', '我现在可以做什么'],
+  [
+    'one’s own',
+    voiceOf(own, of('周', '雪梅'), '周雪梅'),
+    '周雪梅 · 我的报告',
+    '对我意味着什么',
+    '我还可以做什么',
+    '您的身体',
+    '建议您体检',
+  ],
+  [
+    'the account has no name',
+    voiceOf(own, of('周', '雪梅'), ''),
+    '周雪梅 · 基因检测报告',
+    '对周雪梅意味着什么',
+    '还可以做什么',
+    '周雪梅的身体',
+    '建议周雪梅体检',
+  ],
+  [
+    'nobody knows whose',
+    voiceOf(own, null, '周雪梅'),
+    '基因检测报告',
+    '结果意味着什么',
+    '还可以做什么',
+    '受检者的身体',
+    '建议受检者体检',
+  ],
   [
     'a family member’s',
     voiceOf(own, of('周', '建军'), '周雪梅'),
-    '周建军',
-    '周建军的报告',
+    '周建军 · 家人的报告',
     '对周建军意味着什么',
-    '现在可以做什么',
+    '还可以做什么',
+    '周建军的身体',
+    '建议周建军体检',
   ],
   [
     'a child’s',
     voiceOf(own, of('周', '小明', 'CHILDREN'), '周雪梅'),
-    '孩子',
-    '周小明的报告',
+    '周小明 · 孩子的报告',
     '对孩子意味着什么',
-    '现在可以为孩子做什么',
+    '还可以为孩子做什么',
+    '孩子的身体',
+    '建议您体检',
   ],
-  ['a shared one', voiceOf(code, null, '周雪梅'), '对方', '对方分享的报告', '结果意味着什么', '现在可以做什么'],
-  ['a friend’s', voiceOf(friend, null, ''), '好友', '好友的报告', '结果意味着什么', '现在可以做什么'],
-  ['a job’s', voiceOf(job, null, ''), '受检者', '按检测任务查看的报告', '结果意味着什么', '现在可以做什么'],
+  [
+    'a child’s by the reply alone',
+    voiceOf(own, null, '', true),
+    '孩子的报告',
+    '对孩子意味着什么',
+    '还可以为孩子做什么',
+    '孩子的身体',
+    '建议您体检',
+  ],
+  [
+    'a shared one',
+    voiceOf(code, null, '周雪梅'),
+    '对方分享的报告',
+    '结果意味着什么',
+    '还可以做什么',
+    '对方的身体',
+    '建议对方体检',
+  ],
+  [
+    'a shared one of a child',
+    voiceOf(code, null, '', true),
+    '对方分享的报告 · 儿童',
+    '结果意味着什么',
+    '还可以做什么',
+    '孩子的身体',
+    '建议家长体检',
+  ],
+  [
+    'a friend’s',
+    voiceOf(friend, null, ''),
+    '好友的报告',
+    '结果意味着什么',
+    '还可以做什么',
+    '好友的身体',
+    '建议好友体检',
+  ],
+  [
+    'a job’s',
+    voiceOf(job, null, ''),
+    '按检测任务查看的报告',
+    '结果意味着什么',
+    '还可以做什么',
+    '受检者的身体',
+    '建议受检者体检',
+  ],
   [
     'the example of an adult',
     voiceOf({ ...own, sampleId: 'DEMO-DEFAULT-ADULT' }, null, ''),
-    '您',
-    '',
-    '对我意味着什么',
-    '我现在可以做什么',
+    '成人示例报告 · 不属于任何人',
+    '结果意味着什么',
+    '还可以做什么',
+    '受检者的身体',
+    '建议受检者体检',
   ],
   [
     'the example of a child',
     voiceOf({ sampleId: 'DEMO-DEFAULT-CHILD', packageId: 'PKG-CHILD' }, null, ''),
-    '孩子',
-    '',
+    '儿童示例报告 · 不属于任何人',
     '对孩子意味着什么',
-    '现在可以为孩子做什么',
+    '还可以为孩子做什么',
+    '孩子的身体',
+    '建议您体检',
   ],
-])('%s', (_whose, voice, who, head, means, actions) => {
-  expect([voice.who, voice.head, meaningHead(voice), actionsHead(voice)]).toEqual([who, head, means, actions])
-})
-
-test('text the laboratory wrote to the person is rephrased for another reader; a child’s already addresses the parents', () => {
-  const text = '您的遗传风险高，建议您定期体检。'
-  expect(spoken(text, voiceOf(own, null, ''))).toBe(text)
-  expect(spoken(text, voiceOf(code, null, ''))).toBe('对方的遗传风险高，建议对方定期体检。')
-  expect(spoken(text, voiceOf(own, of('周', '小明', 'CHILDREN'), ''))).toBe(text)
+])('%s', (_whose, voice, head, means, actions, ours, lab) => {
+  expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
+    head,
+    means,
+    actions,
+    ours,
+    lab,
+  ])
 })
 
 test('a message for the family says whose result it is, without names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
-  const told = (kind: 'self' | 'child' | 'named') => tellFamily({ view, actions: ['您可以常量血压'] }, kind)
+  const told = (kind: 'self' | 'child' | 'named') => tellFamily({ view, actions: ['您可以常量血压'] }, { kind })
   const end = '这不是诊断，具体听医生的。'
   expect(told('self')).toBe(`我的基因检测里，“高血压”这一项：我的遗传风险高。可以做的：我可以常量血压。${end}`)
   expect(told('child')).toBe(`孩子的基因检测里，“高血压”这一项：孩子的遗传风险高。可以做的：我们可以常量血压。${end}`)

@@ -1,49 +1,95 @@
 import { config } from '#/config.ts'
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { customerName, isExampleReport } from '../report-ids.ts'
+import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
 import type { ReportPlace } from '../report-source.ts'
 
-/** Whom a report is about: the reader, or somebody else whom the text must not address as 您. */
+/** Whom a report is about, and the words that follow from it. */
 export interface Voice {
+  /** `other`: nobody whom the reader would call by name, or unknown. */
   kind: 'self' | 'child' | 'named' | 'other'
-  /** Replaces 您 in texts of the laboratory. */
+  /** The tested person in a sentence of ours. */
   who: string
-  /** Whose report it is, shown on each of its pages; empty for one's own. Never in a title, a share card or a log. */
+  /** Whom a text of the laboratory addresses: the tested person, or the parents of a child. */
+  you: string
+  /** The kind of the report, without a name. */
+  label: string
+  /** Whose report it is: the line on each of its pages. Never in a title, a share card or a log. */
   head: string
 }
 
-const SELF: Voice = { kind: 'self', who: '您', head: '' }
+/** A line with the name, where it is known. */
+const headed = (voice: Omit<Voice, 'head'>, name = ''): Voice => ({
+  ...voice,
+  head: [name, voice.label].filter(Boolean).join(' · '),
+})
 
-const foreign = {
-  code: { kind: 'other', who: '对方', head: '对方分享的报告' },
-  friend: { kind: 'other', who: '好友', head: '好友的报告' },
-  job: { kind: 'other', who: '受检者', head: '按检测任务查看的报告' },
+/** As long as it is not known whose report it is, nobody is addressed. */
+export const UNKNOWN = headed({ kind: 'other', who: '受检者', you: '受检者', label: '基因检测报告' })
+
+const sources = {
+  code: { who: '对方', label: '对方分享的报告' },
+  friend: { who: '好友', label: '好友的报告' },
+  job: { who: '受检者', label: '按检测任务查看的报告' },
 } as const
+
+function foreign(kind: keyof typeof sources, child: boolean): Voice {
+  const { who, label } = sources[kind]
+  return child
+    ? headed({ kind: 'other', who: '孩子', you: '家长', label: `${label} · 儿童` })
+    : headed({ kind: 'other', who, you: who, label })
+}
+
+function example(sampleId: keyof typeof exampleReports, child: boolean): Voice {
+  const label = `${exampleReports[sampleId]} · 不属于任何人`
+  return child
+    ? headed({ kind: 'child', who: '孩子', you: '您', label })
+    : headed({ kind: 'other', who: '受检者', you: '受检者', label })
+}
 
 /**
  * @param sample the entry in the reader's own list, if the report is in it.
  * @param account the name of the signed-in person; empty while unknown.
+ * @param child whether the reply says that it is a child's report; unknown for most pages.
  */
 export function voiceOf(
   { sampleId, packageId, source }: ReportPlace,
   sample: ReportSample | null,
   account: string,
+  child = false,
 ): Voice {
-  if (source && source.kind !== 'own') return foreign[source.kind]
+  const ofChild = child || (sample ? isChildReport(sample) : packageId === config.sampleReportPackage.child)
+  if (source && source.kind !== 'own') return foreign(source.kind, ofChild)
+  if (isExampleReport(sampleId)) return example(sampleId, ofChild)
   const name = sample ? customerName(sample) : ''
-  const child = sample ? isChildReport(sample) : packageId === config.sampleReportPackage.child
-  if (child) return { kind: 'child', who: '孩子', head: isExampleReport(sampleId) ? '' : `${name || '孩子'}的报告` }
-  return name && account && name !== account ? { kind: 'named', who: name, head: `${name}的报告` } : SELF
+  if (ofChild) return headed({ kind: 'child', who: '孩子', you: '您', label: '孩子的报告' }, name)
+  if (!name) return UNKNOWN
+  return name === account
+    ? headed({ kind: 'self', who: '您', you: '您', label: '我的报告' }, name)
+    : headed({ kind: 'named', who: name, you: name, label: account ? '家人的报告' : '基因检测报告' }, name)
 }
 
-/** Rephrases a text addressed to the tested person. A child's report addresses the parents, so 您 stays. */
-export const spoken = (text: string, { kind, who }: Voice): string =>
-  kind === 'named' || kind === 'other' ? text.replaceAll('您', who) : text
+/** A text of the laboratory, which addresses its reader as 您, for whoever reads it now. */
+export const spoken = (text: string, { you }: Voice): string => text.replaceAll('您', you)
+
+/** A text of ours, in which 您 stands for the tested person. */
+export const about = (text: string, { who }: Voice): string => text.replaceAll('您', who)
 
 /** The headings of the two cards that every result has. */
 export const meaningHead = ({ kind, who }: Voice): string =>
   ({ self: '对我意味着什么', child: '对孩子意味着什么', named: `对${who}意味着什么`, other: '结果意味着什么' })[kind]
 
 export const actionsHead = ({ kind }: Voice): string =>
-  ({ self: '我现在可以做什么', child: '现在可以为孩子做什么', named: '现在可以做什么', other: '现在可以做什么' })[kind]
+  ({ self: '我还可以做什么', child: '还可以为孩子做什么', named: '还可以做什么', other: '还可以做什么' })[kind]
+
+/**
+ * In a message that the reader sends to the family: the start, the tested person, and who acts. Another person is never
+ * named in it.
+ */
+export const tellerOf = ({ kind }: Pick<Voice, 'kind'>): { start: string; who: string; doer: string } =>
+  ({
+    self: { start: '我的', who: '我', doer: '我' },
+    child: { start: '孩子的', who: '孩子', doer: '我们' },
+    named: { start: '家里一份', who: '受检者', doer: '受检者' },
+    other: { start: '一份', who: '受检者', doer: '受检者' },
+  })[kind]

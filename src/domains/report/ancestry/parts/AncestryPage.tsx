@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
@@ -17,11 +16,11 @@ import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { Glossary } from '../../words/parts/Glossary.tsx'
 import { LockedItem } from '../../parts/LockCard.tsx'
 import { Meaning } from '../../words/parts/Meaning.tsx'
-import { Whose } from '../../words/parts/Whose.tsx'
 import { NextFoot } from '../../parts/NextFoot.tsx'
 import { useItemVisit } from '../../parts/use-item-visit.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { NotInReport } from '../../parts/NotInReport.tsx'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 
 interface AncestryPageProps {
   /** The page's type; an item of another type is redirected to its own page. */
@@ -48,8 +47,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   if (!detail) return <NotInReport title="祖源分析" what="项目" />
   if (other) return <Navigate to={link(itemLink(place, 'ANCESTRY', id, other))} replace />
   return (
-    <Page title={name}>
-      <Whose />
+    <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
       {detail.view.locked ? (
         <LockedItem
           category="ANCESTRY"
@@ -59,14 +57,14 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
       ) : (
         <Glossary>
           {children(detail, name)}
-          <Meaning detail={detail} category="ANCESTRY" child={item.reportPackageType === 'CHILDREN'} />
-          <DetailTexts detail={detail} />
+          <Meaning detail={detail} category="ANCESTRY" />
+          <DetailTexts detail={detail} thing={null} />
         </Glossary>
       )}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
       <NextFoot category="ANCESTRY" next={nextStop(place, item, list ? itemsOf(list.results, 'ANCESTRY') : [])} />
-    </Page>
+    </ReportPage>
   )
 }
 

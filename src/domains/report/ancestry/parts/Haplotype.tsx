@@ -7,6 +7,7 @@ import { isUnknownHaplotype } from '../haplo-rules.ts'
 import { type Line, noResultReason } from '../haplo-texts.ts'
 import type { HaploTypeResult } from '../../model.ts'
 import { myReports } from '../../my-reports.ts'
+import { isOwnSource } from '../../report-source.ts'
 import { NationList } from './AreaList.tsx'
 import { HaploHero } from './HaploHero.tsx'
 import { Migration } from './Migration.tsx'
@@ -24,8 +25,11 @@ function useGender() {
 
 function UnknownLine({ line, name }: { line: Line; name: string }) {
   const gender = useGender()
-  const { who } = useVoice()
-  return <Unknown title={unknownText(name, who)} reasons={noResultReason(line, gender)} />
+  const { place } = useReportPlace()
+  const { kind, who } = useVoice()
+  // ANC-003 has its own words for everybody but the readers of somebody else's report.
+  const whose = kind === 'other' && isOwnSource(place) ? '您' : who
+  return <Unknown title={unknownText(name, whose)} reasons={noResultReason(line, gender)} />
 }
 
 interface HaplotypeProps {

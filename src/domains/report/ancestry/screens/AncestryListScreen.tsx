@@ -3,11 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
-import { Whose } from '../../words/parts/Whose.tsx'
 import { AncestryRow } from '../parts/AncestryRow.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { LockCard } from '../../parts/LockCard.tsx'
@@ -16,6 +14,7 @@ import { categoryItems, reportSummary } from '../../queries.ts'
 import { isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { toCategory } from '../../report-ids.ts'
 import { NotInReport } from '../../parts/NotInReport.tsx'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/item-list.css'
 
 function Items() {
@@ -55,10 +54,9 @@ export default function AncestryListScreen() {
   if (category && category !== 'ANCESTRY') return <Navigate to={link(categoryLink(place, category))} replace />
   if (!category) return <NotInReport title="祖源分析" what="分类" />
   return (
-    <Page title={params.categoryName || traits[category].name}>
-      <Whose />
+    <ReportPage title={params.categoryName || traits[category].name}>
       <Items />
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

@@ -2,7 +2,6 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { paths, to } from '#/paths.ts'
 import { appendixCount, appendixKey, type AppendixKind, appendixTitle } from '../appendix-rules.ts'
 import { appendix } from '../../queries.ts'
@@ -14,6 +13,7 @@ import { useAppendixSearch } from './use-appendix-search.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import './appendix.css'
 import { CAUTION } from '../../rules.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/search-list.css'
 
 interface AppendixPageProps {
@@ -28,7 +28,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
   const { term, setTerm, searching, hits, count, more, read, reading, goOn } = useAppendixSearch(list)
   const total = list.data.pages[0]?.total ?? null
   return (
-    <Page title={appendixTitle[kind]}>
+    <ReportPage title={appendixTitle[kind]}>
       {read > 0 && (
         <>
           <SearchBox label="搜索疾病" placeholder="疾病、基因或拼音" term={term} onTerm={setTerm} />
@@ -75,7 +75,7 @@ export function AppendixPage({ kind, basePackageId }: AppendixPageProps) {
         </InfiniteList>
       )}
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { CarrierCategory } from '../../categories.ts'
 import { type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
 import { Told } from '../../words/parts/Glossary.tsx'
 import { MutationTable } from '../../parts/MutationTable.tsx'
-import { ToneIcon, UnlockingMark } from '../../parts/Severity.tsx'
+import { SeverityMark, UnlockingMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import '../../parts/carrier.css'
 import { CAUTION } from '../../rules.ts'
@@ -17,10 +17,9 @@ export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; chi
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (
     <section className={`verdict tone-${tone}`}>
-      <div className="verdict-head">
-        <ToneIcon tone={tone} size={32} />
-        <h2>{carrier.word}</h2>
-      </div>
+      <h2>
+        <SeverityMark strong tone={tone} word={carrier.word} />
+      </h2>
       {carrier.sentence && (
         <p className="verdict-text">
           <Told text={carrier.sentence} />

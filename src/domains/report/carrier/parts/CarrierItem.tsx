@@ -4,6 +4,8 @@ import { splitSections } from '../../words/meaning-rules.ts'
 import { CarrierBlocks, CarrierVerdict } from './CarrierBlocks.tsx'
 import { GeneTables } from '../../parts/GeneTables.tsx'
 import { Inheritance } from './Inheritance.tsx'
+import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { OneThing } from '../../words/parts/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/parts/ItemTexts.tsx'
 import { Meaning } from '../../words/parts/Meaning.tsx'
 
@@ -18,13 +20,15 @@ interface CarrierItemProps {
 /** An item of carrier detection, or one gene of it: the same content at all their addresses. */
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
   const { detail } = carrier
+  const thing = oneThingOf(detail, category, { child, age: null, taking: false })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
   return (
     <>
       <CarrierVerdict carrier={carrier} child={child} />
-      <Meaning detail={detail} category={category} child={child} />
+      <OneThing thing={thing} detail={detail} category={category} />
+      <Meaning detail={detail} category={category} />
       {carrier.found > 0 && !child && <Inheritance />}
-      <Actions actions={detail.actions} />
+      <Actions actions={furtherActions(detail.actions, thing)} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />

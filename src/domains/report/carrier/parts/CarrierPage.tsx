@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import type { CarrierCategory } from '../../categories.ts'
 import { carrierOf, highRiskLink } from '../carrier-rules.ts'
 import { itemLink } from '../../detail-rules.ts'
@@ -16,9 +15,9 @@ import { CarrierItem } from './CarrierItem.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { Glossary } from '../../words/parts/Glossary.tsx'
 import { SensitiveGate } from '../../parts/SensitiveGate.tsx'
-import { Whose } from '../../words/parts/Whose.tsx'
 import { useGate } from '../../parts/use-gate.ts'
 import { useItemVisit } from '../../parts/use-item-visit.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/carrier.css'
 import '../../parts/summary.css'
 
@@ -47,18 +46,17 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
   if (unlock) return <Navigate to={unlock} replace />
   if (!carrier && !view?.locked)
     return (
-      <Page title="携带者检测">
+      <ReportPage title="携带者检测">
         <EmptyState
           picture="not-found"
           text={view ? `“${itemTitle(view)}”里没有基因 ${gene} 的结果` : '没有找到这个项目'}
           action={{ label: '查看检出变异的项目', to: link(highRiskLink(place, category)) }}
         />
-      </Page>
+      </ReportPage>
     )
   const child = packageType === 'CHILDREN'
   return (
-    <Page title={gene || carrier?.name || view?.nameCn || '携带者检测'}>
-      <Whose />
+    <ReportPage title={gene || carrier?.name || view?.nameCn || '携带者检测'} child={child}>
       {gene && carrier && <p className="carrier-item">{carrier.name} · 只看这一个基因</p>}
       {carrier ? (
         <Glossary>
@@ -75,6 +73,6 @@ export function CarrierPage({ place, link, isOwn, category, id, gene }: CarrierP
       </nav>
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

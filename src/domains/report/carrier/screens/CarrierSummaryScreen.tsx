@@ -1,7 +1,7 @@
 import { traits } from '../../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
@@ -15,14 +15,15 @@ import {
   toCarrierCategory,
 } from '../carrier-rules.ts'
 import { categoryLink } from '../../detail-rules.ts'
-import { Whose } from '../../words/parts/Whose.tsx'
 import { CategoryState } from '../../parts/CategoryState.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { NotInReport } from '../../parts/NotInReport.tsx'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { reportSummary } from '../../queries.ts'
+import { isOwnSource } from '../../report-source.ts'
 import { CAUTION, isUnlocking, nameOfCategory } from '../../rules.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/report.css'
 import '../../parts/summary.css'
 
@@ -37,8 +38,7 @@ function Summary({ category }: { category: CarrierCategory }) {
     (entry) => entry !== category && summaries.items.some((known) => known.category === entry),
   )
   return (
-    <Page title={`${name}携带者检测`}>
-      <Whose />
+    <ReportPage title={`${name}携带者检测`}>
       <Card>
         <p className="summary-line">{carrierSentence(totals)}</p>
         <ul className="summary-legend" aria-label={`共 ${totals.total} 项`}>
@@ -50,10 +50,12 @@ function Summary({ category }: { category: CarrierCategory }) {
             <strong>{totals.clear}</strong>
             <SeverityMark tone="normal" word="未检出" />
           </li>
-          <li>
-            <strong>{totals.locked}</strong>
-            <SeverityMark tone="locked" word="未解锁" />
-          </li>
+          {isOwnSource(place) && (
+            <li>
+              <strong>{totals.locked}</strong>
+              <SeverityMark tone="locked" word="未解锁" />
+            </li>
+          )}
         </ul>
         {isUnlocking(summary.unlockJobStatus) && <CategoryState summary={summary} category={category} />}
         {totals.found > 0 && <p className="ratio-text">携带者本人通常健康；其余项目，{CAUTION}。</p>}
@@ -69,7 +71,7 @@ function Summary({ category }: { category: CarrierCategory }) {
         ))}
       </Card>
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }
 

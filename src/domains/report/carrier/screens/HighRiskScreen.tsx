@@ -5,7 +5,7 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ChevronDownIcon, ChevronRightIcon, InheritIcon } from '#/shared/ui/icons.tsx'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
-import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
 import {
@@ -17,7 +17,6 @@ import {
   toCarrierCategory,
 } from '../carrier-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
-import { Whose } from '../../words/parts/Whose.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { LinkedItems } from '../../parts/LinkedItems.tsx'
 import { NotInReport } from '../../parts/NotInReport.tsx'
@@ -25,6 +24,7 @@ import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { CAUTION, itemTitle } from '../../rules.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/carrier.css'
 import '../../parts/summary.css'
 import '../../parts/item-list.css'
@@ -57,8 +57,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const { found, clear } = carrierEntries(reply.results, category)
   return (
-    <Page title={`${traits[category].name}检出变异`}>
-      <Whose />
+    <ReportPage title={`${traits[category].name}检出变异`}>
       {found.length === 0 ? (
         <EmptyState
           picture="success"
@@ -96,7 +95,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
         <Link to={link(carrierSummaryLink(place, category))}>返回携带者检测小结</Link>
       </nav>
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }
 

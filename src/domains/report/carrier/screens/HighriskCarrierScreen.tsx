@@ -1,12 +1,12 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toCarrierCategory } from '../carrier-rules.ts'
 import { CarrierPage } from '../parts/CarrierPage.tsx'
 import { isExampleReport } from '../../report-ids.ts'
 import { isOwnSource, reportLink } from '../../report-source.ts'
 import { queryPlace } from '../../report-addresses.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 
 /** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */
 export default function HighriskCarrierScreen() {
@@ -16,13 +16,13 @@ export default function HighriskCarrierScreen() {
   const id = search.id
   if (!place || !category || !id)
     return (
-      <Page title="携带者检测">
+      <ReportPage title="携带者检测">
         <EmptyState
           picture="not-found"
           text="没有找到要查看的结果"
           action={{ label: '查看我的报告', to: paths.myReport }}
         />
-      </Page>
+      </ReportPage>
     )
   return (
     <CarrierPage

@@ -1,5 +1,6 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { doctorEntries, doctorLink } from '../doctor-rules.ts'
+import { doctorEntries } from '../doctor-rules.ts'
+import { doctorLink } from '../../doctor-links.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'

@@ -5,7 +5,6 @@ import { useSession } from '#/domains/session/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { sampleAt, toneOf } from '../../detail-rules.ts'
 import type { DoctorEntry } from '../doctor-rules.ts'
@@ -13,6 +12,7 @@ import { myReports } from '../../my-reports.ts'
 import { CAUTION, itemTitle, NOT_A_DIAGNOSIS, severityWord } from '../../rules.ts'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import './doctor.css'
 
 function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
@@ -63,7 +63,7 @@ interface DoctorSheetProps {
 export function DoctorSheet({ entries, none, children }: DoctorSheetProps) {
   const date = useReportDate()
   return (
-    <Page title="给医生看">
+    <ReportPage title="给医生看" nameless>
       <article className="doctor">
         <h2>基因检测结果摘要</h2>
         <p className="doctor-facts">
@@ -92,6 +92,6 @@ export function DoctorSheet({ entries, none, children }: DoctorSheetProps) {
         )}
         <p className="muted">这一页只在您的手机上生成，不会发给任何人，也没有写您的姓名。</p>
       </div>
-    </Page>
+    </ReportPage>
   )
 }

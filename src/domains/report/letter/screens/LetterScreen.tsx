@@ -4,7 +4,6 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { sampleAt } from '../../detail-rules.ts'
@@ -15,6 +14,7 @@ import { myReports } from '../../my-reports.ts'
 import { reportSummary } from '../../queries.ts'
 import { reportPicture } from '../report-picture.ts'
 import { isChildrenReport, summarizeLink } from '../../tree-rules.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import './letter.css'
 
 /** The child's name is taken only from the reader's own list: never from or into the address. */
@@ -52,7 +52,7 @@ export default function LetterScreen() {
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const child = isChildrenReport(summaries.items)
   return (
-    <Page title="给父母的一封信">
+    <ReportPage title="给父母的一封信">
       {child ? (
         <Letter />
       ) : (
@@ -73,6 +73,6 @@ export default function LetterScreen() {
         </nav>
       )}
       <Disclaimer />
-    </Page>
+    </ReportPage>
   )
 }

@@ -8,34 +8,41 @@ import { useWrite } from '#/shared/ui/use-write.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { makeShareCode, recordAction, recordCopy, recordShare } from '../../writes.ts'
 
-/** Creates the code for what was agreed; the very first share gives a lottery draw (REP-052). */
+/**
+ * Creates the code for what was agreed. The share counts when the link leaves the page (copied, WeChat's menu, poster),
+ * once for each code; the very first one gives a lottery draw (REP-052).
+ */
 export function useReportSharing({ sampleId, packageId }: ReportPlace) {
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
   const own = { sampleId, packageId }
-  const first = useRef(false)
-  const { run, busy } = useWrite(makeShareCode, {
-    onDone: async ({ sharingCode }) => {
-      setCode(sharingCode)
-      first.current = await sendWrite(recordShare, { body: own }).catch(() => false)
-      await sendWrite(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
-    },
-    leads: async () => {
-      if (!first.current) return
-      const go = await confirm({
-        title: '首次分享可抽奖',
-        text: '首次分享，获得一次抽奖机会',
-        confirm: '去抽奖',
-        cancel: '以后再说',
-      })
-      if (go) await navigate(to(paths.lottery, { id: config.firstShareLottery }))
-    },
-  })
+  const counted = useRef<string | null>(null)
+  const { run, busy } = useWrite(makeShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
+
+  /** Nobody who has shared a link hears of a failure here: the link works. */
+  async function countShare(): Promise<void> {
+    if (counted.current === code) return
+    counted.current = code
+    const first = await sendWrite(recordShare, { body: own }).catch(() => false)
+    await sendWrite(recordAction, { body: { action: 'SHARE_REPORT' } }).catch(() => undefined)
+    if (!first) return
+    const go = await confirm({
+      title: '首次分享可抽奖',
+      text: '首次分享，获得一次抽奖机会',
+      confirm: '去抽奖',
+      cancel: '以后再说',
+    })
+    if (go) await navigate(to(paths.lottery, { id: config.firstShareLottery }))
+  }
   return {
     code,
     createLink: (categories: string[]) => run({ body: { ...own, categories } }),
     busy,
+    shared: () => void countShare(),
     /** REP-051: copying the link is counted. */
-    recordCopied: () => void sendWrite(recordCopy, { body: own }).catch(() => undefined),
+    copied: () => {
+      void sendWrite(recordCopy, { body: own }).catch(() => undefined)
+      void countShare()
+    },
   }
 }

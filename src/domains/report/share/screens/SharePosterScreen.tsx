@@ -22,10 +22,11 @@ interface LinkCreatedProps {
   code: string
   visibleText: string
   onCopied: () => void
+  onShared: () => void
 }
 
 /** After the link is created: ways to share it, and what others see through it. */
-function LinkCreated({ code, visibleText, onCopied }: LinkCreatedProps) {
+function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps) {
   const card = reportCard(code)
   const facts = {
     name: '一份基因检测报告',
@@ -41,7 +42,7 @@ function LinkCreated({ code, visibleText, onCopied }: LinkCreatedProps) {
         <Link className="share-preview" to={sharedReportPath(code)}>
           看看别人会看到什么
         </Link>
-        <ShareWays poster={facts} own onCopied={onCopied} />
+        <ShareWays poster={facts} own onCopied={onCopied} onDone={onShared} />
       </Card>
       <p className="muted share-foot">请只发给您信任的人。想停止分享时，请联系客服关闭链接。</p>
     </>
@@ -57,9 +58,12 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
 function ShareSteps({ place, shareables }: { place: ReportPlace; shareables: readonly Shareable[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
-  const { code, createLink, busy, recordCopied } = useReportSharing(place)
+  const { code, createLink, busy, copied, shared } = useReportSharing(place)
   useShareCard(code ? reportCard(code) : null)
-  if (code) return <LinkCreated code={code} visibleText={seenByOthers(shareables, chosen)} onCopied={recordCopied} />
+  if (code)
+    return (
+      <LinkCreated code={code} visibleText={seenByOthers(shareables, chosen)} onCopied={copied} onShared={shared} />
+    )
   return (
     <ShareAgreement
       shareables={shareables}

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import { CategoryGrid } from '../../parts/CategoryGrid.tsx'
@@ -11,6 +10,8 @@ import { ReportPlaceContext } from '../../parts/use-report-place.ts'
 import { reportSummary } from '../../queries.ts'
 import type { ReportPlace } from '../../report-source.ts'
 import { reportCard } from '../share-rules.ts'
+import { isChildrenReport } from '../../tree-rules.ts'
+import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../parts/share-report.css'
 
 /**
@@ -25,10 +26,10 @@ export default function ShareReportScreen() {
   const place: ReportPlace = { sampleId, packageId, source }
   useShareCard(reportCard(sharingCode))
   return (
-    <Page title="分享的报告">
-      <ReportPlaceContext
-        value={{ place, search: { jobId: null, agentId: null, labCode: null, friend: null, sharingCode } }}
-      >
+    <ReportPlaceContext
+      value={{ place, search: { jobId: null, agentId: null, labCode: null, friend: null, sharingCode } }}
+    >
+      <ReportPage title="分享的报告" child={isChildrenReport(summaries.items)}>
         <div className="shared-head">
           <h2>有人把基因检测报告分享给您</h2>
           <p>您看到的是对方同意分享的部分，请替对方保密，不要再转发。</p>
@@ -48,7 +49,7 @@ export default function ShareReportScreen() {
           />
         )}
         <Disclaimer />
-      </ReportPlaceContext>
-    </Page>
+      </ReportPage>
+    </ReportPlaceContext>
   )
 }

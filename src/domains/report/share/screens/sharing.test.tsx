@@ -24,6 +24,11 @@ describe('sharing a report', () => {
 
   test('[REP-052] [REPX-011] the first share shows the lottery prompt and triggers the action once', async () => {
     const app = await made()
+    await app.sees('分享链接已生成')
+    await quiet()
+    expect(screen.queryByText('首次分享可抽奖')).toBeNull()
+    expect(await app.calls('report.share')).toHaveLength(0)
+    await app.press('复制链接')
     await app.sees('首次分享可抽奖')
     expect(app.backend.db.reportShares.at(-1)).toMatchObject({
       sampleId: 'R100501',
@@ -47,7 +52,10 @@ describe('sharing a report', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
     await app.press('生成分享链接')
     await app.sees('分享链接已生成')
+    await app.press('复制链接')
     await waitFor(async () => expect(await app.calls('report.act')).toHaveLength(1))
+    await app.press('复制链接')
+    await waitFor(async () => expect(await app.calls('report.copied')).toHaveLength(2))
     expect(await app.calls('report.share')).toHaveLength(1)
     await quiet()
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
@@ -55,9 +63,9 @@ describe('sharing a report', () => {
 
   test('[REP-051] copying the link is counted; the page contains no name', async () => {
     const app = await made()
-    await app.press('以后再说')
     await app.press('复制链接')
     await app.sees('链接已复制')
+    await app.press('以后再说')
     await waitFor(async () => expect(await app.calls('report.copied')).toHaveLength(1))
     const text = document.body.textContent ?? ''
     expect(text).toContain('/share-report/shared/RS5001')
@@ -94,7 +102,7 @@ describe('a shared report', () => {
     await app.follow(/常见疾病/)
     const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
-    await app.sees('现在可以做什么')
+    await app.sees(/^要做的一件事/)
     const ids = new Set((await app.calls()).map(({ id }) => id))
     expect(ids).toContain('report.itemByCode')
     for (const id of ['report.viewed', 'report.tag', 'report.read', 'report.item']) expect(ids).not.toContain(id)
@@ -104,7 +112,7 @@ describe('a shared report', () => {
 
   test('an unknown code shows an error', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
-    await app.sees(/分享链接已失效|未找到/)
+    await app.sees(/请对方在报告里重新“分享给家人”/)
     await quiet()
     expect(screen.queryByText('常见疾病')).toBeNull()
   })

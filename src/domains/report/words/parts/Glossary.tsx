@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { glossary } from '../glossary.ts'
 import { splitTerms } from '../glossary-rules.ts'
-import { spoken } from '../voice-rules.ts'
+import { about, spoken } from '../voice-rules.ts'
 import { useVoice } from './use-voice.ts'
 import './understand.css'
 
@@ -30,10 +30,17 @@ export function Glossary({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text of the laboratory, adapted to the report's voice; inside a glossary its known words can be tapped. */
-export function Told({ text: written }: { text: string }) {
+interface ToldProps {
+  text: string
+  /** Written by us: 您 is the tested person, also in a child's report. */
+  ours?: boolean
+}
+
+/** A text in the report's voice, of the laboratory or ours; inside a glossary its known words can be tapped. */
+export function Told({ text: written, ours = false }: ToldProps) {
   const explain = use(Explain)
-  const text = spoken(written, useVoice())
+  const voice = useVoice()
+  const text = ours ? about(written, voice) : spoken(written, voice)
   if (!explain) return text
   return splitTerms(text).map((part, at) =>
     part.known ? (

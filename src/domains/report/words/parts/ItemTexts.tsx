@@ -10,7 +10,7 @@ import '../../parts/item.css'
 import '../../parts/tables.css'
 
 /** Recommendations, one per line. */
-export function Actions({ actions }: Pick<ItemDetail, 'actions'>) {
+export function Actions({ actions }: { actions: readonly string[] }) {
   const voice = useVoice()
   if (actions.length === 0) return null
   return (

@@ -12,18 +12,16 @@ import './understand.css'
 interface MeaningProps {
   detail: ItemDetail
   category: Category
-  /** Addresses the parents of a child. */
-  child?: boolean
 }
 
 /** What the result means for the reader; left out without a text. */
-export function Meaning({ detail, category, child }: MeaningProps) {
+export function Meaning({ detail, category }: MeaningProps) {
   const voice = useVoice()
-  const lines = meaningOf(detail, category, child)
+  const lines = meaningOf(detail, category, voice)
   const scale = detail.model === 'RISK' ? detail.view.severity : null
   if (lines.length === 0 && !scale) return null
   return (
-    <Card title={meaningHead(child && voice.kind === 'self' ? { ...voice, kind: 'child' } : voice)} className="means">
+    <Card title={meaningHead(voice)} className="means">
       {keyed(lines, (line) => line).map(([key, line]) => (
         <p key={key}>
           <Told text={line} />

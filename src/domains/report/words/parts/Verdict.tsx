@@ -4,26 +4,20 @@ import type { ItemDetail } from '../../item-rules.ts'
 import { severities, type Severity } from '../../model.ts'
 import { CAUTION, severityWord } from '../../rules.ts'
 import { Told } from './Glossary.tsx'
-import { ToneIcon } from '../../parts/Severity.tsx'
+import { SeverityMark } from '../../parts/Severity.tsx'
 import '../../parts/item.css'
 import '../../parts/marks.css'
 import './understand.css'
 
-/** The result in one word and one sentence, in its colour. */
+/** The result: its calm sentence is the headline, its level a label beside it. */
 export function Verdict({ detail, category }: { detail: ItemDetail; category: Category }) {
   const { view, basis, caution } = detail
   const tone = toneOf(view, category)
+  const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
     <section className={`verdict tone-${tone}`}>
-      <div className="verdict-head">
-        <ToneIcon tone={tone} size={32} />
-        <h2>{view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'}</h2>
-      </div>
-      {view.verdict && (
-        <p className="verdict-text">
-          <Told text={view.verdict} />
-        </p>
-      )}
+      {view.verdict && <SeverityMark strong tone={tone} word={word} />}
+      <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
       {caution && <p className="verdict-note">{CAUTION}</p>}
       {basis && <span className="verdict-chip">{basis}</span>}
     </section>

@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
 import { sampleAt } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
-import { type Voice, voiceOf } from '../voice-rules.ts'
+import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 
-/** Whom the report on screen is about. Nothing waits for it: until it is known, the report counts as one's own. */
-export function useVoice(): Voice {
+/** Set by `ReportPage` for everything on it. */
+export const VoiceContext = createContext<Voice>(UNKNOWN)
+
+/** Whom the report on screen is about. */
+export const useVoice = (): Voice => use(VoiceContext)
+
+/**
+ * Finds out whom the report in the address is about. Nothing waits for it: until it is known, nobody is addressed.
+ * @param child whether a reply says that it is a child's report.
+ */
+export function useVoiceOfPlace(child: boolean): Voice {
   const { place, isOwn } = useReportPlace()
   const signedIn = useSession((state) => state.token !== null)
   const known = signedIn && isOwn
   const { data: reports } = useQuery({ ...myReports(), enabled: known })
   const { data: user } = useQuery({ ...me(), enabled: known })
   const sample = sampleAt((known && reports?.items) || [], place.sampleId)
-  return voiceOf(place, sample, (known && user?.fullName) || '')
+  return known && !user ? UNKNOWN : voiceOf(place, sample, (known && user?.fullName) || '', child)
 }

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { findingsOf, leftLines } from './findings-rules.ts'
+import { CategorySummary } from './model.ts'
+import { unlockedText } from './rules.ts'
+
+const place = { sampleId: 'R1', packageId: 'PKG-ADULT' }
+const summary = (category: string, fields: object = {}) =>
+  z.parse(CategorySummary, { category, totalNumber: 10, unlockedNumber: 10, ...fields })
+const said = (...all: ReturnType<typeof summary>[]) =>
+  findingsOf(place, all).lines.map(({ text, note }) => (note ? `${text}；${note}` : text))
+
+test('findings are said in words, each with what it is about; never one number for different things', () => {
+  expect(
+    said(
+      summary('COMMON_DISEASES', { riskNumber: 2, concernNumber: 3 }),
+      summary('PHARMACOGENOMICS', { riskNumber: 1, concernNumber: 2 }),
+      summary('LIFE_STYLE', { riskNumber: 0, concernNumber: 4 }),
+      summary('GENETIC_DISEASES', { riskNumber: 1, concernNumber: 1 }),
+      summary('RARE_DISEASES', { riskNumber: 0, concernNumber: 0 }),
+    ),
+  ).toEqual([
+    '5 种疾病要留意；其中 2 种是高风险',
+    '3 种药要告诉医生；其中 1 种建议更换',
+    '4 个习惯可以调整',
+    '2 处携带 · 遗传疾病；携带者本人通常健康',
+    '看过 10 项罕见疾病，没有检出携带的变异',
+  ])
+})
+
+test('where nothing was found it says what was looked at, and stands after the findings', () => {
+  const all = [summary('COMMON_DISEASES'), summary('PHARMACOGENOMICS'), summary('LIFE_STYLE', { concernNumber: 1 })]
+  expect(said(...all)).toEqual([
+    '1 个习惯可以调整',
+    '看过 10 种疾病，没有要特别留意的',
+    '看过 10 种药，没有要特别告诉医生的',
+  ])
+  expect(findingsOf(place, all).someClear).toBe(true)
+})
+
+test('ancestry stands apart, and its numbers are never findings', () => {
+  const { lines, ancestry } = findingsOf(place, [
+    summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 }),
+  ])
+  expect(lines).toEqual([])
+  expect(ancestry).toMatchObject({ text: '祖源 4 项可以看', note: '与健康无关', tone: 'plain' })
+})
+
+test('without unlocked items nothing is claimed; unknown categories and running jobs are left out', () => {
+  expect(said(summary('COMMON_DISEASES', { totalNumber: 0, unlockedNumber: 0 }))).toEqual([])
+  expect(said(summary('NEW_KIND', { riskNumber: 9 }))).toEqual([])
+  expect(said(summary('LIFE_STYLE', { concernNumber: 2, unlockJobStatus: 'EXECUTING' }))).toEqual([])
+  expect(unlockedText(summary('LIFE_STYLE', { totalNumber: 0, unlockedNumber: 0 }))).toBe('')
+})
+
+test('a carrier is never orange or red, whatever the severity', () => {
+  const tones = (fields: object) => findingsOf(place, [summary('RARE_DISEASES', fields)]).lines.map(({ tone }) => tone)
+  expect(tones({ riskNumber: 1 })).toEqual(['carrier'])
+  expect(tones({ concernNumber: 1 })).toEqual(['carrier'])
+})
+
+test('locked results are counted for their owner; receivers of a share see no such count', () => {
+  const all = [summary('COMMON_DISEASES', { unlockedNumber: 7 }), summary('LIFE_STYLE', { unlockedNumber: 12 })]
+  expect(findingsOf(place, all).locked).toBe(3)
+  expect(findingsOf({ ...place, source: { kind: 'code', sharingCode: 'C' } }, all).locked).toBe(0)
+  expect(findingsOf({ ...place, source: { kind: 'friend' } }, all).locked).toBe(0)
+})
+
+test('findings are counted when their number is missing', () => {
+  const summaryItems = ['RISK', 'CONCERN', 'CONCERN', 'SOMETHING_NEW'].map((concernSeverity, at) => ({
+    detectionItemId: `D${at}`,
+    concernSeverity,
+  }))
+  const counted = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: null, summaryItems })
+  expect(counted).toMatchObject({ riskNumber: 2, concernNumber: 2 })
+  expect(said(counted)).toEqual(['4 种疾病要留意；其中 2 种是高风险'])
+  expect(summary('LIFE_STYLE', { riskNumber: 0, concernNumber: 3, summaryItems })).toMatchObject({
+    riskNumber: 0,
+    concernNumber: 3,
+  })
+})
+
+test('after a walk what is left is said by category', () => {
+  const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
+  const all = [
+    summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),
+    summary('PHARMACOGENOMICS', {
+      concernNumber: 1,
+      riskNumber: 0,
+      summaryItems: [{ detectionItemId: 'M1', concernSeverity: 'CONCERN' }],
+    }),
+    summary('LIFE_STYLE', { concernNumber: 5, locked: true }),
+    summary('ANCESTRY'),
+  ]
+  const left = (...seen: string[]) => leftLines(place, all, seen).map(({ text }) => text)
+  expect(left('D1', 'M1')).toEqual(['2 种疾病要留意'])
+  expect(left()).toEqual(['3 种疾病要留意', '1 种药要告诉医生'])
+  expect(left('D1', 'D2', 'D3', 'M1')).toEqual([])
+})

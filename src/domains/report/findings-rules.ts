@@ -1,0 +1,81 @@
+import { hasFindings, traits } from './categories.ts'
+import { categoryTarget, type Tone } from './detail-rules.ts'
+import type { CategorySummary } from './model.ts'
+import { type Category, toCategory } from './report-ids.ts'
+import { isOwnSource, type ReportPlace } from './report-source.ts'
+import { isUnlocking } from './rules.ts'
+
+/** What a report has found, in words: counts of different things are never added up. */
+
+export interface FindingLine {
+  category: Category
+  /** `5 种疾病要留意`; without a finding what was looked at. */
+  text: string
+  /** How many of them weigh more, or what a carried variant means; may be empty. */
+  note: string
+  tone: Tone
+  to: string
+}
+
+export interface Findings {
+  /** One line for each category with a severity and with results. */
+  lines: FindingLine[]
+  /** Ancestry stands apart: it says nothing about health. */
+  ancestry: FindingLine | null
+  /** Some line says that nothing was found. */
+  someClear: boolean
+  /** Results that are not unlocked; always 0 for receivers of a share. */
+  locked: number
+}
+
+/** The line of a category; null without any unlocked result. */
+function lineOf(place: ReportPlace, summary: CategorySummary): FindingLine | null {
+  const category = toCategory(summary.category)
+  const { riskNumber: risk, concernNumber: concern, unlockedNumber: seen } = summary
+  const found = risk + concern
+  if (!category || isUnlocking(summary.unlockJobStatus) || Math.max(seen, found) === 0) return null
+  const to = categoryTarget(place, summary)
+  const { results, says } = traits[category]
+  if (results === 'plain') return { category, text: says.clear(seen), note: says.worse(0), tone: 'plain', to }
+  if (found === 0) return { category, text: says.clear(seen), note: '', tone: 'normal', to }
+  const isCarried = results === 'carried'
+  return {
+    category,
+    text: says.found(found),
+    note: isCarried || risk > 0 ? says.worse(risk) : '',
+    tone: isCarried ? 'carrier' : risk > 0 ? 'risk' : 'concern',
+    to,
+  }
+}
+
+/** The findings of a report, in the server's order, those without a finding after the others (REP-013). */
+export function findingsOf(place: ReportPlace, summaries: readonly CategorySummary[]): Findings {
+  const all = summaries.flatMap((summary) => lineOf(place, summary) ?? [])
+  const health = all.filter(({ tone }) => tone !== 'plain')
+  const found = health.filter(({ tone }) => tone !== 'normal')
+  const clear = health.filter(({ tone }) => tone === 'normal')
+  const locked = summaries
+    .filter(({ category }) => toCategory(category) !== null)
+    .reduce((sum, { totalNumber, unlockedNumber }) => sum + Math.max(0, totalNumber - unlockedNumber), 0)
+  return {
+    lines: [...found, ...clear],
+    ancestry: all.find(({ tone }) => tone === 'plain') ?? null,
+    someClear: clear.length > 0,
+    locked: isOwnSource(place) ? locked : 0,
+  }
+}
+
+/** What a reader of these items has not seen yet: one line for each category with more findings. */
+export function leftLines(
+  place: ReportPlace,
+  summaries: readonly CategorySummary[],
+  seen: readonly string[],
+): Pick<FindingLine, 'category' | 'text' | 'to'>[] {
+  return summaries.flatMap((summary) => {
+    const category = toCategory(summary.category)
+    if (!category || !hasFindings(category) || summary.locked || isUnlocking(summary.unlockJobStatus)) return []
+    const read = summary.summaryItems.filter(({ detectionItemId }) => seen.includes(detectionItemId)).length
+    const left = summary.riskNumber + summary.concernNumber - read
+    return left > 0 ? [{ category, text: traits[category].says.found(left), to: categoryTarget(place, summary) }] : []
+  })
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { detailOf } from '../item-rules.ts'
+import { ReportItem, severities } from '../model.ts'
+import { categories, type Category } from '../report-ids.ts'
+import { type Circumstances, furtherActions, oneThingHead, oneThingOf, whenOf } from './one-thing-rules.ts'
+
+const nobody: Circumstances = { child: false, age: null, taking: false }
+
+function thing(category: Category, fields: object = {}, known: Partial<Circumstances> = {}) {
+  const results = [{ detectionItemId: 'D1', concernSeverity: 'RISK', ...fields }]
+  const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
+  return detail && oneThingOf(detail, category, { ...nobody, ...known })
+}
+const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
+const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
+
+describe('diseases and habits take the report’s own first advice', () => {
+  test.each([
+    ['常量血压。', '现在'],
+    ['体检时查一次血脂。', '体检时'],
+    ['每年做一次肠镜检查，听医生的。', '体检时'],
+    ['看心内科医生时说一声。', '下次看病时'],
+    ['不确定就问药师。', '下次看病时'],
+  ])('%s %s', (advice, when) => {
+    expect(thing('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
+      what: advice,
+      ours: false,
+      when,
+    })
+    expect(whenOf(advice)).toBe(when)
+  })
+
+  test('a result like most people’s asks for nothing, and does not promise anything', () => {
+    const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
+    expect(thing('COMMON_DISEASES', clear)).toMatchObject({
+      when: '不用做',
+      why: expect.stringContaining('未检出不代表没有风险'),
+    })
+    expect(at('LIFE_STYLE', clear)).toBe('不用做')
+  })
+
+  test('without an advice it says so', () => {
+    expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
+    expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
+    expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
+  })
+
+  test('a long advice is cut after its first sentence, and stays whole in the list', () => {
+    const long = `每天走路半小时。${'慢慢来，'.repeat(20)}`
+    expect(what('LIFE_STYLE', { suggestion: long })).toBe('每天走路半小时。')
+    expect(furtherActions([long, '早睡。'], thing('LIFE_STYLE', { suggestion: long }))).toEqual([long, '早睡。'])
+    expect(furtherActions(['早睡。', '早起。'], thing('LIFE_STYLE', { suggestion: '早睡。' }))).toEqual(['早起。'])
+  })
+})
+
+test.each([
+  ['RISK', false, '下次看病时'],
+  ['RISK', true, '现在'],
+  ['CONCERN', true, '现在'],
+  ['NORMAL', true, '不用做'],
+])(
+  'a medicine with %s, in use: %j, is shown to the doctor %s; its advice never decides',
+  (concernSeverity, taking, when) => {
+    const fields = { concernSeverity, suggestion: '换另一种药。' }
+    expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
+    expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
+  },
+)
+
+test.each([
+  [{ age: 58 }, '现在', '告诉他们'],
+  [{ age: 50 }, '现在', '告诉他们'],
+  [{ age: 49 }, '下次看病时', '打算要孩子'],
+  [{ age: null }, '下次看病时', '打算要孩子'],
+  [{ child: true, age: 8 }, '不用做', '长大成家'],
+])('a carried variant at %j: %s', (known, when, part) => {
+  const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, known)
+  expect(found).toMatchObject({ when, what: expect.stringContaining(part) })
+  expect(found?.why).toContain('通常健康')
+})
+
+test('nothing carried, ancestry, locked', () => {
+  expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('不用做')
+  expect(thing('ANCESTRY')).toMatchObject({ when: '不用做', why: expect.stringContaining('与健康无关') })
+  for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
+})
+
+test('every result has something to do, and says why; only the reader and a child’s parents are told to', () => {
+  for (const category of categories)
+    for (const concernSeverity of severities)
+      expect(thing(category, { concernSeverity })).toMatchObject({
+        what: expect.stringMatching(/./),
+        why: expect.stringMatching(/./),
+      })
+  expect(oneThingHead({ kind: 'self' })).toBe('现在要做的一件事')
+  expect(oneThingHead({ kind: 'child' })).toBe('现在要为孩子做的一件事')
+  expect(oneThingHead({ kind: 'other' })).toBe('要做的一件事')
+})

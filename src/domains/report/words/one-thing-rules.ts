@@ -1,0 +1,117 @@
+import { traits } from '../categories.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import type { Severity } from '../model.ts'
+import type { Category } from '../report-ids.ts'
+import { CAUTION } from '../rules.ts'
+import type { Voice } from './voice-rules.ts'
+
+/** The one thing to do about a result: derived from category, severity and the report's own advice, never invented. */
+
+export type When = '现在' | '下次看病时' | '体检时' | '不用做'
+
+export interface OneThing {
+  what: string
+  /** Whether `what` is a sentence of ours; otherwise it is the laboratory's. */
+  ours: boolean
+  when: When
+  why: string
+}
+
+/** What is known about the tested person and bears on what to do. */
+export interface Circumstances {
+  child: boolean
+  /** Whole years; null while unknown. */
+  age: number | null
+  /** The medicine is on the person's list of those in use. */
+  taking: boolean
+}
+
+/**
+ * From this age on grown-up children are told first; before it, a partner's test comes first. Pregnancies after 50 are
+ * rare exceptions.
+ */
+export const CHILDREN_FIRST_AGE = 50
+
+/** Longer advice is shown by its first sentence only, and stays in the list below. */
+const LONG = 60
+
+const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
+const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
+
+/** When to follow an advice: by the occasion that it names itself. */
+export const whenOf = (advice: string): When =>
+  CHECK_UP.test(advice) ? '体检时' : VISIT.test(advice) ? '下次看病时' : '现在'
+
+const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
+
+const ours = (what: string, when: When, why: string): OneThing => ({ what, ours: true, when, why })
+
+const diseaseWhy: Record<Severity, string> = {
+  RISK: '可能性比多数人高，说的是机会，不是诊断',
+  CONCERN: '可能性比多数人略高，平时留意就好',
+  NORMAL: `可能性与多数人相近；${CAUTION}`,
+}
+const habitWhy: Record<Severity, string> = {
+  RISK: '这是您与多数人差别较大的地方，从小习惯改起最容易',
+  CONCERN: '您在这一项与多数人略有不同',
+  NORMAL: '您在这一项与多数人相近',
+}
+/** Said instead of an advice that the report does not have. */
+const NO_ADVICE = '报告没有给这一项写建议'
+
+function drugThing(severity: Severity, taking: boolean): OneThing {
+  if (severity === 'NORMAL')
+    return ours('按医生说的用', '不用做', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
+  const why =
+    severity === 'RISK' ? '身体处理这种药的方式与多数人不同，要不要换由医生决定' : '效果或反应可能与多数人有些不同'
+  if (taking) return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
+  return ours('开这种药以前，把这一页给医生看', '下次看病时', why)
+}
+
+function carrierThing(found: boolean, { child, age }: Circumstances): OneThing {
+  if (!found) return ours('不用为这一项做什么', '不用做', CAUTION)
+  const why = '携带者本人通常健康，它的意义在于下一代'
+  if (child) return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
+  if (age !== null && age >= CHILDREN_FIRST_AGE)
+    return ours('有成年的子女时，把这一项告诉他们；不着急，见面时说就好', '现在', why)
+  return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
+}
+
+/** Advice of the report, the first one; without any, that is said. */
+function advised(actions: readonly string[], why: string, otherwise: OneThing): OneThing {
+  const [advice] = actions
+  if (!advice) return { ...otherwise, why: `${NO_ADVICE}；${why}` }
+  return { what: advice.length > LONG ? firstSentence(advice) : advice, ours: false, when: whenOf(advice), why }
+}
+
+/** The one thing for a result; null for a locked one. */
+export function oneThingOf(
+  { view, actions, genes }: Pick<ItemDetail, 'view' | 'actions' | 'genes'>,
+  category: Category,
+  known: Circumstances,
+): OneThing | null {
+  if (view.locked) return null
+  const { results, medicines } = traits[category]
+  const { severity } = view
+  if (results === 'plain' || severity === null) return ours('看看就好', '不用做', '说的是祖先的来历，与健康无关')
+  if (results === 'carried') {
+    const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
+    return carrierThing(found, known)
+  }
+  if (medicines) return drugThing(severity, known.taking)
+  if (category === 'LIFE_STYLE')
+    return severity === 'NORMAL'
+      ? ours('保持现在的习惯', '不用做', habitWhy.NORMAL)
+      : advised(actions, habitWhy[severity], ours('平时多留意一点', '不用做', ''))
+  return severity === 'NORMAL'
+    ? ours('照常生活，照常体检', '不用做', diseaseWhy.NORMAL)
+    : advised(actions, diseaseWhy[severity], ours('体检时把这一页给医生看', '体检时', ''))
+}
+
+/** The advice that is not yet said as the one thing. */
+export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
+  actions.filter((action) => action !== thing?.what)
+
+/** The heading; nobody but the reader and the parents of a child is told what to do. */
+export const oneThingHead = ({ kind }: Pick<Voice, 'kind'>): string =>
+  ({ self: '现在要做的一件事', child: '现在要为孩子做的一件事', named: '要做的一件事', other: '要做的一件事' })[kind]

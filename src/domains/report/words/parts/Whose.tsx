@@ -1,8 +1,0 @@
-import { useVoice } from './use-voice.ts'
-import '../../parts/item.css'
-
-/** Whose report this is, unless it is the reader's own. */
-export function Whose() {
-  const { head } = useVoice()
-  return head ? <p className="whose">{head}</p> : null
-}
