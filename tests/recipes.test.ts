@@ -65,7 +65,7 @@ const demanded: readonly Edit[] = [
     name: '皮肤',
     results: 'graded',
     words: { RISK: '容易晒伤', CONCERN: '留意', NORMAL: '一般' },
-    says: { found: (count) => `${count} 项要留意`, worse: (count) => `其中 ${count} 项`, clear: (seen) => `看过 ${seen} 项` },
+    says: { found: String, worse: String, clear: String },
     list: 'other',
   },\n`,
   ],

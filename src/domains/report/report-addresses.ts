@@ -1,3 +1,6 @@
+import { itemLink } from './detail-rules.ts'
+import type { Category } from './report-ids.ts'
+import { summarizeLink } from './tree-rules.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import { type ReportPlace, sourceOf } from './report-source.ts'
 import { useReportPointer } from './store.ts'
@@ -15,3 +18,12 @@ export function ownPlace({ sampleId, packageId }: SearchOf<typeof paths.sharePos
 
 /** LIT-004: any segment with this prefix opens the high-risk list (decision 2). */
 export const isHighRiskSegment = (segment: string): boolean => segment.toLowerCase().startsWith('high-ri')
+
+const DOCTOR = 'view=doctor'
+
+export const isDoctorView = ({ view }: { view: string | null }): boolean => view === 'doctor'
+
+/** The doctor's page for the whole report, and for one item: a query parameter on existing addresses. */
+export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
+export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
+  `${itemLink(place, category, id)}?${DOCTOR}`

@@ -2,7 +2,7 @@ import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { doctorCategories, doctorEntries, nonTypical } from './doctor-rules.ts'
-import { doctorItemLink, doctorLink, isDoctorView } from '../doctor-links.ts'
+import { doctorItemLink, doctorLink, isDoctorView } from '../report-addresses.ts'
 import { CategorySummary, ReportItem } from '../model.ts'
 
 const results = (...all: object[]) => z.parse(ReportItem, { results: all }).results

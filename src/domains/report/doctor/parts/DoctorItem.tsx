@@ -1,6 +1,6 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { doctorEntries } from '../doctor-rules.ts'
-import { doctorLink } from '../../doctor-links.ts'
+import { doctorLink } from '../../report-addresses.ts'
 import type { ReportItem } from '../../model.ts'
 import type { Category } from '../../report-ids.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'

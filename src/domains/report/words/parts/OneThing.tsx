@@ -1,7 +1,7 @@
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ClockIcon } from '#/shared/ui/icons.tsx'
 import { traits } from '../../categories.ts'
-import { doctorItemLink } from '../../doctor-links.ts'
+import { doctorItemLink } from '../../report-addresses.ts'
 import type { ItemDetail } from '../../item-rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import type { Category } from '../../report-ids.ts'
