@@ -8,14 +8,8 @@ import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
-import {
-  carrierEntries,
-  type CarrierEntry,
-  carrierGeneLink,
-  carrierSentence,
-  carrierSummaryLink,
-  toCarrierCategory,
-} from '../carrier-rules.ts'
+import { carrierGeneLink, carrierSummaryLink, toCarrierCategory } from '../carrier-links.ts'
+import { carrierEntries, type CarrierEntry, carrierSentence } from '../carrier-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
 import { Whose } from '../../words/parts/Whose.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'

@@ -1,18 +1,28 @@
-import type { ItemDetail } from '../../item-rules.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
+import { ForExperts } from '../../parts/ForExperts.tsx'
 import { splitSections } from '../meaning-rules.ts'
-import { GeneTables } from '../../parts/GeneTables.tsx'
+import { Told } from './Glossary.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
 
 /** The texts below result and meaning: recommendations, the topic, then basis and limits. */
 export function DetailTexts({ detail }: { detail: ItemDetail }) {
   const { about, basis } = splitSections(detail.main)
+  const causal = detail.model === 'CAUSAL'
   return (
     <>
       <Actions actions={detail.actions} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      <GeneTables detail={detail} />
+      {causal && (
+        <Card title="对家人的意义">
+          <p>
+            <Told text={inheritanceText(detail.genes)} />
+          </p>
+        </Card>
+      )}
+      <ForExperts detail={detail} genes={causal ? detail.genes : null} />
       <Sections title="依据与局限" parts={basis} />
     </>
   )
