@@ -21,10 +21,13 @@ function Entry({ head, fields }: EntryProps) {
     <li>
       <div className="expert-head">{head}</div>
       <dl>
-        {fields.map(({ label, value }) => (
+        {fields.map(({ label, value, copyAs }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span>{value}</span>
+              {copyAs && <CopyPart name={copyAs} text={value} />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -43,7 +46,6 @@ function GeneHead({ row, linkOf }: { row: GeneRow; linkOf: ((name: string) => st
         <strong>{row.name}</strong>
       )}
       <span className={row.positive ? 'gene-positive' : 'gene-negative'}>{positiveWord(row.positive)}</span>
-      {row.position !== '无' && <CopyPart name={`${row.name} 的变异位置`} text={row.position} />}
     </>
   )
 }

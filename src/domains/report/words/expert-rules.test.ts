@@ -36,6 +36,11 @@ test('[REP-036] [REP-037] below a gene stand position, type, evidence and freque
   ])
 })
 
+test('a position can be copied under the name of its gene; an empty one cannot', () => {
+  const fields = geneRows(detail({ causalGenes: [GJB2, { name: 'GJB3' }] }).genes).map((row) => geneFields(row)[0])
+  expect(fields.map((field) => field?.copyAs)).toEqual(['GJB2 的变异位置', undefined])
+})
+
 test('all of it as text', () => {
   const full = detail({
     detectionItemNameEn: 'Hereditary Hearing Loss',

@@ -7,11 +7,13 @@ import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 export interface Field {
   label: string
   value: string
+  /** What a button to copy the value is called; without it there is none. */
+  copyAs?: string
 }
 
 /** What stands below a gene's name and result (REP-037). */
-export const geneFields = ({ position, type, proof, frequency }: GeneRow): Field[] => [
-  { label: '变异位置', value: position },
+export const geneFields = ({ name, position, type, proof, frequency }: GeneRow): Field[] => [
+  { label: '变异位置', value: position, ...(position !== cell('') && { copyAs: `${name} 的变异位置` }) },
   { label: '变异类型', value: type },
   { label: '依据', value: proof },
   { label: '人群携带率', value: frequency },

@@ -34,6 +34,18 @@ function Mark({ state, size }: { state: ChildState; size: number }) {
   )
 }
 
+/** Long labels take two lines everywhere, so that nothing moves when the partner changes. */
+function Label({ text }: { text: string }) {
+  if (text.length < 4) return <span>{text}</span>
+  return (
+    <span>
+      {text.slice(0, 2)}
+      <br />
+      {text.slice(2)}
+    </span>
+  )
+}
+
 const partnerState: Record<Partner, ChildState> = { UNKNOWN: 'unknown', FREE: 'free', CARRIER: 'carrier' }
 
 interface TwoGenerationsProps {
@@ -75,7 +87,7 @@ export function TwoGenerations({ who, other, partner, stage }: TwoGenerationsPro
           // eslint-disable-next-line react/no-array-index-key -- four fixed positions that never reorder
           <li key={at}>
             <Mark state={state} size={40} />
-            <span>{childLabel[state]}</span>
+            <Label text={childLabel[state]} />
           </li>
         ))}
       </ul>
