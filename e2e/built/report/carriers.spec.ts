@@ -64,7 +64,9 @@ test('the technical part is closed at first; open, it fits 320 px in large lette
   await hears(page, '已复制')
   await page.getByRole('button', { name: '全部复制成文字' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(/^遗传性耳聋 Hereditary Hearing Loss\n分类：耳鼻喉 › 听力\n\n基因：GJB2\n结果：阳性\n/)
+  await expect
+    .poll(copied)
+    .toMatch(/^遗传性耳聋 Hereditary Hearing Loss\n分类：耳鼻喉 › 听力\n\n基因：GJB2\n结果：阳性\n/)
   expect(await copied()).not.toContain('周雪梅')
   const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).setLegacyMode().analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])

@@ -20,7 +20,7 @@ import { SensitiveGate } from '../../parts/SensitiveGate.tsx'
 import { Whose } from '../../words/parts/Whose.tsx'
 import { useGate } from '../../parts/use-gate.ts'
 import { useItemVisit } from '../../parts/use-item-visit.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 import '../../parts/summary.css'
 
 interface CarrierPageProps {

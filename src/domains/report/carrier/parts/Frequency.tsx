@@ -2,7 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { geneName } from '../../gene-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { type Frequency as Known, frequencyOf } from '../../words/frequency-rules.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 
 const ROW = 10
 const STEP = 20

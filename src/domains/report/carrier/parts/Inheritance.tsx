@@ -6,7 +6,7 @@ import { type Owner, otherParent } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/parts/use-voice.ts'
 import { TwoGenerations } from './TwoGenerations.tsx'
 import { spoken } from '../../words/voice-rules.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 
 interface PartnerChoiceProps {
   other: string

@@ -1,6 +1,6 @@
 import { childLabel, childrenOf, type ChildState, type Partner, partnerLabel } from '../inheritance-rules.ts'
 import type { Stage } from '../../words/owner-rules.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 
 const LEFT = 'M22 2a20 20 0 0 0 0 40'
 const RIGHT = 'M22 2a20 20 0 0 1 0 40'

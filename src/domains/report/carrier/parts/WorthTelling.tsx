@@ -2,7 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { worthTelling } from '../relatives-rules.ts'
 import type { Owner } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/parts/use-voice.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 
 /** Whom in the family a carried variant concerns, and why. Not for those who read the report of somebody else. */
 export function WorthTelling({ owner, child }: { owner: Owner; child: boolean }) {

@@ -1,6 +1,6 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
-import { ForExperts } from '../../parts/ForExperts.tsx'
+import { ForExperts } from './ForExperts.tsx'
 import { splitSections } from '../meaning-rules.ts'
 import { Told } from './Glossary.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'

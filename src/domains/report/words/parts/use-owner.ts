@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#/domains/session/store.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { sampleAt } from '../detail-rules.ts'
-import { myReports } from '../my-reports.ts'
-import { type Owner, ownerOf } from '../words/owner-rules.ts'
-import { useReportPlace } from './use-report-place.ts'
+import { sampleAt } from '../../detail-rules.ts'
+import { myReports } from '../../my-reports.ts'
+import { type Owner, ownerOf } from '../owner-rules.ts'
+import { useReportPlace } from '../../parts/use-report-place.ts'
 
 /** Age and sex of the person of the report, from the reader's own list. Nothing waits for it. */
 export function useOwner(child: boolean): Owner {
