@@ -66,7 +66,7 @@ describe('what a carried variant means', () => {
 
   test('for a child nothing is to be done now; a young person of 16 is addressed', () => {
     expect(means('child', 'recessive', true)).toEqual([
-      '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人一般不会因此生病。',
+      '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。',
       '孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。',
     ])
     expect(means('child')[1]).toMatch(/^现在不需要做什么/)

@@ -54,7 +54,7 @@ export function carrierMeaning({ found, mode, stage, child }: Carried): string[]
     return ['检出的是基因上的变化，不是诊断。', '它对本人和家人的意义，要看报告里的说明，也请医生讲一讲。']
   const who = child ? '孩子' : ''
   return [
-    `${who || '您'}带有一份变化的基因，另一份通常是好的，所以携带者本人一般不会因此生病。`,
+    `${who || '您'}带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。`,
     stage === 'child'
       ? `${who}现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。`
       : forChildren[stage](mode === 'recessive' ? '' : '按最常见的遗传方式，'),
