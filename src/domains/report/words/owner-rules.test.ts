@@ -19,6 +19,7 @@ test.each([
   ['1985-07-08T00:00:00', 'planning'],
   ['', 'unknown'],
   ['1968', 'unknown'],
+  ['1968-13-45', 'unknown'],
   ['1900-01-01', 'unknown'],
   ['2030-01-01', 'unknown'],
 ])('born %j: %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))

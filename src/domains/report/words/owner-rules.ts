@@ -19,7 +19,7 @@ const OLDEST = 120
 function ageOf(birthday: string, now: number): number | null {
   const day = birthday.slice(0, 10)
   const age = ageAt(day, now)
-  return age === null || age > OLDEST || Date.parse(day) > now ? null : age
+  return age === null || age > OLDEST || !(Date.parse(day) <= now) ? null : age
 }
 
 /**

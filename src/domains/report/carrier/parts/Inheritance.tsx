@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import { childrenSentence, type Mode, type Partner, partnerLabel, partners } from '../inheritance-rules.ts'
@@ -15,6 +15,7 @@ interface PartnerChoiceProps {
 }
 
 function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
+  const name = useId()
   return (
     <fieldset className="partner">
       <legend>{other}是不是同一基因的携带者？</legend>
@@ -22,7 +23,7 @@ function PartnerChoice({ other, partner, onPick }: PartnerChoiceProps) {
         <label key={value} className={value === partner ? 'choice choice-on' : 'choice'}>
           <input
             type="radio"
-            name="partner"
+            name={name}
             className="sr-only"
             checked={value === partner}
             onChange={() => onPick(value)}

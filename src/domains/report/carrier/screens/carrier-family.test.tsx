@@ -67,6 +67,15 @@ test('a family member’s report speaks of that person, at the address with a qu
   expect(people('父母')[0]).toBe('周建军携带者')
 })
 
+test('who reads the report of somebody else is not told whom to tell', async () => {
+  const app = await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
+  await app.sees('按检测任务查看的报告')
+  await heading('对下一代意味着什么')
+  await quiet()
+  expect(people('父母')).toEqual(['受检者携带者', '伴侣未知'])
+  expect(screen.queryByText('家里谁值得告诉')).toBeNull()
+})
+
 test('a variant that is not surely recessive is neither drawn nor computed', async () => {
   const results = [
     {
@@ -90,10 +99,13 @@ test('a variant that is not surely recessive is neither drawn nor computed', asy
   ).toBeInTheDocument()
 })
 
-test('how common a variant is stands in words, never as a bare fraction', async () => {
+test('how common a variant is stands in words and in dots, never as a bare fraction', async () => {
   await renderRoute(GJB2, { as: 'reported' })
   await heading('有多少人携带')
-  expect(screen.getByText('约每 37 人中有 1 人携带。')).toBeInTheDocument()
+  const sentence = screen.getByText('约每 37 人中有 1 人携带。')
+  const dots = [...(sentence.parentElement?.querySelectorAll('circle') ?? [])]
+  expect(dots).toHaveLength(37)
+  expect(dots.filter((dot) => dot.getAttribute('fill') !== 'none')).toHaveLength(1)
 })
 
 test('the partner’s status determines the four children', async () => {
