@@ -45,7 +45,7 @@ export function Inheritance({ owner, mode }: { owner: Owner; mode: Mode }) {
     return (
       <Card title="对下一代意味着什么">
         <p>
-          这一项不一定按最常见的方式（常染色体隐性遗传）传给孩子，所以这里不画图，也不算机会。请看下面的说明，或者问问医生。
+          这一项可能不按最常见的方式（常染色体隐性遗传）传给孩子，所以这里不画图，也不算机会。请看下面的说明，或者问问医生。
         </p>
       </Card>
     )
