@@ -164,6 +164,11 @@ export const reportScreens: readonly ScreenAt[] = [
     address: '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G001',
     as: 'reported',
   },
+  {
+    name: 'carrier-planning',
+    address: '/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2',
+    as: 'parent',
+  },
   { name: 'carrier-own-none', address: '/highrisk-carrier-detail', as: 'reported' },
   {
     name: 'appendix-genetic',

@@ -1,6 +1,6 @@
-import { frequencyText } from './item-rules.ts'
 import type { CausalGene } from './model.ts'
 import { cell } from './rules.ts'
+import { frequencyText } from './words/frequency-rules.ts'
 
 /** The gene's own name, or the one entered by the laboratory (REP-038). */
 export const geneName = (gene: CausalGene): string => gene.causalManualParamEntityDTO?.causalGenes || gene.name
@@ -15,11 +15,6 @@ export interface GeneRow {
   frequency: string
 }
 
-const percentOf = (text: string): string => {
-  const rate = Number(text)
-  return rate > 0 && rate <= 0.5 ? `（${Number((rate * 100).toPrecision(2))}%）` : ''
-}
-
 /** The rows of a mutation table; values entered by the laboratory replace computed ones (REP-036, REP-038). */
 export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
   genes.map((gene, index) => ({
@@ -29,7 +24,7 @@ export const geneRows = (genes: readonly CausalGene[]): GeneRow[] =>
     position: cell(gene.causalManualParamEntityDTO?.mutationPosition || gene.mutationPosition),
     type: cell(gene.mutationType),
     proof: cell(gene.mutationProof),
-    frequency: frequencyText(gene.referFrequency) + percentOf(gene.referFrequency),
+    frequency: frequencyText(gene.referFrequency),
   }))
 
 /** Found variants first; the others can be folded away. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { CAUTION } from './rules.ts'
-import { detailOf, frequencyText, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
+import { detailOf, inheritanceText, introOf, positiveWord, toModel } from './item-rules.ts'
 import { ReportItem } from './model.ts'
 
 const gene = (positive: boolean) => ({
@@ -58,6 +58,13 @@ test('[REPX-001] a detail has no empty lines', () => {
     ancestry: null,
   })
   expect(detail({ causalGenes: [gene(true)], locusInfo })?.basis).toBe('依据 1 个基因')
+})
+
+test('[REPX-001] class and sub class are there when the laboratory gives them; a locked item gives neither', () => {
+  const group = { detectionItemClass: '耳鼻喉', detectionItemSubClass: '听力' }
+  expect(detail(group)).toMatchObject({ subClass: '听力', view: { itemClass: '耳鼻喉' } })
+  expect(detail()?.subClass).toBe('')
+  expect(detail({ ...group, locked: true })?.subClass).toBe('')
 })
 
 test('[REPX-002] a detail has both names', () => expect(detail()?.view).toMatchObject({ nameCn: '甲', nameEn: 'A' }))
@@ -119,16 +126,6 @@ test.each([
   [true, '阳性'],
   [false, '阴性'],
 ])('[REP-037] positive %j reads %s', (positive, word) => expect(positiveWord(positive)).toBe(word))
-
-test.each([
-  ['0.004', '约 1/250'],
-  ['0.027', '约 1/37'],
-  ['0.5', '约 1/2'],
-  ['0.6', '0.6'],
-  ['1/250', '1/250'],
-  ['0', '0'],
-  ['', '无'],
-])('[REP-037] [REP-036] the frequency %j reads %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
 
 test('what a variant means for a family depends on whether one was found', () => {
   expect(inheritanceText([gene(false), gene(true)])).toContain('携带者本人通常健康')

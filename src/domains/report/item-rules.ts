@@ -1,6 +1,6 @@
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
-import { CAUTION, cell, itemsOf, type ItemView, splitCorpus } from './rules.ts'
+import { CAUTION, itemsOf, type ItemView, splitCorpus } from './rules.ts'
 
 /** The content of an item's detail page. */
 
@@ -17,6 +17,8 @@ export interface Section {
 
 export interface ItemDetail {
   view: ItemView
+  /** Empty when the laboratory gives none. */
+  subClass: string
   model: Model
   /** The basis of the verdict: 依据 4 个位点. Empty when nothing is listed. */
   basis: string
@@ -68,6 +70,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   const said = [view.verdict, ...meaning, ...actions, intro.lead].some((text) => text.includes(CAUTION))
   return {
     view,
+    subClass: view.locked ? '' : first.detectionItemSubClass,
     model: toModel(first.analysisModelType),
     basis: basisOf(loci.length, genes.length),
     meaning,
@@ -83,17 +86,10 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   }
 }
 
-/** A readable frequency: `约 1/250`. Text that is not a fraction stays, empty text becomes 无 (REP-037). */
-export function frequencyText(text: string): string {
-  const rate = Number(text)
-  if (!(rate > 0 && rate <= 0.5)) return cell(text)
-  return `约 1/${Math.round(1 / rate)}`
-}
-
 export const positiveWord = (positive: boolean): string => (positive ? '阳性' : '阴性')
 
 /** What a carried variant means for a family, in one sentence. */
 export const inheritanceText = (genes: readonly CausalGene[]): string =>
   genes.some((gene) => gene.positive)
-    ? '携带者本人通常健康；若属隐性遗传，只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'
+    ? '若属隐性遗传，携带者本人通常健康；只有伴侣也携带同一基因的变异时，每个孩子才有约四分之一的机会受影响。'
     : '多数这类疾病要父母双方都传下同一基因的变异才会出现；没有检出，只说明在已检测的范围内没有发现。'

@@ -2,24 +2,11 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { config } from '#/config.ts'
 import { appendixCount, appendixKey, geneLine, genesIn, namedEntry, readsOn } from './appendix/appendix-rules.ts'
-import { childrenOf, childrenSentence, partners } from './carrier/inheritance-rules.ts'
 import { letterToParents } from './letter/letter-rules.ts'
 import { ReportSample } from './model.ts'
 import { reportsOfType } from './mine/report-list-rules.ts'
 import { reportPicture } from './letter/report-picture.ts'
 import { tabText, toReportTab } from './mine/report-tabs.ts'
-
-test('four children, whatever the partner’s status; half of a carrier’s copies are without the variant', () => {
-  for (const partner of partners) expect(childrenOf(partner)).toHaveLength(4)
-  const count = (partner: (typeof partners)[number], state: string) =>
-    childrenOf(partner).filter((child) => child === state).length
-  expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
-  expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
-  expect(count('UNKNOWN', 'unknown')).toBe(4)
-  expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
-  expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
-  expect(childrenSentence('UNKNOWN')).not.toMatch(/\d/)
-})
 
 test.each([
   ['ABCA4,RHO', 'ABCA4、RHO'],

@@ -10,7 +10,7 @@ export const clear = (name: string, referFrequency: string): SeedGene => ({
 
 const facts: CausalFact[] = [
   {
-    id: 'G001', itemClass: '耳鼻喉', nameCn: '遗传性耳聋', nameEn: 'Hereditary Hearing Loss', severity: 'CONCERN',
+    id: 'G001', itemClass: '耳鼻喉', subClass: '听力', nameCn: '遗传性耳聋', nameEn: 'Hereditary Hearing Loss', severity: 'CONCERN',
     verdict: '您携带 GJB2 基因的一处变异，携带者的听力通常完全正常，这不是耳聋的诊断。',
     definition: '遗传性耳聋是由基因变化引起的听力下降，多数在出生时或幼年出现。',
     more: '最常见的类型需要父母各传一份变化的基因，孩子才可能受影响。您只带有一份，另一份是好的，所以听力不受影响。在我国，每三四十人里就有一位这样的携带者。',

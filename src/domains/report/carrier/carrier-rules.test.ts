@@ -1,18 +1,8 @@
 import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import {
-  appendixLink,
-  carrierEntries,
-  carrierGeneLink,
-  carrierMeaning,
-  carrierOf,
-  carrierSentence,
-  carrierSummaryLink,
-  carrierTotals,
-  highRiskLink,
-  toCarrierCategory,
-} from './carrier-rules.ts'
+import { appendixLink, carrierGeneLink, carrierSummaryLink, highRiskLink, toCarrierCategory } from './carrier-links.ts'
+import { carrierEntries, carrierOf, carrierSentence, carrierTotals } from './carrier-rules.ts'
 import { geneRows, splitRows } from '../gene-rules.ts'
 import { CAUTION } from '../rules.ts'
 import { AnalysisResult, ReportItem } from '../model.ts'
@@ -101,6 +91,8 @@ test('two genes with a variant are listed separately', () => {
   ]
   expect(carrier(results)).toMatchObject({ word: '携带 2 个变异', sentence: '两处。' })
   expect(carrier(results, 'A')?.sentence).toBe('在 A 基因检出携带的变异，携带者本人通常健康。')
+  const dominant = results.map((entry) => ({ ...entry, contentSuggestion: '属常染色体显性遗传。' }))
+  expect(carrier(dominant, 'A')?.sentence).toBe('在 A 基因检出携带的变异。')
 })
 
 test('a result without a finding explains what that does not mean; a finding without genes still counts', () => {
@@ -140,7 +132,7 @@ test('[REP-036] [REP-037] the rows of a table: 无 for empty cells, found varian
   })
   const { found, clear } = splitRows(geneRows(causalGenes))
   expect(clear).toMatchObject([{ name: 'A', position: '无', type: '无', proof: '无', frequency: '无' }])
-  expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约 1/37（2.7%）' }])
+  expect(found).toMatchObject([{ name: 'B', type: '移码', frequency: '约每 37 人中有 1 人（1/37，2.7%）' }])
 })
 
 test('[ADD-005] the totals of a category, and a sentence without promises', () => {
@@ -166,14 +158,4 @@ test('findings come first, locked items are left out', () => {
     ['4', []],
   ])
   expect(clear.map(({ id }) => id)).toEqual(['1'])
-})
-
-test('the meaning of a variant takes two lines; nothing sounds like an illness', () => {
-  for (const child of [true, false])
-    for (const found of [0, 1]) {
-      const lines = carrierMeaning(found, child)
-      expect(lines).toHaveLength(2)
-      expect(lines.join('')).not.toMatch(/患有|确诊/)
-      expect(lines.join('').includes('您')).toBe(!child && found > 0)
-    }
 })

@@ -1,38 +1,9 @@
-import { paths, to } from '#/paths.ts'
-import { type CarrierCategory, isCarrierCategory, traits } from '../categories.ts'
-import { categories } from '../report-ids.ts'
+import type { CarrierCategory } from '../categories.ts'
 import { geneName } from '../gene-rules.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
-import type { ReportPlace } from '../report-source.ts'
 import { CAUTION, itemsOf, type ItemView } from '../rules.ts'
-
-/** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
-
-export const carrierCategories: readonly CarrierCategory[] = categories.filter(isCarrierCategory)
-
-export const toCarrierCategory = (value: string): CarrierCategory | null => (isCarrierCategory(value) ? value : null)
-
-/** The segment that the app writes; any other with the same prefix opens the same list (decision 2). */
-const HIGH_RISK = 'high-risk-carrier-list'
-
-export const carrierSummaryLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
-  to(paths.carrierSummarize, { sampleId, packageId, category })
-
-export const highRiskLink = ({ sampleId, packageId }: ReportPlace, category: CarrierCategory): string =>
-  to(paths.carrierHighRisk, { sampleId, packageId, highRisk: HIGH_RISK, category })
-
-/** The page of one gene of an item (LIT-005). */
-export const carrierGeneLink = (place: ReportPlace, category: CarrierCategory, id: string, gene: string): string =>
-  to(paths.carrierDetail, { sampleId: place.sampleId, packageId: place.packageId, category, id, gene })
-
-/** What the laboratory tested in this package (LIT-009). */
-export const appendixLink = (place: ReportPlace, category: CarrierCategory, basePackageId: string): string =>
-  to(traits[category].appendix === 'rare' ? paths.rareAppendix : paths.geneticAppendix, {
-    sampleId: place.sampleId,
-    packageId: place.packageId,
-    basePackageId,
-  })
+import { type Mode, modeOf } from './inheritance-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView
@@ -79,6 +50,7 @@ export interface CarrierDetail {
   genes: CausalGene[]
   /** Number of genes with a variant. */
   found: number
+  mode: Mode
   /** 携带 1 个变异, or 未检出. */
   word: string
   /** The verdict in one sentence. */
@@ -93,13 +65,13 @@ const LIMITS = /局限|范围/
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))]
 
-function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: string): string {
+function sentenceOf(detail: ItemDetail, genes: readonly CausalGene[], gene: string, mode: Mode): string {
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.reportSummary ?? ''))
   if (byHand.length > 0) return byHand.join('')
   const others = detail.genes.some((entry) => entry.positive && !genes.includes(entry))
   if (!gene || (genes.some((entry) => entry.positive) && !others)) return detail.view.verdict
   return genes.some((entry) => entry.positive)
-    ? `在 ${gene} 基因检出携带的变异，携带者本人通常健康。`
+    ? `在 ${gene} 基因检出携带的变异${mode === 'other' ? '' : '，携带者本人通常健康'}。`
     : `在 ${gene} 基因已检测的范围内没有检出变异，${CAUTION}。`
 }
 
@@ -122,28 +94,17 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   // A finding counts even without a list of genes.
   const found = positive || (!gene && detail.view.severity !== 'NORMAL' ? 1 : 0)
   const byHand = unique(genes.map(({ causalManualParamEntityDTO: manual }) => manual?.detectionItemName ?? ''))
-  const sentence = sentenceOf(detail, genes, gene)
+  const mode = modeOf(detail, genes)
+  const sentence = sentenceOf(detail, genes, gene, mode)
   return {
     detail: gene ? ofGene(detail, gene, found) : detail,
     name: byHand[0] ?? detail.view.nameCn,
     genes,
     found,
+    mode,
     word: found > 0 ? `携带 ${found} 个变异` : '未检出',
     sentence,
     caution: found === 0 && !sentence.includes(CAUTION),
     limits: detail.main.find(({ header }) => LIMITS.test(header))?.description || NOT_COVERED,
   }
-}
-
-/** What a carried variant means, in two lines; it is not an illness (design: neutral, never red). */
-export const carrierMeaning = (found: number, child: boolean): string[] => {
-  const who = child ? '孩子' : '您'
-  if (found === 0)
-    return ['在已检测的范围内，没有发现会传给下一代的致病变异。', '检测有它看不到的地方，家里有人患病时，请告诉医生。']
-  return [
-    `${who}带有一份变化的基因，另一份通常是好的，所以携带者本人一般不会因此生病。`,
-    child
-      ? '孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。'
-      : '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
-  ]
 }

@@ -1,29 +1,103 @@
-/** A recessive variant and what it means for four children, in natural frequencies. */
+import { geneName } from '../gene-rules.ts'
+import type { ItemDetail } from '../item-rules.ts'
+import type { CausalGene } from '../model.ts'
+import type { Stage } from '../words/owner-rules.ts'
+
+/** A carried variant and what it means for four children, in natural frequencies. */
+
+/**
+ * How the variant is inherited, by the report's own words. other: not surely recessive, or not surely one copy; then
+ * nothing is drawn and nothing is computed.
+ */
+export type Mode = 'recessive' | 'unsaid' | 'other'
+
+const RECESSIVE = /隐性/
+const OTHER = /显性|X\s*(?:染色体|连锁)|性连锁|伴性|线粒体(?:遗传|基因)|母系遗传|一份有?变[异化]就/i
+const TWO_COPIES = /纯合|复合杂合|半合/
+const MITOCHONDRIAL = /^MT-/i
+
+export function modeOf(detail: ItemDetail, genes: readonly CausalGene[]): Mode {
+  const found = genes.filter(({ positive }) => positive)
+  const names = found.map(geneName)
+  const oneCopyEach = new Set(names).size === names.length
+  if (!oneCopyEach || found.some((gene) => TWO_COPIES.test(gene.mutationType))) return 'other'
+  const byHand = found.map(({ causalManualParamEntityDTO: manual }) => manual?.reportSummary ?? '')
+  const { view, meaning, actions, lead, more, main, itemised } = detail
+  const sections = [...main, ...itemised].map(({ description }) => description)
+  const told = [view.nameCn, view.verdict, ...byHand, ...meaning, ...actions, lead, more, ...sections].join('\n')
+  if (names.some((name) => MITOCHONDRIAL.test(name)) || OTHER.test(told)) return 'other'
+  return RECESSIVE.test(told) ? 'recessive' : 'unsaid'
+}
+
+interface Carried {
+  found: number
+  mode: Mode
+  stage: Stage
+  /** The text addresses the parents of a child. */
+  child: boolean
+}
+
+const forChildren: Record<Exclude<Stage, 'child'>, (most: string) => string> = {
+  grown: (most) => `${most}您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。`,
+  planning: () => '它的意义在于下一代：准备要孩子的话，先看伴侣是不是也携带同一基因的变异。',
+  unknown: () => '它的意义在于下一代：伴侣是不是也携带同一基因的变异，决定孩子的机会。',
+}
+
+/** What a carried variant means, in two lines; it is not an illness (design: neutral, never red). */
+export function carrierMeaning({ found, mode, stage, child }: Carried): string[] {
+  if (found === 0)
+    return [
+      '在已检测的范围内，没有发现会传给下一代的致病变异。',
+      '检测有它看不到的地方，家里有人得过这种病时，请告诉医生。',
+    ]
+  if (mode === 'other')
+    return ['检出的是基因上的变化，不是诊断。', '它对本人和家人的意义，要看报告里的说明，也请医生讲一讲。']
+  const who = child ? '孩子' : ''
+  return [
+    `${who || '您'}带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。`,
+    stage === 'child'
+      ? `${who}现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。`
+      : forChildren[stage](mode === 'recessive' ? '' : '按最常见的遗传方式，'),
+  ]
+}
 
 export const partners = ['UNKNOWN', 'FREE', 'CARRIER'] as const
 export type Partner = (typeof partners)[number]
 
 export const partnerLabel: Record<Partner, string> = { UNKNOWN: '未知', FREE: '不是携带者', CARRIER: '也是携带者' }
 
-export type ChildState = 'unknown' | 'free' | 'carrier' | 'affected'
+/** passed and spared: got this parent's copy or not; the other parent's copy is unknown. */
+export type ChildState = 'unknown' | 'passed' | 'spared' | 'free' | 'carrier' | 'affected'
 
 export const childLabel: Record<ChildState, string> = {
   unknown: '还不知道',
+  passed: '得到这一份',
+  spared: '没有得到',
   free: '不携带',
   carrier: '健康携带者',
   affected: '可能受影响',
 }
 
 /** One parent is a carrier: each combination of the parents' two copies stands for one of four children. */
-export function childrenOf(partner: Partner): ChildState[] {
-  if (partner === 'UNKNOWN') return ['unknown', 'unknown', 'unknown', 'unknown']
-  return partner === 'FREE' ? ['carrier', 'carrier', 'free', 'free'] : ['affected', 'carrier', 'carrier', 'free']
+export function childrenOf(partner: Partner, stage: Stage = 'unknown'): ChildState[] {
+  if (partner === 'FREE') return ['carrier', 'carrier', 'free', 'free']
+  if (partner === 'CARRIER') return ['affected', 'carrier', 'carrier', 'free']
+  // Before there are children the partner's test is what is missing; afterwards half of the answer is known.
+  return stage === 'planning' ? ['unknown', 'unknown', 'unknown', 'unknown'] : ['passed', 'passed', 'spared', 'spared']
 }
 
-const sentences: Record<Partner, string> = {
-  UNKNOWN: '伴侣做过同一基因的检测后，才知道孩子的机会。多数人不是携带者。',
-  FREE: '平均 4 个孩子中约 2 个是和您一样的健康携带者，约 2 个不携带，一般不会因这个基因受影响。',
-  CARRIER: '平均 4 个孩子中约 1 个可能受影响，约 2 个是健康携带者，约 1 个不携带。每次怀孕的机会都一样。',
+const untested: Record<Exclude<Stage, 'child'>, string> = {
+  grown:
+    '您的每个孩子有约一半的机会从您这里得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。只得到这一份的孩子，通常是健康携带者。',
+  planning: '伴侣做过同一基因的检测后，才知道孩子的机会。多数人不是携带者。',
+  unknown:
+    '每个孩子有约一半的机会得到这一份：平均 4 个孩子中约 2 个得到，约 2 个没有得到。伴侣做过同一基因的检测后，才知道孩子会不会受影响。',
 }
 
-export const childrenSentence = (partner: Partner): string => sentences[partner]
+export function childrenSentence(partner: Partner, stage: Exclude<Stage, 'child'> = 'unknown'): string {
+  if (partner === 'UNKNOWN') return untested[stage]
+  if (partner === 'FREE')
+    return '平均 4 个孩子中约 2 个是和您一样的健康携带者，约 2 个不携带，一般不会因这个基因受影响。'
+  const each = stage === 'grown' ? '每个孩子的机会都一样。' : '每次怀孕的机会都一样。'
+  return `平均 4 个孩子中约 1 个可能受影响，约 2 个是健康携带者，约 1 个不携带。${each}`
+}

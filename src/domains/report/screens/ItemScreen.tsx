@@ -11,7 +11,8 @@ import { ancestryTypeOf } from '../ancestry/ancestry-types.ts'
 import { itemLink, nextStop, sharedPlace } from '../detail-rules.ts'
 import { isDoctorView } from '../report-addresses.ts'
 import { detailOf, type ItemDetail } from '../item-rules.ts'
-import { carrierOf, toCarrierCategory } from '../carrier/carrier-rules.ts'
+import { toCarrierCategory } from '../carrier/carrier-links.ts'
+import { carrierOf } from '../carrier/carrier-rules.ts'
 import type { ReportItem } from '../model.ts'
 import { AskAgain } from '../parts/AskAgain.tsx'
 import { CarrierItem } from '../carrier/parts/CarrierItem.tsx'
@@ -56,7 +57,7 @@ function Body({ item, detail, category }: BodyProps) {
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const thing = oneThingOf(detail, category, { child, age: null, taking: false })
+  const thing = oneThingOf(detail, category, {})
   return (
     <>
       <Verdict detail={detail} category={category} />

@@ -5,12 +5,10 @@ import { ReportItem, severities } from '../model.ts'
 import { categories, type Category } from '../report-ids.ts'
 import { type Circumstances, furtherActions, oneThingHead, oneThingOf, whenOf } from './one-thing-rules.ts'
 
-const nobody: Circumstances = { child: false, age: null, taking: false }
-
-function thing(category: Category, fields: object = {}, known: Partial<Circumstances> = {}) {
+function thing(category: Category, fields: object = {}, known: Circumstances = {}) {
   const results = [{ detectionItemId: 'D1', concernSeverity: 'RISK', ...fields }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
-  return detail && oneThingOf(detail, category, { ...nobody, ...known })
+  return detail && oneThingOf(detail, category, known)
 }
 const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
 const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
@@ -69,15 +67,24 @@ test.each([
 )
 
 test.each([
-  [{ age: 58 }, '现在', '告诉他们'],
-  [{ age: 50 }, '现在', '告诉他们'],
-  [{ age: 49 }, '下次看病时', '打算要孩子'],
-  [{ age: null }, '下次看病时', '打算要孩子'],
-  [{ child: true, age: 8 }, '不用做', '长大成家'],
-])('a carried variant at %j: %s', (known, when, part) => {
+  [{ stage: 'grown' }, '现在', '告诉他们'],
+  [{ stage: 'planning' }, '下次看病时', '打算要孩子'],
+  [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
+  [{ stage: 'child' }, '不用做', '长大成家'],
+] as const)('a carried variant at %j: %s', (known, when, part) => {
   const found = thing('GENETIC_DISEASES', { causalGenes: [{ name: 'GJB2', positive: true }] }, known)
   expect(found).toMatchObject({ when, what: expect.stringContaining(part) })
   expect(found?.why).toContain('通常健康')
+})
+
+test('a variant that is not surely recessive is for the doctor alone', () => {
+  const found = thing(
+    'RARE_DISEASES',
+    { causalGenes: [{ name: 'X', positive: true }] },
+    { stage: 'grown', mode: 'other' },
+  )
+  expect(found).toMatchObject({ when: '下次看病时', what: expect.stringContaining('给医生看') })
+  expect(found?.why).not.toContain('通常健康')
 })
 
 test('nothing carried, ancestry, locked', () => {

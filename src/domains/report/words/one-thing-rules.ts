@@ -3,6 +3,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { Severity } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { CAUTION } from '../rules.ts'
+import type { Stage } from './owner-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
 /** The one thing to do about a result: derived from category, severity and the report's own advice, never invented. */
@@ -19,18 +20,13 @@ export interface OneThing {
 
 /** What is known about the tested person and bears on what to do. */
 export interface Circumstances {
-  child: boolean
-  /** Whole years; null while unknown. */
-  age: number | null
+  /** Bears on carried variants. */
+  stage?: Stage
+  /** How a carried variant is inherited; `other`: not surely recessive. */
+  mode?: 'recessive' | 'unsaid' | 'other'
   /** The medicine is on the person's list of those in use. */
-  taking: boolean
+  taking?: boolean
 }
-
-/**
- * From this age on grown-up children are told first; before it, a partner's test comes first. Pregnancies after 50 are
- * rare exceptions.
- */
-export const CHILDREN_FIRST_AGE = 50
 
 /** Longer advice is shown by its first sentence only, and stays in the list below. */
 const LONG = 60
@@ -68,12 +64,13 @@ function drugThing(severity: Severity, taking: boolean): OneThing {
   return ours('开这种药以前，把这一页给医生看', '下次看病时', why)
 }
 
-function carrierThing(found: boolean, { child, age }: Circumstances): OneThing {
+function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing {
   if (!found) return ours('不用为这一项做什么', '不用做', CAUTION)
+  if (mode === 'other')
+    return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = '携带者本人通常健康，它的意义在于下一代'
-  if (child) return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
-  if (age !== null && age >= CHILDREN_FIRST_AGE)
-    return ours('有成年的子女时，把这一项告诉他们；不着急，见面时说就好', '现在', why)
+  if (stage === 'child') return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
+  if (stage === 'grown') return ours('有成年的子女时，把这一项告诉他们；不着急，见面时说就好', '现在', why)
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
@@ -98,7 +95,7 @@ export function oneThingOf(
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return carrierThing(found, known)
   }
-  if (medicines) return drugThing(severity, known.taking)
+  if (medicines) return drugThing(severity, known.taking === true)
   if (category === 'LIFE_STYLE')
     return severity === 'NORMAL'
       ? ours('保持现在的习惯', '不用做', habitWhy.NORMAL)

@@ -1,19 +1,23 @@
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import type { CarrierCategory } from '../../categories.ts'
-import { type CarrierDetail, carrierGeneLink, carrierMeaning } from '../carrier-rules.ts'
+import type { CarrierDetail } from '../carrier-rules.ts'
+import { carrierMeaning } from '../inheritance-rules.ts'
+import type { Stage } from '../../words/owner-rules.ts'
 import { Told } from '../../words/parts/Glossary.tsx'
-import { MutationTable } from '../../parts/MutationTable.tsx'
 import { SeverityMark, UnlockingMark } from '../../parts/Severity.tsx'
-import { useReportPlace } from '../../parts/use-report-place.ts'
-import '../../parts/carrier.css'
+import './carrier.css'
 import { CAUTION } from '../../rules.ts'
 import '../../parts/item.css'
 import '../../parts/marks.css'
-import '../../parts/tables.css'
+
+interface CarrierVerdictProps {
+  carrier: CarrierDetail
+  stage: Stage
+  child: boolean
+}
 
 /** Carriers are healthy: indigo, never red; no finding is not a promise. */
-export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; child: boolean }) {
+export function CarrierVerdict({ carrier, stage, child }: CarrierVerdictProps) {
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (
     <section className={`verdict tone-${tone}`}>
@@ -27,9 +31,9 @@ export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; chi
       )}
       {carrier.caution && <p className="verdict-note">{CAUTION}</p>}
       <ul className="meaning">
-        {carrierMeaning(carrier.found, child).map((line) => (
+        {carrierMeaning({ found: carrier.found, mode: carrier.mode, stage, child }).map((line) => (
           <li key={line}>
-            <Told text={line} />
+            <Told text={line} ours />
           </li>
         ))}
       </ul>
@@ -37,32 +41,14 @@ export function CarrierVerdict({ carrier, child }: { carrier: CarrierDetail; chi
   )
 }
 
-interface CarrierBlocksProps {
-  carrier: CarrierDetail
-  category: CarrierCategory
-  /** Whether gene names link to their own pages. */
-  linked?: boolean
-}
-
-/** The basis of the result, gene by gene, and what the test cannot detect. */
-export function CarrierBlocks({ carrier, category, linked }: CarrierBlocksProps) {
-  const { place, link } = useReportPlace()
-  const { id } = carrier.detail.view
+/** What the test cannot detect. */
+export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
   return (
-    <>
-      <Card title="基因与变异" className="tables">
-        <MutationTable
-          genes={carrier.genes}
-          {...(linked && { linkOf: (name: string) => link(carrierGeneLink(place, category, id, name)) })}
-        />
-        <p className="inherit">“致病”“可能致病”是按国际通用标准给变异分的级，说的是变异本身，不是诊断。</p>
-      </Card>
-      <Card title="未覆盖的范围">
-        <p>
-          <Told text={carrier.limits} />
-        </p>
-      </Card>
-    </>
+    <Card title="未覆盖的范围">
+      <p>
+        <Told text={limits} />
+      </p>
+    </Card>
   )
 }
 

@@ -1,13 +1,18 @@
 import type { CarrierCategory } from '../../categories.ts'
+import { carrierGeneLink } from '../carrier-links.ts'
 import type { CarrierDetail } from '../carrier-rules.ts'
 import { splitSections } from '../../words/meaning-rules.ts'
-import { CarrierBlocks, CarrierVerdict } from './CarrierBlocks.tsx'
-import { GeneTables } from '../../parts/GeneTables.tsx'
+import { CarrierVerdict, NotCovered } from './CarrierBlocks.tsx'
+import { ForExperts } from '../../words/parts/ForExperts.tsx'
+import { Frequency } from './Frequency.tsx'
 import { Inheritance } from './Inheritance.tsx'
+import { WorthTelling } from './WorthTelling.tsx'
 import { furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
 import { OneThing } from '../../words/parts/OneThing.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/parts/ItemTexts.tsx'
 import { Meaning } from '../../words/parts/Meaning.tsx'
+import { useOwner } from '../../words/parts/use-owner.ts'
+import { useReportPlace } from '../../parts/use-report-place.ts'
 
 interface CarrierItemProps {
   carrier: CarrierDetail
@@ -19,22 +24,27 @@ interface CarrierItemProps {
 
 /** An item of carrier detection, or one gene of it: the same content at all their addresses. */
 export function CarrierItem({ carrier, category, child, linked = false }: CarrierItemProps) {
-  const { detail } = carrier
-  const thing = oneThingOf(detail, category, { child, age: null, taking: false })
+  const { place, link } = useReportPlace()
+  const owner = useOwner(child)
+  const { detail, found, mode, genes } = carrier
+  const thing = oneThingOf(detail, category, { stage: owner.stage, mode })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
+  const linkOf = (name: string) => link(carrierGeneLink(place, category, detail.view.id, name))
   return (
     <>
-      <CarrierVerdict carrier={carrier} child={child} />
+      <CarrierVerdict carrier={carrier} stage={owner.stage} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
       <Meaning detail={detail} category={category} />
-      {carrier.found > 0 && !child && <Inheritance />}
+      {found > 0 && <Inheritance owner={owner} mode={mode} />}
       <Actions actions={furtherActions(detail.actions, thing)} />
+      <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      <CarrierBlocks carrier={carrier} category={category} linked={linked} />
-      <GeneTables detail={detail} withoutGenes />
+      <NotCovered limits={carrier.limits} />
+      <ForExperts detail={detail} genes={genes} name={carrier.name || undefined} {...(linked && { linkOf })} />
       <Sections title="依据与局限" parts={basis} />
+      {found > 0 && mode !== 'other' && <WorthTelling owner={owner} child={child} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { toCarrierCategory } from '../carrier-rules.ts'
+import { toCarrierCategory } from '../carrier-links.ts'
 import { CarrierPage } from '../parts/CarrierPage.tsx'
 import { NotInReport } from '../../parts/NotInReport.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'

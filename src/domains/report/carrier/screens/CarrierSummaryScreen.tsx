@@ -8,12 +8,11 @@ import type { CarrierCategory } from '../../categories.ts'
 import {
   appendixLink,
   carrierCategories,
-  carrierSentence,
   carrierSummaryLink,
-  carrierTotals,
   highRiskLink,
   toCarrierCategory,
-} from '../carrier-rules.ts'
+} from '../carrier-links.ts'
+import { carrierSentence, carrierTotals } from '../carrier-rules.ts'
 import { categoryLink } from '../../detail-rules.ts'
 import { CategoryState } from '../../parts/CategoryState.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'

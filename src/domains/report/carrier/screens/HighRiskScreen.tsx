@@ -8,14 +8,8 @@ import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { CarrierCategory } from '../../categories.ts'
-import {
-  carrierEntries,
-  type CarrierEntry,
-  carrierGeneLink,
-  carrierSentence,
-  carrierSummaryLink,
-  toCarrierCategory,
-} from '../carrier-rules.ts'
+import { carrierGeneLink, carrierSummaryLink, toCarrierCategory } from '../carrier-links.ts'
+import { carrierEntries, type CarrierEntry, carrierSentence } from '../carrier-rules.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
 import { LinkedItems } from '../../parts/LinkedItems.tsx'
@@ -25,7 +19,7 @@ import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { CAUTION, itemTitle } from '../../rules.ts'
 import { ReportPage } from '../../words/parts/ReportPage.tsx'
-import '../../parts/carrier.css'
+import '../parts/carrier.css'
 import '../../parts/summary.css'
 import '../../parts/item-list.css'
 import '../../parts/marks.css'

@@ -1,10 +1,11 @@
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { toCarrierCategory } from '../carrier-rules.ts'
+import { toCarrierCategory } from '../carrier-links.ts'
 import { CarrierPage } from '../parts/CarrierPage.tsx'
 import { isExampleReport } from '../../report-ids.ts'
 import { isOwnSource, reportLink } from '../../report-source.ts'
+import { ReportPlaceContext } from '../../parts/use-report-place.ts'
 import { queryPlace } from '../../report-addresses.ts'
 import { ReportPage } from '../../words/parts/ReportPage.tsx'
 
@@ -25,13 +26,16 @@ export default function HighriskCarrierScreen() {
       </ReportPage>
     )
   return (
-    <CarrierPage
-      place={place}
-      link={(target) => reportLink(search, target)}
-      isOwn={isOwnSource(place) && !isExampleReport(place.sampleId)}
-      category={category}
-      id={id}
-      gene=""
-    />
+    // The address does not contain the report, so its parts are told here whose it is.
+    <ReportPlaceContext value={{ place, search }}>
+      <CarrierPage
+        place={place}
+        link={(target) => reportLink(search, target)}
+        isOwn={isOwnSource(place) && !isExampleReport(place.sampleId)}
+        category={category}
+        id={id}
+        gene=""
+      />
+    </ReportPlaceContext>
   )
 }

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { headings } from '#tests/reading.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, answering, noting, toastOf } from '#tests/watch.ts'
+import { answer, answering, noting } from '#tests/watch.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
-const CHILD = '/parent-page/R100602/PKG-CHILD'
 const RESULT = 'sample-package-item-result'
 const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 const CAUTION = '未检出不代表没有风险'
@@ -92,24 +91,6 @@ test('[LIT-004] a segment with another prefix is an unknown address', async () =
   expect(await app.calls('report.item')).toEqual([])
 })
 
-test('[LIT-005] [REP-037] a gene’s page shows this gene alone', async () => {
-  const app = await renderRoute(GJB2, { as: 'reported' })
-  await heading('携带 1 个变异')
-  const table = screen.getByRole('region', { name: '基因变异' })
-  expect(within(table).getByRole('rowheader', { name: 'GJB2' })).toBeInTheDocument()
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(1)
-  expect(table).toHaveTextContent('阳性')
-  expect(table).toHaveTextContent('c.235del（p.Leu79CysfsTer3）')
-  expect(table).toHaveTextContent('约 1/37（2.7%）')
-  await app.press('复制 GJB2 的变异位置')
-  expect(await toastOf('已复制')).toBeInTheDocument()
-  expect(await navigator.clipboard.readText()).toBe('c.235del（p.Leu79CysfsTer3）')
-  expect(screen.getByRole('link', { name: '查看“遗传性耳聋”的完整说明' })).toHaveAttribute(
-    'href',
-    `${OWN}/disease-detail/GENETIC_DISEASES/G001`,
-  )
-})
-
 test('a gene without a finding, and a gene that the item does not have', async () => {
   const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
   await heading('未检出')
@@ -120,83 +101,6 @@ test('a gene without a finding, and a gene that the item does not have', async (
   await app.sees('“遗传性耳聋”里没有基因 NOPE 的结果')
 })
 
-test('the partner’s status determines the four children', async () => {
-  const app = await renderRoute(GJB2, { as: 'reported' })
-  const children = () =>
-    within(screen.getByRole('list', { name: '4 个孩子' }))
-      .getAllByRole('listitem')
-      .map((child) => child.textContent)
-  await heading('对下一代意味着什么')
-  expect(children()).toEqual(Array(4).fill('还不知道'))
-  await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
-  expect(children()).toEqual(['可能受影响', '健康携带者', '健康携带者', '不携带'])
-  expect(screen.getByText(/4 个孩子中约 1 个可能受影响/)).toHaveAttribute('aria-live', 'polite')
-  await app.user.click(screen.getByRole('radio', { name: '不是携带者' }))
-  expect(children()).toEqual(['健康携带者', '健康携带者', '不携带', '不携带'])
-})
-
-test('a child’s report has no inheritance square and addresses the parents', async () => {
-  await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
-  await heading('携带 1 个变异')
-  await quiet()
-  expect(screen.queryByText('对下一代意味着什么')).toBeNull()
-  expect(screen.getByText(/^孩子带有一份变化的基因/)).toBeInTheDocument()
-})
-
-test('[REP-036] [REP-037] genes with a finding come first, the others can be unfolded; names link to their pages', async () => {
-  const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G001`, { as: 'reported' })
-  const table = await screen.findByRole('region', { name: '基因变异' })
-  const names = () =>
-    within(table)
-      .getAllByRole('rowheader')
-      .map((name) => name.textContent)
-  expect(names()).toEqual(['GJB2'])
-  await app.press('查看另外 3 个未检出的基因')
-  expect(names()).toEqual(['GJB2', 'SLC26A4', 'GJB3', 'MT-RNR1'])
-  expect(within(table).getAllByText('阴性')).toHaveLength(3)
-  expect(within(table).getAllByText('无').length).toBeGreaterThan(3)
-  await app.follow('SLC26A4')
-  await app.arrives(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`)
-})
-
-const byHand = {
-  reportSummary: '实验室复核后的小结',
-  causalGenes: 'GJB2（复核）',
-  detectionItemName: '耳聋（复核）',
-  mutationPosition: 'c.9A>G',
-}
-const manual = (causalGenes: object[]) =>
-  answer('get', RESULT, {
-    results: [
-      {
-        detectionItemId: 'G001',
-        detectionItemNameCn: '遗传性耳聋',
-        concernSeverity: 'CONCERN',
-        analysisModelType: 'CAUSAL',
-        shortSuggestion: '算出来的结论',
-        causalGenes,
-      },
-    ],
-  })
-
-test('[REP-038] text entered by the laboratory replaces computed text', async () => {
-  const genes = [{ name: 'GJB2', positive: true, mutationPosition: 'c.1', causalManualParamEntityDTO: byHand }]
-  await renderRoute(GJB2, { as: 'reported', backend: answering(newBackend(), manual(genes)) })
-  expect(await screen.findByText('实验室复核后的小结')).toBeInTheDocument()
-  await quiet()
-  expect(screen.queryByText('算出来的结论')).toBeNull()
-  expect(screen.getByRole('rowheader', { name: 'GJB2（复核）' })).toBeInTheDocument()
-  expect(screen.getByText('c.9A>G')).toBeInTheDocument()
-  expect(screen.getByText('耳聋（复核） · 只看这一个基因')).toBeInTheDocument()
-})
-
-test('[REP-036] a table without a row reads 无', async () => {
-  await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`, {
-    backend: answering(newBackend(), manual([])),
-  })
-  expect(await screen.findByRole('cell', { name: '无' })).toBeInTheDocument()
-})
-
 test.each([
   `${OWN}/carrier-detail/RARE_DISEASES/R006/HTT`,
   '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES&id=R006',
@@ -205,7 +109,7 @@ test.each([
   await app.arrives('/category-deblocking?sampleId=R100501&packageId=PKG-ADULT&category=RARE_DISEASES')
   await quiet()
   expect(headings()).not.toContain('携带 1 个变异')
-  expect(screen.queryByRole('region', { name: '基因变异' })).toBeNull()
+  expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
 test('[REP-018] while it is being unlocked it cannot be ordered again', async () => {
@@ -225,7 +129,7 @@ test('of a locked item in a sample report only the name is shown', async () => {
   expect(await screen.findByText('“亨廷顿舞蹈症”尚未解锁，解锁后才能看到结果。')).toBeInTheDocument()
   await quiet()
   expect(headings()).not.toContain('携带 1 个变异')
-  expect(screen.queryByRole('region', { name: '基因变异' })).toBeNull()
+  expect(screen.queryByText('给专业人士')).toBeNull()
 })
 
 test('[REP-058] the separate page needs a login and returns with its query', async () => {

@@ -1,19 +1,29 @@
-import type { ItemDetail } from '../../item-rules.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
+import { ForExperts } from './ForExperts.tsx'
 import { furtherActions, type OneThing } from '../one-thing-rules.ts'
 import { splitSections } from '../meaning-rules.ts'
-import { GeneTables } from '../../parts/GeneTables.tsx'
+import { Told } from './Glossary.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
 
 /** The texts below result and meaning: recommendations, the topic, then basis and limits. */
 export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneThing | null }) {
   const { about, basis } = splitSections(detail.main)
+  const causal = detail.model === 'CAUSAL'
   return (
     <>
       <Actions actions={furtherActions(detail.actions, thing)} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      <GeneTables detail={detail} />
+      {causal && (
+        <Card title="对家人的意义">
+          <p>
+            <Told text={inheritanceText(detail.genes)} />
+          </p>
+        </Card>
+      )}
+      <ForExperts detail={detail} genes={causal ? detail.genes : null} />
       <Sections title="依据与局限" parts={basis} />
     </>
   )

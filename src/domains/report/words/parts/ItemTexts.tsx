@@ -7,7 +7,7 @@ import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
 import { useVoice } from './use-voice.ts'
 import '../../parts/item.css'
-import '../../parts/tables.css'
+import './unfold.css'
 
 /** Recommendations, one per line. */
 export function Actions({ actions }: { actions: readonly string[] }) {

@@ -1,0 +1,21 @@
+import { expect, test } from './webkit-fixtures.ts'
+
+test('carriers in WebKit: two generations in the width of the phone, the technical part opens', async ({ person }) => {
+  await person.opens('/parent-page/R100501/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', 'reported')
+  await person.sees('您的每个孩子有约一半的机会从您这里得到这一份：')
+  await person.sees('约每 37 人中有 1 人携带。')
+  const tops = () =>
+    person.kit.evaluate(() =>
+      [...document.querySelectorAll('ul[aria-label="4 个孩子"] > li')].map((child) =>
+        Math.round(child.getBoundingClientRect().top),
+      ),
+    )
+  const [first] = await tops()
+  expect(await tops()).toEqual([first, first, first, first])
+  await person.taps('也是携带者')
+  await person.sees('平均 4 个孩子中约 1 个可能受影响')
+  expect((await person.looks())?.texts).not.toContain('c.235del（p.Leu79CysfsTer3）')
+  await person.taps('^给专业人士')
+  await person.sees('c.235del（p.Leu79CysfsTer3）')
+  expect((await person.looks())?.sideways).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { detailOf } from '../item-rules.ts'
+import { ReportItem } from '../model.ts'
+import { carrierMeaning, childrenOf, childrenSentence, modeOf, type Mode, partners } from './inheritance-rules.ts'
+
+const stages = ['child', 'planning', 'grown', 'unknown'] as const
+const gene = (name: string, fields: object = {}) => ({ name, positive: true, ...fields })
+
+function modeOfItem(causalGenes: object[], texts: object = {}, corpus = '') {
+  const item = z.parse(ReportItem, {
+    results: [{ detectionItemId: '1', detectionItemNameCn: '甲', concernSeverity: 'CONCERN', causalGenes, ...texts }],
+    detectionItemCorpusEntityDTO: { contents: [{ header: '科学依据', description: corpus || '说明' }] },
+  })
+  const detail = detailOf(item, '1', 'GENETIC_DISEASES')
+  return detail && modeOf(detail, detail.genes)
+}
+
+describe('how a variant is inherited, by the words of the report alone', () => {
+  test.each<[string, Mode]>([
+    ['遗传方式为常染色体隐性。', 'recessive'],
+    ['属隐性遗传', 'recessive'],
+    ['', 'unsaid'],
+    ['多为显性遗传。', 'other'],
+    ['可以是常染色体隐性，也可以是常染色体显性。', 'other'],
+    ['G6PD 基因在 X 染色体上，男性更容易受影响。', 'other'],
+    ['X连锁隐性遗传', 'other'],
+    ['FBN1 基因一份有变异就可能发病', 'other'],
+    ['随母系遗传', 'other'],
+  ])('%j: %s', (text, mode) => {
+    expect(modeOfItem([gene('A')], {}, text)).toBe(mode)
+    expect(modeOfItem([gene('A')], { contentSuggestion: text })).toBe(mode)
+  })
+
+  test('two copies, or two variants of one gene, are not surely one copy; one each of two genes are', () => {
+    const recessive = '常染色体隐性遗传'
+    expect(modeOfItem([gene('A', { mutationType: '移码变异（纯合）' })], {}, recessive)).toBe('other')
+    expect(modeOfItem([gene('A', { mutationType: '移码变异（杂合）' })], {}, recessive)).toBe('recessive')
+    expect(modeOfItem([gene('A'), gene('A')], {}, recessive)).toBe('other')
+    expect(modeOfItem([gene('A'), gene('B')], {}, recessive)).toBe('recessive')
+  })
+
+  test('a gene of the mitochondria comes from the mother alone; one without a finding says nothing', () => {
+    expect(modeOfItem([gene('MT-RNR1')])).toBe('other')
+    expect(modeOfItem([gene('GJB2'), gene('MT-RNR1', { positive: false })])).toBe('unsaid')
+  })
+
+  test('what the laboratory wrote by hand counts too', () => {
+    const causalManualParamEntityDTO = { reportSummary: '常染色体显性' }
+    expect(modeOfItem([gene('A', { causalManualParamEntityDTO })])).toBe('other')
+  })
+})
+
+describe('what a carried variant means', () => {
+  const means = (stage: (typeof stages)[number], mode: Mode = 'recessive', child = false) =>
+    carrierMeaning({ found: 1, mode, stage, child })
+
+  test('for somebody with grown-up children these come first, then brothers and sisters', () => {
+    expect(means('grown')[1]).toBe('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
+    expect(means('grown', 'unsaid')[1]).toMatch(/^按最常见的遗传方式，您的每个孩子有约一半的机会/)
+  })
+
+  test('before there are children the partner’s test comes first', () => {
+    expect(means('planning')[1]).toContain('先看伴侣')
+  })
+
+  test('for a child nothing is to be done now; a young person of 16 is addressed', () => {
+    expect(means('child', 'recessive', true)).toEqual([
+      '孩子带有一份变化的基因，另一份通常是好的，所以携带者本人通常健康。',
+      '孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。',
+    ])
+    expect(means('child')[1]).toMatch(/^现在不需要做什么/)
+  })
+
+  test('without a known age nothing is said about it', () => {
+    expect(means('unknown').join('')).not.toMatch(/成年|长大|每个孩子/)
+  })
+
+  test('without recessive inheritance no share is computed and nobody is called healthy', () => {
+    for (const stage of stages) expect(means(stage, 'other').join('')).not.toMatch(/一半|四分之一|健康|不会/)
+  })
+
+  test('it is two lines in every case, and never sounds like an illness or a promise', () => {
+    const all = stages.flatMap((stage) =>
+      (['recessive', 'unsaid', 'other'] as const).flatMap((mode) =>
+        [true, false].flatMap((child) => [0, 1].map((found) => carrierMeaning({ found, mode, stage, child }))),
+      ),
+    )
+    expect(all).toHaveLength(48)
+    for (const lines of all) {
+      expect(lines).toHaveLength(2)
+      expect(lines.join('')).not.toMatch(/患病|患有|确诊|一定|保证|治愈|绝对|放心|没事/)
+    }
+  })
+})
+
+describe('four children', () => {
+  const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
+    childrenOf(partner, stage).filter((child) => child === state).length
+
+  test('always four, whatever is known; half of a carrier’s copies are without the variant', () => {
+    for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
+    expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
+    expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
+  })
+
+  test('while the other parent is unknown, half of them have this parent’s copy; before children all is open', () => {
+    expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
+    expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
+    expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)
+  })
+
+  test('the sentence has the same numbers as the figure', () => {
+    expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
+    expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
+    expect(childrenSentence('UNKNOWN', 'planning')).not.toMatch(/\d/)
+    expect(childrenSentence('UNKNOWN', 'grown')).toMatch(/^您的每个孩子有约一半的机会从您这里得到这一份：.*约 2 个得到/)
+    expect(childrenSentence('CARRIER', 'grown')).not.toContain('怀孕')
+  })
+})

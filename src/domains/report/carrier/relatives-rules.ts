@@ -1,0 +1,46 @@
+import { type Owner, otherParent } from '../words/owner-rules.ts'
+
+export interface Relative {
+  who: string
+  /** Half a sentence. */
+  why: string
+}
+
+const forChild = (of: string): Relative[] => [
+  { who: `${of}爸爸和妈妈`, why: '这一份多半来自其中一位，打算再要孩子时可以问问医生' },
+  { who: `${of}兄弟姐妹`, why: '也可能带着同一份，长大成家前再查就来得及' },
+]
+
+const siblings: Relative = { who: '兄弟姐妹', why: '是同一对父母的孩子，也可能带着同一份' }
+const parents: Relative = { who: '父母', why: '这一份多半来自其中一位' }
+
+/** Whom in the family a carried recessive variant concerns, the closest first. Nobody is assumed to exist. */
+export function worthTelling(owner: Owner, child: boolean): Relative[] {
+  switch (owner.stage) {
+    case 'child':
+      return [
+        ...forChild(child ? '孩子的' : ''),
+        ...(child ? [{ who: '孩子自己', why: '长大以后再告诉，现在不用' }] : []),
+      ]
+    case 'grown':
+      return [
+        { who: '成年的孩子', why: '每个孩子有约一半的机会得到这一份，成家前知道最有用' },
+        siblings,
+        { who: otherParent(owner), why: '两个人的结果放在一起，才看得出孩子的情况' },
+      ]
+    case 'planning':
+      return [
+        { who: '伴侣', why: '要孩子前先查同一个基因，才知道孩子的机会' },
+        siblings,
+        parents,
+        { who: '孩子', why: '还小不用急，成年后、成家前再告诉' },
+      ]
+    case 'unknown':
+      return [
+        { who: '伴侣', why: '打算要孩子时，两个人的结果放在一起才看得出机会' },
+        { who: '成年的孩子', why: '可能得到了这一份，成家前知道最有用' },
+        siblings,
+        parents,
+      ]
+  }
+}

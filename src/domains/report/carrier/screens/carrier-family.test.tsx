@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { answer, answering } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const CHILD = '/parent-page/R100602/PKG-CHILD'
+const RESULT = 'sample-package-item-result'
+const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
+
+const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
+
+const people = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((person) => person.textContent)
+const children = () => people('4 个孩子')
+
+test('somebody of 58 reads about grown-up children and about brothers and sisters first', async () => {
+  const app = await renderRoute(GJB2, { as: 'reported' })
+  await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
+  expect(people('父母')).toEqual(['您携带者', '孩子的爸爸未知'])
+  expect(children()).toEqual(['得到这一份', '得到这一份', '没有得到', '没有得到'])
+  expect(screen.getByRole('group', { name: '孩子的爸爸是不是同一基因的携带者？' })).toBeInTheDocument()
+  expect(people('值得告诉的家人').map((text) => text.slice(0, 5))).toEqual(['成年的孩子', '兄弟姐妹是', '孩子的爸爸'])
+})
+
+test('at the age of having children the partner’s test comes first', async () => {
+  const app = await renderRoute('/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', {
+    as: 'parent',
+  })
+  await app.sees('它的意义在于下一代：准备要孩子的话，先看伴侣是不是也携带同一基因的变异。')
+  expect(children()).toEqual(Array(4).fill('还不知道'))
+  const choice = screen.getByRole('group', { name: '伴侣是不是同一基因的携带者？' })
+  const figure = screen.getByRole('list', { name: '4 个孩子' })
+  expect(choice.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('of an example nobody knows the age, and nothing is said about it', async () => {
+  await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
+  await heading('对下一代意味着什么')
+  await quiet()
+  expect(people('父母')[1]).toBe('伴侣未知')
+  expect(screen.getByText(/^它的意义在于下一代：伴侣是不是也携带/)).toBeInTheDocument()
+})
+
+test('without a birthday or a sex nothing is guessed', async () => {
+  const backend = newBackend()
+  for (const patient of backend.db.patients) Object.assign(patient, { birthday: '', gender: 'SECRET' })
+  await renderRoute(GJB2, { as: 'reported', backend })
+  await heading('对下一代意味着什么')
+  await quiet()
+  expect(people('父母')).toEqual(['您携带者', '伴侣未知'])
+  expect(screen.queryByText(/您的每个孩子/)).toBeNull()
+})
+
+test('a family member’s report speaks of that person, at the address with a query too', async () => {
+  const backend = newBackend()
+  const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
+  for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
+  const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G001'
+  const app = await renderRoute(`/highrisk-carrier-detail${query}`, { as: 'reported', backend })
+  await app.sees('周建军的报告')
+  await app.sees('周建军的每个孩子有约一半的机会从周建军这里得到这一份；周建军的兄弟姐妹也可能带着同一份。')
+  expect(people('父母')[0]).toBe('周建军携带者')
+})
+
+test('who reads the report of somebody else is not told whom to tell', async () => {
+  const app = await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
+  await app.sees('按检测任务查看的报告')
+  await heading('对下一代意味着什么')
+  await quiet()
+  expect(people('父母')).toEqual(['受检者携带者', '伴侣未知'])
+  expect(screen.queryByText('家里谁值得告诉')).toBeNull()
+})
+
+test('a variant that is not surely recessive is neither drawn nor computed', async () => {
+  const results = [
+    {
+      detectionItemId: 'G001',
+      detectionItemNameCn: '甲病',
+      concernSeverity: 'CONCERN',
+      analysisModelType: 'CAUSAL',
+      contentSuggestion: '属常染色体显性遗传。',
+      causalGenes: [{ name: 'GJB2', positive: true, referFrequency: '0.0002' }],
+    },
+  ]
+  const backend = answering(newBackend(), answer('get', RESULT, { results }))
+  await renderRoute(GJB2, { as: 'reported', backend })
+  expect(await screen.findByText(/^这一项可能不按最常见的方式/)).toBeInTheDocument()
+  await quiet()
+  expect(screen.queryByRole('list', { name: '4 个孩子' })).toBeNull()
+  expect(screen.queryByText('家里谁值得告诉')).toBeNull()
+  expect(screen.queryByText(/一半|通常健康/)).toBeNull()
+  expect(
+    screen.getByText('约每 5000 人中有 1 人携带。按一所学校 500 人算，差不多 10 所学校里有 1 人。'),
+  ).toBeInTheDocument()
+})
+
+test('how common a variant is stands in words and in dots, never as a bare fraction', async () => {
+  await renderRoute(GJB2, { as: 'reported' })
+  await heading('有多少人携带')
+  const sentence = screen.getByText('约每 37 人中有 1 人携带。')
+  const dots = [...(sentence.parentElement?.querySelectorAll('circle') ?? [])]
+  expect(dots).toHaveLength(37)
+  expect(dots.filter((dot) => dot.getAttribute('fill') !== 'none')).toHaveLength(1)
+})
+
+test('the partner’s status determines the four children', async () => {
+  const app = await renderRoute(GJB2, { as: 'reported' })
+  await heading('对下一代意味着什么')
+  await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
+  expect(children()).toEqual(['可能受影响', '健康携带者', '健康携带者', '不携带'])
+  expect(screen.getByText(/4 个孩子中约 1 个可能受影响/)).toHaveAttribute('aria-live', 'polite')
+  await app.user.click(screen.getByRole('radio', { name: '不是携带者' }))
+  expect(children()).toEqual(['健康携带者', '健康携带者', '不携带', '不携带'])
+})
+
+test('a child’s report has no inheritance square and addresses the parents', async () => {
+  await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
+  await heading('携带 1 个变异')
+  await quiet()
+  expect(screen.queryByText('对下一代意味着什么')).toBeNull()
+  expect(screen.getByText(/^孩子带有一份变化的基因/)).toBeInTheDocument()
+  expect(screen.getByText('孩子现在不需要做什么；长大成家前，再和医生谈谈它对下一代的意义。')).toBeInTheDocument()
+  expect(people('值得告诉的家人')).toHaveLength(3)
+})

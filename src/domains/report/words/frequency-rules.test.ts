@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { frequencyOf, frequencyText } from './frequency-rules.ts'
+
+test.each([
+  ['0.004', '约每 250 人中有 1 人（1/250，0.4%）'],
+  ['0.008', '约每 125 人中有 1 人（1/125，0.8%）'],
+  ['0.027', '约每 37 人中有 1 人（1/37，2.7%）'],
+  ['0.5', '约每 2 人中有 1 人（1/2，50%）'],
+  ['1/250', '约每 250 人中有 1 人（1/250，0.4%）'],
+  ['2.7%', '约每 37 人中有 1 人（1/37，2.7%）'],
+  ['0.00002', '约每 50000 人中有 1 人（1/50000，0.002%）'],
+  ['0.6', '0.6'],
+  ['0', '0'],
+  ['很少', '很少'],
+  ['1/0', '1/0'],
+  ['', '无'],
+])('[REP-037] [REP-036] the frequency %j reads %s', (text, shown) => expect(frequencyText(text)).toBe(shown))
+
+test.each([
+  ['0.027', '约每 37 人中有 1 人携带。', 37],
+  ['0.01', '约每 100 人中有 1 人携带。', 100],
+  // 1 in 125: 125 / 40 is about 3.
+  ['0.008', '约每 130 人中有 1 人携带。按一个班 40 人算，差不多 3 个班里有 1 人。', 0],
+  // 250 / 40 is 6.25.
+  ['0.004', '约每 250 人中有 1 人携带。按一个班 40 人算，差不多 6 个班里有 1 人。', 0],
+  // 5000 / 500.
+  ['0.0002', '约每 5000 人中有 1 人携带。按一所学校 500 人算，差不多 10 所学校里有 1 人。', 0],
+  // 1,000,000 / 50,000.
+  ['0.00002', '约每 50000 人中有 1 人携带。按一座城市 100 万人算，全城差不多有 20 人。', 0],
+  ['0.0000005', '约每 2000000 人中有 1 人携带。按一座城市 100 万人算，平均全城不到 1 人。', 0],
+])('%s is drawn or compared with something that everybody has seen', (text, sentence, dots) =>
+  expect(frequencyOf(text)).toEqual({ sentence, dots }),
+)
+
+test('anything that is no share of at most a half gives no picture', () => {
+  for (const text of ['', '0', '0.6', '-0.1', '无', 'NaN', 'Infinity', '%', '1/1']) expect(frequencyOf(text)).toBeNull()
+})
+
+test('the number is never further off than rounding to two digits; no dots beyond 100', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 5_000_000 }), (people) => {
+      const known = frequencyOf(String(1 / people))
+      const shown = Number(/每 (\d+) 人/.exec(known?.sentence ?? '')?.[1])
+      expect(Math.abs(shown - people) / people).toBeLessThanOrEqual(0.05)
+      expect(known?.dots).toBeLessThanOrEqual(100)
+    }),
+  )
+})

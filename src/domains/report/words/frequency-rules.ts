@@ -1,0 +1,60 @@
+import { cell } from '../rules.ts'
+
+/** How common a variant is, in numbers that one can picture: never a bare fraction or percentage. */
+
+/** More dots cannot be taken in at a glance. */
+const MOST_DOTS = 100
+
+const FRACTION = /^(\d+)\s*[/／]\s*(\d+)$/
+const PERCENT = /^(.+)[%％]$/
+
+/** `0.027`, `1/37` or `2.7%` as a share; NaN or 0 for anything else. */
+function shareOf(text: string): number {
+  const [, top, bottom] = FRACTION.exec(text) ?? []
+  if (top && bottom) return Number(top) / Number(bottom)
+  const [, percent] = PERCENT.exec(text) ?? []
+  return percent ? Number(percent) / 100 : Number(text)
+}
+
+/** One person in how many; null when the text says no such share. */
+function oneIn(text: string): number | null {
+  const share = shareOf(text.trim())
+  return share > 0 && share <= 0.5 ? Math.round(1 / share) : null
+}
+
+/** For specialists: the number in words, as a fraction and in percent; other text stays, empty text is 无 (REP-037). */
+export function frequencyText(text: string): string {
+  const people = oneIn(text)
+  if (people === null) return cell(text)
+  const percent = Number((shareOf(text.trim()) * 100).toPrecision(2))
+  return `约每 ${people} 人中有 1 人（1/${people}，${percent}%）`
+}
+
+const CLASS = 40
+const SCHOOL = 500
+const CITY = 1_000_000
+
+/** Groups that everybody has seen. Their sizes are part of the sentence, so that nothing is claimed about real ones. */
+function comparison(people: number): string {
+  if (people < 50 * CLASS) return `按一个班 ${CLASS} 人算，差不多 ${Math.round(people / CLASS)} 个班里有 1 人`
+  if (people < 100 * SCHOOL) return `按一所学校 ${SCHOOL} 人算，差不多 ${Math.round(people / SCHOOL)} 所学校里有 1 人`
+  if (people <= CITY) return `按一座城市 100 万人算，全城差不多有 ${Math.round(CITY / people)} 人`
+  return '按一座城市 100 万人算，平均全城不到 1 人'
+}
+
+export interface Frequency {
+  sentence: string
+  /** The number of dots, one of them filled; 0 where it would be too many. */
+  dots: number
+}
+
+/** For everybody; above 100 the number has two significant digits. */
+export function frequencyOf(text: string): Frequency | null {
+  const exact = oneIn(text)
+  if (exact === null) return null
+  const people = exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact
+  const sentence = `约每 ${people} 人中有 1 人携带`
+  return people <= MOST_DOTS
+    ? { sentence: `${sentence}。`, dots: people }
+    : { sentence: `${sentence}。${comparison(people)}。`, dots: 0 }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { ReportSample } from '../model.ts'
+import { otherParent, ownerOf } from './owner-rules.ts'
+
+/** 10:00 on 23 November 2026 in China. */
+const NOW = Date.parse('2026-11-23T10:00:00+08:00')
+const sample = (birthday: string, gender: unknown = 'FEMALE') =>
+  z.parse(ReportSample, { sampleId: 'S1', customerEntityDTO: { birthday, gender } })
+const stage = (birthday: string, child = false) => ownerOf(sample(birthday), child, NOW).stage
+
+test.each([
+  ['1968-11-02', 'grown'],
+  // 50 on this day, and tomorrow.
+  ['1976-11-23', 'grown'],
+  ['1976-11-24', 'planning'],
+  ['2008-11-23', 'planning'],
+  ['2008-11-24', 'child'],
+  ['1985-07-08T00:00:00', 'planning'],
+  ['', 'unknown'],
+  ['1968', 'unknown'],
+  ['1968-13-45', 'unknown'],
+  ['1900-01-01', 'unknown'],
+  ['2030-01-01', 'unknown'],
+])('born %j: %s', (birthday, expected) => expect(stage(birthday)).toBe(expected))
+
+test('a child’s report is about a child, whatever the birthday says', () => {
+  expect([stage('', true), stage('2019-04-12', true), stage('1968-11-02', true)]).toEqual(['child', 'child', 'child'])
+})
+
+test('nothing is guessed: without an entry or without a person age and sex are unknown', () => {
+  const unknown = { stage: 'unknown', gender: 'SECRET' }
+  expect(ownerOf(null, false, NOW)).toEqual(unknown)
+  expect(ownerOf(z.parse(ReportSample, { sampleId: 'S1' }), false, NOW)).toEqual(unknown)
+  expect(ownerOf(sample('1968-11-02', 'X'), false, NOW)).toEqual({ stage: 'grown', gender: 'SECRET' })
+})
+
+test('the other parent is named by sex only for grown-up children of somebody whose sex is known', () => {
+  const other = (birthday: string, gender: string) => otherParent(ownerOf(sample(birthday, gender), false, NOW))
+  expect(other('1968-11-02', 'FEMALE')).toBe('孩子的爸爸')
+  expect(other('1968-11-02', 'MALE')).toBe('孩子的妈妈')
+  expect([other('1968-11-02', 'SECRET'), other('1990-01-01', 'FEMALE'), other('', 'MALE')]).toEqual(
+    Array(3).fill('伴侣'),
+  )
+})

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { keyed } from '#/shared/lib/keyed.ts'
+import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { type GeneRow, splitRows } from '../../gene-rules.ts'
+import { type ItemDetail, positiveWord } from '../../item-rules.ts'
+import { cell } from '../../rules.ts'
+import { type Field, geneFields, locusFields } from '../expert-rules.ts'
+import { CopyPart } from './CopyPart.tsx'
+import './experts.css'
+import './unfold.css'
+
+interface EntryProps {
+  head: ReactNode
+  fields: readonly Field[]
+}
+
+/** One row of a table as a card: the label above its value, nothing beside the screen. */
+function Entry({ head, fields }: EntryProps) {
+  return (
+    <li>
+      <div className="expert-head">{head}</div>
+      <dl>
+        {fields.map(({ label, value, copyAs }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{value}</span>
+              {copyAs && <CopyPart name={copyAs} text={value} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function GeneHead({ row, linkOf }: { row: GeneRow; linkOf: ((name: string) => string) | undefined }) {
+  return (
+    <>
+      {linkOf ? (
+        <Link className="gene-link" to={linkOf(row.name)}>
+          {row.name}
+        </Link>
+      ) : (
+        <strong>{row.name}</strong>
+      )}
+      <span className={row.positive ? 'gene-positive' : 'gene-negative'}>{positiveWord(row.positive)}</span>
+    </>
+  )
+}
+
+interface GeneCardsProps {
+  rows: readonly GeneRow[]
+  /** Link of a gene's name. */
+  linkOf?: ((name: string) => string) | undefined
+}
+
+/** Found variants by gene; the others can be unfolded. Without any, and in empty cells, it reads 无 (REP-036, REP-037). */
+export function GeneCards({ rows, linkOf }: GeneCardsProps) {
+  const { found, clear } = splitRows(rows)
+  const [open, setOpen] = useState(false)
+  const folded = found.length > 0 && clear.length > 0
+  const shown = folded && !open ? found : [...found, ...clear]
+  if (rows.length === 0) return <p>无</p>
+  return (
+    <>
+      <ul className="expert-list" aria-label="基因变异">
+        {shown.map((row) => (
+          <Entry key={row.key} head={<GeneHead row={row} linkOf={linkOf} />} fields={geneFields(row)} />
+        ))}
+      </ul>
+      {folded && (
+        <button
+          type="button"
+          className={open ? 'unfold unfold-open' : 'unfold'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起未检出的基因' : `查看另外 ${clear.length} 个未检出的基因`}
+          <ChevronDownIcon size={18} />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The tested positions in the genome. */
+export function LocusCards({ loci }: Pick<ItemDetail, 'loci'>) {
+  return (
+    <ul className="expert-list" aria-label="位点">
+      {keyed(loci, (locus) => locus.rsId).map(([key, locus]) => (
+        <Entry
+          key={key}
+          head={
+            <>
+              <strong>{cell(locus.rsId)}</strong>
+              {locus.rsId.trim() && <CopyPart name={locus.rsId} text={locus.rsId} />}
+            </>
+          }
+          fields={locusFields(locus)}
+        />
+      ))}
+    </ul>
+  )
+}
