@@ -62,7 +62,7 @@ test('a family member’s report speaks of that person, at the address with a qu
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
   const query = '?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G001'
   const app = await renderRoute(`/highrisk-carrier-detail${query}`, { as: 'reported', backend })
-  await app.sees('周建军的报告')
+  await app.sees('周建军 · 家人的报告')
   await app.sees('周建军的每个孩子有约一半的机会从周建军这里得到这一份；周建军的兄弟姐妹也可能带着同一份。')
   expect(people('父母')[0]).toBe('周建军携带者')
 })
