@@ -143,7 +143,7 @@ test('health data is only in memory', async ({ page, as }) => {
     .first()
     .click()
   await page.getByRole('link', { name: /2型糖尿病/ }).click()
-  await expect(page.getByText('我现在可以做什么')).toBeVisible()
+  await expect(page.getByText('现在要做的一件事')).toBeVisible()
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
   )
