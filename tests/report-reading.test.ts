@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { glossary } from '#/domains/report/words/glossary.ts'
+import { splitTerms } from '#/domains/report/words/glossary-rules.ts'
+import { adultReport } from '#/mocks/seed/report-adult.ts'
+import { childReport } from '#/mocks/seed/report-child.ts'
+import type { SeedItem } from '#/mocks/seed/report-seed.ts'
+import { code, codeOf } from './support/sources.ts'
+
+/** The reports of the stand-in can be read by people without training; no text of a report is a diagnosis or a promise. */
+
+const items = [...adultReport, ...childReport]
+
+/** What a person reads without opening the technical part: the list of sources has titles of publications. */
+const readTexts = ({ short, suggestion, meaning = '', contentShort, content, loci, corpus }: SeedItem): string[] => [
+  ...[short, suggestion, meaning, contentShort, content],
+  ...loci.map(({ effect }) => effect),
+  ...corpus.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
+]
+const sentences = (text: string): string[] =>
+  text
+    .split(/[。！？；\n]/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** Characters. What to do is said in shorter sentences than why. */
+const LONGEST = 60
+const LONGEST_ADVICE = 45
+
+/** Words that a person of 58 need not know. */
+const technical = [
+  ...['基因型', '位点', '杂合', '纯合', '携带者', '致病变异', '变异', '突变', '隐性', '显性', '外显率', '单倍群'],
+  ...[
+    '染色体',
+    '线粒体',
+    '全基因组',
+    '参考频率',
+    '等位基因',
+    '多态性',
+    '表型',
+    '代谢型',
+    '慢代谢',
+    '快代谢',
+    '受体',
+    '酶',
+  ],
+  ...[
+    '血小板',
+    '凝血',
+    '糖化血红蛋白',
+    '同型半胱氨酸',
+    '脂蛋白',
+    '息肉',
+    '黄疸',
+    '结缔组织',
+    '肌酸激酶',
+    'INR',
+    '风险型',
+  ],
+]
+
+/** The technical words of a text that no glossary word covers. */
+const unexplained = (text: string): string[] => {
+  const plain = splitTerms(text, [...glossary.keys()])
+    .filter(({ known, text: part }) => !known && !glossary.has(part))
+    .map(({ text: part }) => part)
+    .join('|')
+  // A word is marked at its first place only.
+  const seen = splitTerms(text)
+    .filter(({ known }) => known)
+    .map(({ text: part }) => part)
+  const rest = seen.sort((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, '|'), plain)
+  return technical.filter((word) => rest.includes(word))
+}
+
+test('there are as many texts as the reports have', () => expect(items).toHaveLength(266))
+
+describe.each(items.map((item) => [`${item.id} ${item.nameCn}`, item] as const))('%s', (_name, item) => {
+  test('has short sentences, shorter ones in what to do', () => {
+    expect(
+      readTexts(item)
+        .flatMap(sentences)
+        .filter(({ length }) => length > LONGEST),
+    ).toEqual([])
+    expect([item.short, item.suggestion].flatMap(sentences).filter(({ length }) => length > LONGEST_ADVICE)).toEqual([])
+  })
+
+  test('explains its technical words, unless it is about them', () => {
+    const about = item.nameCn
+    expect(
+      readTexts(item)
+        .flatMap(unexplained)
+        .filter((word) => !about.includes(word)),
+    ).toEqual([])
+  })
+})
+
+/** What a report never says of anybody. A denial (不等于…, 不是…) is fine. */
+const banned: readonly [RegExp, string][] = [
+  [/确诊(?!.{0,6}(?:要|需|靠|听))/, 'a diagnosis'],
+  [/(?:您|孩子|对方|受检者)(?:已经)?(?:患有|得了|患上)/, 'a diagnosis'],
+  [/一定会|必然会|肯定会|必将|注定/, 'a certainty'],
+  [/保证(?!书)|包治|根治|治愈|百分之百|绝对(?:不|安全)|万无一失/, 'a promise'],
+  [/(?:您|孩子|本人)(?:完全)?是健康的|没有任何风险|零风险|不用担心|不必担心|尽管放心|大可放心/, 'a promise of health'],
+  [/可以停药|自行停药(?!.{0,4}[或、])(?<!勿自行停药)(?<!不要自行停药)|不用吃药/, 'advice to stop a medicine'],
+]
+const hits = (text: string): string[] => {
+  const said = text.replace(/不(?:是|等于|说明|代表|表示|会)[^。；]*/g, '')
+  return banned.filter(([words]) => words.test(said)).map(([words, what]) => `${what}: ${words.exec(said)?.[0] ?? ''}`)
+}
+
+const ownTexts = code
+  .filter(({ file }) => file.startsWith('src/domains/report/') && !/\.test\.tsx?$/.test(file))
+  .flatMap((source) =>
+    codeOf(source)
+      .split('\n')
+      .filter((line) => /[\u4e00-\u9fff]/.test(line))
+      .map((line) => [source.file, line.trim()] as const),
+  )
+
+describe('nothing reads like a diagnosis or a promise', () => {
+  test('in the words of the app', () => {
+    expect(ownTexts.length).toBeGreaterThan(300)
+    expect(ownTexts.flatMap(([file, line]) => hits(line).map((hit) => `${file}: ${hit}`))).toEqual([])
+  })
+
+  test('in the texts of the stand-in', () => {
+    expect(
+      items.flatMap((item) =>
+        readTexts(item)
+          .flatMap(hits)
+          .map((hit) => `${item.id} ${hit}`),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(['您患有糖尿病', '您一定会得病', '这种药可以根治', '孩子是健康的', '不用担心', '可以停药'])(
+    '%s is found',
+    (text) => expect(hits(text)).not.toEqual([]),
+  )
+
+  test.each([
+    '这不等于已经患病',
+    '不是保证书',
+    '携带者本人通常健康',
+    '请勿自行停药或改量',
+    '不表示将来一定会生病，不是诊断',
+  ])('%s is a plain statement', (text) => expect(hits(text)).toEqual([]))
+})
