@@ -7,6 +7,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ancestryRows } from '../ancestry-list.ts'
 import { categoryLink, itemLink } from '../../detail-rules.ts'
+import { useVoice } from '../../words/parts/use-voice.ts'
 import { Whose } from '../../words/parts/Whose.tsx'
 import { AncestryRow } from '../parts/AncestryRow.tsx'
 import { Disclaimer } from '../../parts/Disclaimer.tsx'
@@ -20,11 +21,12 @@ import '../../parts/item-list.css'
 
 function Items() {
   const { place, link } = useReportPlace()
+  const { who } = useVoice()
   const { data: reply } = useSuspenseQuery(categoryItems(place, 'ANCESTRY'))
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
-  const rows = ancestryRows(reply.results)
+  const rows = ancestryRows(reply.results, who)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
   return (
     <>
