@@ -151,7 +151,7 @@ test('areas below two percent are set apart, with a caution; each can be selecte
   ])
   expect(selectedOf(view, TRACES)).toEqual({ name: '其他微量 2 项', percent: '3%', about: TRACE_CAUTION })
   expect(selectedOf(view, '北欧')).toEqual({ name: '北欧', percent: '1%', about: TRACE_CAUTION })
-  expect(selectedOf(view, '东亚')).toEqual({ name: '东亚', percent: '96%', about: '汉族 90%、满族' })
+  expect(selectedOf(view, '东亚')).toEqual({ name: '东亚', percent: '96%', about: '汉族\u00A090%、满族' })
   expect(selectedOf(view, '中亚')).toEqual({ name: '中亚', percent: '2%', about: '' })
   expect(selectedOf(view, '没有')).toBeNull()
   expect(compositionText(view)).toBe('祖源构成：东亚 96%，中亚 2%，南亚 2%，北欧 1%')

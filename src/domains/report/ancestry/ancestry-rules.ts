@@ -162,7 +162,7 @@ export interface Selected {
 const nationsText = (nations: readonly NationView[]): string =>
   nations
     .slice(0, 3)
-    .map(({ name, percent }) => [name, percent].filter(Boolean).join(' '))
+    .map(({ name, percent }) => [name, percent].filter(Boolean).join('\u00A0'))
     .join('、')
 
 /** One selection for list and picture; an unknown name selects nothing. */

@@ -25,7 +25,7 @@ const LINE_HEIGHT = 17
 
 /** The width of a text: a Chinese letter is as wide as the letters are high, others are less. */
 export const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? LETTER : LETTER * 0.62), 2)
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2E7F' ? LETTER : LETTER * 0.62), 2)
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
@@ -63,18 +63,27 @@ const side = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y)
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
-const GAPS = [2, 4, 7, 11, 16, 22, 29, 37, 46, 56, 67]
+/** Around each bubble, room for the ring of the selected one. */
+const CLEAR = 3.5
+const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
 /** From here on, a line shows which bubble a text belongs to. */
-const LINE_FROM = 6
+const LINE_FROM = 8
 
 interface Candidate {
   label: Label
   cost: number
 }
 
+/** How far a text is from the edge of a bubble. */
+const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
+
+/** Where another bubble is about as near, a text seems to be that one's. */
+const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean =>
+  bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
+
 /** All places for a text around its bubble; the nearest ones, and those left and right of it, cost least. */
-function candidatesOf(bubble: Bubble, text: string): Candidate[] {
+function candidatesOf(bubble: Bubble, text: string, bubbles: readonly Bubble[]): Candidate[] {
   const size = { width: widthOf(text), height: LINE_HEIGHT }
   return GAPS.flatMap((gap) =>
     ANGLES.map((angle): Candidate => {
@@ -89,9 +98,11 @@ function candidatesOf(bubble: Bubble, text: string): Candidate[] {
         x: bubble.x + ((end.x - bubble.x) * bubble.r) / far,
         y: bubble.y + ((end.y - bubble.y) * bubble.r) / far,
       }
+      const unclear = seemsOther(box, bubble, bubbles)
+      const isAside = unclear || far - bubble.r >= LINE_FROM
       return {
-        label: { ...box, text, line: gap >= LINE_FROM ? [from, end] : null },
-        cost: gap + Math.abs(down) * 3 + (right < 0 ? 0.5 : 0),
+        label: { ...box, text, line: isAside ? [from, end] : null },
+        cost: far - bubble.r + Math.abs(down) * 3 + (right < 0 ? 0.5 : 0) + (unclear ? 12 : 0),
       }
     }),
   )
@@ -105,7 +116,7 @@ const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
 /** Whether a text and its line leave bubbles and the texts before it free. */
 function isFree(label: Label, own: Bubble, frame: Frame, placed: readonly Label[]): boolean {
   if (!isInside(label, frame)) return false
-  if (frame.bubbles.some((bubble) => covers(label, { ...bubble, r: bubble.r + 1 }))) return false
+  if (frame.bubbles.some((bubble) => covers(label, { ...bubble, r: bubble.r + CLEAR }))) return false
   if (placed.some((other) => meet(label, other))) return false
   const points = label.line ? along(label.line) : []
   const others = frame.bubbles.filter((bubble) => bubble !== own)
@@ -127,7 +138,7 @@ function placedIn(order: readonly Bubble[], textOf: (bubble: Bubble) => string, 
   const labels = new Map<Bubble, Label>()
   let cost = 0
   for (const bubble of order) {
-    const best = candidatesOf(bubble, textOf(bubble))
+    const best = candidatesOf(bubble, textOf(bubble), frame.bubbles)
       .filter(({ label }) => isFree(label, bubble, frame, [...labels.values()]))
       .sort((a, b) => a.cost - b.cost)[0]
     if (best) labels.set(bubble, best.label)

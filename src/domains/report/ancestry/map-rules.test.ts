@@ -56,12 +56,12 @@ test('each region lies on land and has a story; those of the examples are known'
 })
 
 test.each([
-  // One place: a quarter of the way around, the place in its middle.
-  [['华北'], { west: 70, north: 66, width: 90, height: 56 }],
-  // From China to America over the Pacific: 151 degrees and 14 on each side, twice as wide as high.
+  // One place: 110 by 70 degrees, the place in the middle.
+  [['华北'], { west: 60, north: 74, width: 110, height: 70 }],
+  // From China to America over the Pacific: 151 degrees and 14 on each side.
   [['东亚', '北美'], { west: 92.5, north: 76, width: 180, height: 70 }],
   // Never beyond the land that is known.
-  [['北亚'], { west: 60, north: 84, width: 90, height: 56 }],
+  [['北亚'], { west: 50, north: 84, width: 110, height: 70 }],
 ])('the picture for %j shows %j', (names, crop) => {
   expect(cropOf(names.map((name) => regionOf(name) ?? { latitude: 0, longitude: 0 }))).toEqual(crop)
 })

@@ -20,8 +20,8 @@ export interface Crop {
   height: number
 }
 
-/** At least a quarter of the way around, so that the coast is recognised. */
-const LEAST = { width: 90, height: 56 } as const
+/** More than a quarter of the way around, so that the coast is recognised. */
+const LEAST = { width: 110, height: 70 } as const
 const MARGIN = { width: 14, height: 10 } as const
 /** Width to height of the picture. */
 const SLIMMEST = 1.25

@@ -35,8 +35,8 @@ function Areas(selecting: Selecting) {
         {elsewhere && <p className="place-note">{elsewhere}</p>}
         {map && (
           <p className="place-note muted">
-            小点只画出陆地的大致样子，不是地图，也不表示边界。圆在大致方位上，圆越大，比例越高。
-            {numbered && '圆旁的数字是下面列表里的序号。'}
+            小点是陆地轮廓，不表示边界；圆越大，比例越高。
+            {numbered && '数字是下面列表里的序号。'}
           </p>
         )}
       </Card>
@@ -77,8 +77,10 @@ export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')
   return (
-    <Tabs label="看祖源的方式" tabs={tabs} value={tab} onChange={setTab}>
-      {tab === 'areas' ? <Areas view={view} selection={selection} onSelect={onSelect} /> : <Stories view={view} />}
-    </Tabs>
+    <div className="composition">
+      <Tabs label="看祖源的方式" tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'areas' ? <Areas view={view} selection={selection} onSelect={onSelect} /> : <Stories view={view} />}
+      </Tabs>
+    </div>
   )
 }

@@ -19,8 +19,11 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
   return (
     <g className={on ? 'place place-on' : 'place'}>
       {from && end && <path className="place-line" d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />}
-      {on && <circle className="place-ring" cx={x} cy={y} r={r + 2.5} />}
       <circle className="place-bubble" cx={x} cy={y} r={r} fill={area.colour} />
+      {on && <circle className="place-ring" cx={x} cy={y} r={r + 2} />}
+      {label && (
+        <rect className="place-ground" x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+      )}
       {label && (
         <text className="place-name" x={label.x + label.width / 2} y={label.y + label.height - 4.5} fontSize={LETTER}>
           {label.text}
@@ -52,6 +55,9 @@ export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapPro
     const name = areaAt(map, labels, { x: (clientX - left) * scale, y: (clientY - top) * scale })
     if (name) onSelect(name === selection ? null : name)
   }
+  const isOn = ({ area }: Bubble) => area.name === selection
+  // The selected one is drawn last: its ring is whole.
+  const drawn = [...map.bubbles.filter((bubble) => !isOn(bubble)), ...map.bubbles.filter(isOn)]
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the rows of the list do the same for keys and screen readers
     <svg
@@ -62,7 +68,7 @@ export function PlaceMap({ map, labels, view, selection, onSelect }: PlaceMapPro
       onClick={press}
     >
       <Land map={map} />
-      {map.bubbles.map((bubble) => (
+      {drawn.map((bubble) => (
         <Spot key={bubble.area.name} bubble={bubble} label={labels.get(bubble)} on={bubble.area.name === selection} />
       ))}
     </svg>
