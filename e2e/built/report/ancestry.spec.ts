@@ -68,7 +68,7 @@ test('on a narrow phone every name stands free on the picture; with very large l
       const over = boxes.flatMap(([name, a], index) =>
         boxes
           .slice(index + 1)
-          .filter(([, b]) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom)
+          .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
           .map(([other]) => `${name} on ${other}`),
       )
       return [...outside.map(([name]) => `${name} outside`), ...over]

@@ -19,13 +19,16 @@ export interface Label extends Box {
   line: readonly [Point, Point] | null
 }
 
-/** Size of the letters, as in the sheet. */
-export const LETTER = 13
-const LINE_HEIGHT = 17
+/** Size of the texts in letters of the root, as in the sheet. */
+const LETTER = 0.8125
+const LINE = 1.5
 
-/** The width of a text: a Chinese letter is as wide as the letters are high, others are less. */
-export const widthOf = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2E7F' ? LETTER : LETTER * 0.62), 2)
+/** The room of a text in px: a Chinese letter is as wide as the letters are high, others are less. */
+export function sizeOf(text: string, letters: number): { width: number; height: number } {
+  const letter = LETTER * letters
+  const widths = Array.from(text).map((sign) => (sign > '\u2E7F' ? letter : letter * 0.62))
+  return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }
+}
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
@@ -46,15 +49,6 @@ export const covers = (box: Box, bubble: Bubble): boolean => distance(nearest(bo
 
 type Line = readonly [Point, Point]
 
-/** Points along a line, near enough to each other that nothing fits between them. */
-function along([from, to]: Line): Point[] {
-  const steps = Math.max(1, Math.ceil(distance(from, to) / 2))
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / steps,
-    y: from.y + ((to.y - from.y) * step) / steps,
-  }))
-}
-
 const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height
 
@@ -63,12 +57,34 @@ const side = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y)
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
+/** Whether a line touches the inside of a box: it ends there, or crosses one of its diagonals. */
+function runsInto([from, to]: Line, box: Box): boolean {
+  if (isIn(box, from) || isIn(box, to)) return true
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  const fall: Line = [box, { x: right, y: bottom }]
+  const rise: Line = [
+    { x: box.x, y: bottom },
+    { x: right, y: box.y },
+  ]
+  return cross([from, to], fall) || cross([from, to], rise)
+}
+
+/** How far a line is from a point. */
+function farFrom([from, to]: Line, point: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const at = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
+  const part = within(at, 0, 1)
+  return distance(point, { x: from.x + x * part, y: from.y + y * part })
+}
+
 /** Around each bubble, room for the ring of the selected one. */
 const CLEAR = 3.5
 const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
 /** From here on, a line shows which bubble a text belongs to. */
 const LINE_FROM = 8
+
+type Text = Pick<Label, 'text' | 'width' | 'height'>
 
 interface Candidate {
   label: Label
@@ -83,8 +99,7 @@ const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean 
   bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
 
 /** All places for a text around its bubble; the nearest ones, and those left and right of it, cost least. */
-function candidatesOf(bubble: Bubble, text: string, bubbles: readonly Bubble[]): Candidate[] {
-  const size = { width: widthOf(text), height: LINE_HEIGHT }
+function candidatesOf(bubble: Bubble, { text, ...size }: Text, bubbles: readonly Bubble[]): Candidate[] {
   return GAPS.flatMap((gap) =>
     ANGLES.map((angle): Candidate => {
       const [right, down] = [Math.cos(angle), Math.sin(angle)]
@@ -113,19 +128,20 @@ type Frame = Pick<PlaceMap, 'width' | 'height' | 'bubbles'>
 const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
   x >= 1 && y >= 1 && x + size.width <= width - 1 && y + size.height <= height - 1
 
-/** Whether a text and its line leave bubbles and the texts before it free. */
-function isFree(label: Label, own: Bubble, frame: Frame, placed: readonly Label[]): boolean {
+/** Whether a text and its line are inside and leave all bubbles free. */
+function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean {
   if (!isInside(label, frame)) return false
-  if (frame.bubbles.some((bubble) => covers(label, { ...bubble, r: bubble.r + CLEAR }))) return false
-  if (placed.some((other) => meet(label, other))) return false
-  const points = label.line ? along(label.line) : []
-  const others = frame.bubbles.filter((bubble) => bubble !== own)
-  if (points.some((point) => others.some((bubble) => distance(point, bubble) < bubble.r + 1))) return false
-  if (points.some((point) => placed.some((other) => isIn(other, point)))) return false
-  return placed.every(
-    ({ line }) =>
-      !line || (!along(line).some((point) => isIn(label, point)) && !(label.line && cross(line, label.line))),
-  )
+  if (frame.bubbles.some((bubble) => apart(label, bubble) < CLEAR)) return false
+  const { line } = label
+  return !line || frame.bubbles.every((bubble) => bubble === own || farFrom(line, bubble) >= bubble.r + 1)
+}
+
+/** Whether neither the texts nor the lines of two labels touch. */
+function clears(a: Label, b: Label): boolean {
+  if (meet(a, b)) return false
+  if (a.line && runsInto(a.line, b)) return false
+  if (b.line && runsInto(b.line, a)) return false
+  return !a.line || !b.line || !cross(a.line, b.line)
 }
 
 interface Attempt {
@@ -134,13 +150,12 @@ interface Attempt {
 }
 
 /** One text after the other, each at its best free place; one without a place is missing. */
-function placedIn(order: readonly Bubble[], textOf: (bubble: Bubble) => string, frame: Frame): Attempt {
+function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly Candidate[]>): Attempt {
   const labels = new Map<Bubble, Label>()
   let cost = 0
   for (const bubble of order) {
-    const best = candidatesOf(bubble, textOf(bubble), frame.bubbles)
-      .filter(({ label }) => isFree(label, bubble, frame, [...labels.values()]))
-      .sort((a, b) => a.cost - b.cost)[0]
+    const placed = [...labels.values()]
+    const best = places.get(bubble)?.find(({ label }) => placed.every((other) => clears(label, other)))
     if (best) labels.set(bubble, best.label)
     cost += best?.cost ?? 1000
   }
@@ -165,13 +180,19 @@ export interface Labels {
   numbered: boolean
 }
 
-/** Names with shares beside the bubbles; where not all of them fit, the numbers of the list. */
-export function labelsOf(frame: Frame | null): Labels {
+/** Names with shares beside the bubbles; where letters are too large for all of them, the numbers of the list. */
+export function labelsOf(frame: Frame | null, letters: number): Labels {
   if (!frame) return { labels: new Map(), numbered: false }
-  const best = (textOf: (bubble: Bubble) => string): Attempt =>
-    orders
-      .map((key) => placedIn([...frame.bubbles].sort(by(key)), textOf, frame))
+  const placesOf = (bubble: Bubble, text: string): Candidate[] =>
+    candidatesOf(bubble, { text, ...sizeOf(text, letters) }, frame.bubbles)
+      .filter((candidate) => clearsBubbles(candidate, bubble, frame))
+      .sort((a, b) => a.cost - b.cost)
+  const best = (textOf: (bubble: Bubble) => string): Attempt => {
+    const places = new Map(frame.bubbles.map((bubble) => [bubble, placesOf(bubble, textOf(bubble))]))
+    return orders
+      .map((key) => placedIn([...frame.bubbles].sort(by(key)), places))
       .reduce((a, b) => (b.cost < a.cost ? b : a))
+  }
   const named = best(({ area }) => `${area.name} ${area.percent}`)
   if (named.labels.size === frame.bubbles.length) return { labels: named.labels, numbered: false }
   return { labels: best(({ area }) => String(area.rank)).labels, numbered: true }

@@ -92,8 +92,8 @@ test('areas at the same place stand side by side; unknown ones are listed, not p
 })
 
 /** Everything that would be unreadable: bubbles and texts over each other or over the edge. */
-function clashes(map: PlaceMap): string[] {
-  const { labels } = labelsOf(map)
+function clashes(map: PlaceMap, letters = 16): string[] {
+  const { labels } = labelsOf(map, letters)
   const texts = [...labels.values()]
   const inside = (left: number, top: number, right: number, bottom: number) =>
     left >= 0 && top >= 0 && right <= map.width + 0.01 && bottom <= map.height + 0.01
@@ -111,6 +111,17 @@ function clashes(map: PlaceMap): string[] {
     ...pairs(texts)
       .filter(([a, b]) => meet(a, b))
       .map(([a, b]) => `${a.text} on ${b.text}`),
+    ...[...labels].flatMap(([own, { line, text }]) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => {
+        const [from, to] = line ?? []
+        if (!from || !to) return []
+        const spot = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, width: 0, height: 0 }
+        const hit = map.bubbles.filter((bubble) => bubble !== own && covers(spot, bubble)).map(({ area }) => area.name)
+        return [...hit, ...texts.filter((other) => meet(spot, other)).map((other) => other.text)].map(
+          (name) => `line of ${text} on ${name}`,
+        )
+      }),
+    ),
     ...texts.flatMap((text) =>
       map.bubbles.filter((bubble) => covers(text, bubble)).map(({ area }) => `${text.text} on ${area.name}`),
     ),
@@ -121,9 +132,10 @@ test.each([
   ['adult', adultAreas],
   ['child', childAreas],
 ])('in the %s example nothing covers anything, and every bubble of a narrow phone has its name', (_whose, areas) => {
-  for (const width of [165, 206, 288, 358]) expect(clashes(drawn(composed(areas), width))).toEqual([])
+  for (const width of [288, 358])
+    for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)
-  const { labels, numbered } = labelsOf(map)
+  const { labels, numbered } = labelsOf(map, 16)
   expect(numbered).toBe(false)
   expect(map.bubbles.map((bubble) => labels.get(bubble)?.text)).toEqual(
     composed(areas).map(({ name, percent }) => `${name} ${percent}`),
@@ -132,11 +144,11 @@ test.each([
 
 test('where the names do not fit, all bubbles have the numbers of the list', () => {
   const long = Object.fromEntries(['华北', '华中', '华南', '东北', '西南'].map((name) => [name, 0.2]))
-  const map = drawn(shares(long), 100)
-  const { labels, numbered } = labelsOf(map)
+  const map = drawn(shares(long))
+  const { labels, numbered } = labelsOf(map, 40)
   expect(numbered).toBe(true)
   expect([...labels.values()].map(({ text }) => text).toSorted()).toEqual(['1', '2', '3', '4', '5'])
-  expect(clashes(map)).toEqual([])
+  expect(clashes(map, 40)).toEqual([])
 })
 
 test('whatever was found, bubbles stay apart and inside, and no text covers anything', () => {
@@ -145,16 +157,21 @@ test('whatever was found, bubbles stay apart and inside, and no text covers anyt
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
   )
   fc.assert(
-    fc.property(found, fc.integer({ min: 160, max: 420 }), (areas, width) => {
-      expect(clashes(drawn(composed(areas), width))).toEqual([])
-    }),
+    fc.property(
+      found,
+      fc.integer({ min: 288, max: 420 }),
+      fc.integer({ min: 12, max: 32 }),
+      (areas, width, letters) => {
+        expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
+      },
+    ),
     { numRuns: 60 },
   )
 })
 
 test('a tap selects the nearest bubble or name; far out on the sea it selects nothing', () => {
   const map = drawn(shares({ 华北: 0.7, 大洋洲: 0.3 }))
-  const { labels } = labelsOf(map)
+  const { labels } = labelsOf(map, 16)
   const [china, australia] = map.bubbles
   if (!china || !australia) throw new Error('no bubbles')
   expect(areaAt(map, labels, china)).toBe('华北')

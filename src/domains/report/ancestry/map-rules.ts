@@ -3,7 +3,7 @@ import { regionOf } from './ancestry-regions.ts'
 
 /**
  * Where the found areas stand on the picture of the world: which part of it is shown, and a bubble for each area. Lengths
- * are px at letters of 16 px, so that a picture with large letters is laid out for fewer of them.
+ * are px of the screen.
  */
 
 /** A cell of the land in degrees; the first row begins at `top`, the last one ends at `bottom`. */

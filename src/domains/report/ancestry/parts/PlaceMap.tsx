@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useRef } from 'react'
 import { compositionText, type CompositionView } from '../ancestry-rules.ts'
-import { areaAt, type Label, type Labels, labelsOf, LETTER } from '../label-rules.ts'
+import { areaAt, type Label, type Labels, labelsOf } from '../label-rules.ts'
 import { landPath } from '../land.ts'
 import { type Bubble, CELL, mapOf, type PlaceMap as Drawing } from '../map-rules.ts'
 import type { Selecting } from './AreaList.tsx'
-import { useLetterWidth } from './use-letter-width.ts'
+import { useRoom } from './use-room.ts'
 import './place-map.css'
 
 /** Land as dots; a cell is one unit. */
@@ -25,7 +25,7 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
         <rect className="place-ground" x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
       )}
       {label && (
-        <text className="place-name" x={label.x + label.width / 2} y={label.y + label.height - 4.5} fontSize={LETTER}>
+        <text className="place-name" x={label.x + label.width / 2} y={label.y + label.height * 0.77}>
           {label.text}
         </text>
       )}
@@ -36,9 +36,9 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
 /** The picture for a box: laid out anew when the box or the letters change. */
 export function usePlaceMap({ main }: CompositionView) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useLetterWidth(box)
+  const { width, letters } = useRoom(box)
   const map = useMemo(() => mapOf(main, width), [main, width])
-  const { labels, numbered } = useMemo(() => labelsOf(map), [map])
+  const { labels, numbered } = useMemo(() => labelsOf(map, letters), [map, letters])
   return { box, map, labels, numbered }
 }
 
