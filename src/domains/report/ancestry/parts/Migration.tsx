@@ -37,13 +37,13 @@ function Picture({ picture, name, onBroken }: PictureProps) {
 
 function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { stop: Stop; isLast: boolean }) {
   return (
-    <li className={isLast ? 'way-stop way-here' : 'way-stop'}>
-      <strong className="way-age">{age}</strong>
-      <div className="way-text">
+    <li className={isLast ? 'line-stop line-here' : 'line-stop'}>
+      <strong className="line-age">{age}</strong>
+      <div className="line-text">
         {(area || haplotype) && (
           <h3>
             {area}
-            {haplotype && <span className="way-code">{haplotype}</span>}
+            {haplotype && <span className="line-code">{haplotype}</span>}
           </h3>
         )}
         {about && (
@@ -63,11 +63,11 @@ function Way({ stops }: { stops: readonly Stop[] }) {
   const { beginning, between, end } = wayOf(stops)
   const entry = (stop: Stop) => <StopEntry key={stop.at} stop={stop} isLast={stop.at === stops.length - 1} />
   return (
-    <ol className="way" aria-label="从最早到今天">
+    <ol className="line-way" aria-label="从最早到今天">
       {beginning.map(entry)}
       {between.length > 0 && (
         <li>
-          <button type="button" className="way-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" className="line-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起' : '展开'}中间 {between.length} 站
             <ChevronDownIcon size={18} />
           </button>

@@ -17,7 +17,7 @@ function Land({ map }: { map: Drawing }) {
 function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label: Label | undefined; on: boolean }) {
   const [from, end] = label?.line ?? []
   return (
-    <g className={on ? 'place place-on' : 'place'}>
+    <g className={on ? 'place-on' : undefined}>
       {from && end && <path className="place-line" d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />}
       <circle className="place-bubble" cx={x} cy={y} r={r} fill={area.colour} />
       {on && <circle className="place-ring" cx={x} cy={y} r={r + 2} />}

@@ -188,6 +188,7 @@ test('where no area has a known place, there is no picture, and the list has all
   })
   await title('祖源成分')
   expect(area('某地')).toHaveAttribute('aria-expanded', 'true')
+  await quiet()
   expect(screen.queryByRole('img', { name: /^祖源构成/ })).toBeNull()
 })
 

@@ -69,6 +69,7 @@ test('[ANC-012] a picture that does not load, or is no picture, leaves no gap', 
   const image = screen.getByRole('button', { name: '放大看迁徙图' }).querySelector('img')
   if (!image) throw new Error('no picture')
   fireEvent.error(image)
+  await quiet()
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
   expect(way().at(-1)).toBe('今天 D4')
   app.view.unmount()
@@ -77,6 +78,7 @@ test('[ANC-012] a picture that does not load, or is no picture, leaves no gap', 
     haploTypeResult: { haplotype: 'O1', haplogroup: { startTime: '约 3 万年前', migrationPathPicture: 'none' } },
   })
   await title('单倍群')
+  await quiet()
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
 
