@@ -129,14 +129,6 @@ test('[REP-059] a PDF is drawn in WebKit, in the app and on its own page', async
   }
 })
 
-test('the ancestry ring is drawn in WebKit, which has no idle callback', async ({ person }) => {
-  await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
-  await person.sees('华北')
-  const slices = () =>
-    person.kit.evaluate(() => document.querySelectorAll('[role="img"][aria-label^="祖源构成"] svg path').length)
-  await expect.poll(() => slices().catch(() => 0), { intervals: [100] }).toBeGreaterThan(2)
-})
-
 test('[VIS-001] the line of the statistics is drawn in WebKit', async ({ person }) => {
   // Thirty days have a line and no dots: what has the line's colour is the line.
   await person.opens('/customer-visitors/GOODS?view=stats&period=30', 'salesman')

@@ -1,64 +1,84 @@
+import type { Locator } from '@playwright/test'
 import { expect, quiet, test } from '../../fixtures.ts'
 
-test('the ancestry of the sample report: list, ring and map agree; the slider goes through the migration', async ({
-  page,
-}) => {
+/** A tap on the picture, where a name stands. */
+async function tapOnName(picture: Locator, name: string) {
+  await picture.locator('text', { hasText: name }).click()
+}
+
+test('the ancestry of the sample report: picture and list agree; the way of a line unfolds', async ({ page }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
   await page.getByRole('link', { name: /^祖源分析/ }).click()
   await page.getByRole('link', { name: /^祖源成分/ }).click()
-  const middle = page.locator('p[aria-live=polite]')
-  await expect(middle).toContainText('华北')
-  const ring = page.getByRole('img', { name: /^祖源构成/ })
-  await expect(ring.locator('svg path').first()).toBeVisible()
+  const said = page.locator('p[aria-live=polite]')
+  await expect(said).toContainText('华北')
+  const picture = page.getByRole('img', { name: /^祖源构成/ })
+  await expect(picture).toBeVisible()
 
   await page.getByRole('button', { name: /^华中/ }).click()
-  await expect(middle).toContainText('23%')
-  await expect(page.getByText('土家族')).toBeVisible()
-  await page.getByRole('tab', { name: '地图' }).click()
-  await expect(page.getByRole('button', { name: /^华中/ })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: /^华南/ }).click()
-  await expect(middle).toContainText('华南')
-  // The first slice begins at twelve o'clock: the largest area is just to the right.
-  const box = await ring.boundingBox()
-  if (!box) throw new Error('no ring')
-  await ring.click({ position: { x: box.width * 0.93, y: box.height * 0.45 } })
-  await expect(middle).toContainText('华北')
-  await page.getByRole('tab', { name: '构成' }).click()
-  await expect(page.getByRole('button', { name: /^华北/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(said).toContainText('23%')
+  await expect(page.getByText('土家族', { exact: true })).toBeVisible()
+  await tapOnName(picture, '日本列岛')
+  await expect(said).toContainText('日本列岛')
+  await expect(page.getByRole('button', { name: /^日本列岛/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: /^华中/ })).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('tab', { name: '故事' }).click()
+  await expect(page.getByRole('heading', { name: /^华北/ })).toBeVisible()
 
   await page.getByRole('link', { name: /^下一项/ }).click()
   await expect(page.getByRole('heading', { name: /^父系单倍群 ?O2a2b1a1$/ })).toBeVisible()
-  const slider = page.getByRole('slider', { name: '沿着时间走' })
-  await expect(slider).toHaveAttribute('aria-valuetext', /^约 1\.1 万年前/)
-  await slider.press('ArrowLeft')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^约 1\.7 万年前/)
-  await slider.press('Home')
-  await expect(page.getByRole('heading', { name: /^约 9 万年前/ })).toBeVisible()
+  const way = page.getByRole('list', { name: '从最早到今天' })
+  await expect(way.getByRole('heading')).toHaveCount(5)
+  await way.getByRole('button', { name: '展开中间 4 站' }).click()
+  await expect(way.getByRole('heading')).toHaveCount(9)
+  await expect(way.getByRole('heading').first()).toContainText('非洲东部')
+  await expect(way.getByRole('heading').last()).toContainText('O2a2b1a1')
   await page.getByRole('button', { name: '放大看迁徙图' }).click()
-  await expect(page.getByRole('dialog', { name: '查看大图' })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: '查看大图' })
+  await viewer.getByRole('button', { name: '放大' }).click()
+  await expect(viewer.getByRole('button', { name: '缩小' })).toBeEnabled()
   await page.goBack()
   await quiet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /^约 9 万年前/ })).toBeVisible()
+  await expect(way.getByRole('heading')).toHaveCount(9)
 
   await page.getByRole('link', { name: /^下一项/ }).click()
   await expect(page.getByRole('heading', { name: /^母系单倍群 ?D4$/ })).toBeVisible()
   await page.getByRole('link', { name: /^下一项/ }).click()
-  await expect(page.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeVisible()
+  await expect(page.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeVisible()
 })
 
-test('a tap on the ring counts, also when the ring is drawn anew between press and release', async ({ page }) => {
+test('on a narrow phone every name stands free on the picture; with very large letters numbers do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
-  const ring = page.getByRole('img', { name: /^祖源构成/ })
-  await expect(ring.locator('svg path').first()).toBeVisible()
-  await page.getByRole('button', { name: /^华中/ }).click()
-  const box = await ring.boundingBox()
-  if (!box) throw new Error('no ring')
-  // At once, as a hand does it: what the pointer changes in the drawing is drawn after the press.
-  await Promise.all([page.mouse.move(box.x + box.width * 0.93, box.y + box.height * 0.45), page.mouse.down()])
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.mouse.up()
-  await expect(page.getByRole('button', { name: /^华北/ })).toHaveAttribute('aria-expanded', 'true')
+  const picture = page.getByRole('img', { name: /^祖源构成/ })
+  const names = picture.locator('text')
+  await expect(names).toHaveCount(8)
+  await expect(names.first()).toHaveText('华中 23%')
+  /** Pairs of what is written or drawn on the picture that lie over each other, as the engine lays them out. */
+  const clashes = () =>
+    picture.evaluate((svg) => {
+      const edge = svg.getBoundingClientRect()
+      const boxes = [...svg.querySelectorAll('text')].map(
+        (text) => [text.textContent, text.getBoundingClientRect()] as const,
+      )
+      const outside = boxes.filter(([, box]) => box.left < edge.left || box.right > edge.right)
+      const over = boxes.flatMap(([name, a], index) =>
+        boxes
+          .slice(index + 1)
+          .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map(([other]) => `${name} on ${other}`),
+      )
+      return [...outside.map(([name]) => `${name} outside`), ...over]
+    })
+  expect(await clashes()).toEqual([])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
+  await page.setViewportSize({ width: 321, height: 640 })
+  await expect(names.first()).toHaveText('2')
+  await expect(page.getByRole('button', { name: /^1 ?华北/ })).toBeVisible()
+  expect(await clashes()).toEqual([])
 })
 
 test('a woman sees no paternal line, but why, and who could be tested', async ({ page, as }) => {

@@ -8,31 +8,29 @@ interface ChartProps {
   label: string
   /** Gives the box its size, so that nothing shifts when the chart is drawn. */
   className: string
-  /** A named part was tapped; the list beside it offers the same for keyboards and screen readers. */
-  onPick?: (name: string) => void
 }
 
 /**
  * A chart: drawn when the page is idle, destroyed while its screen is hidden. If its chunk does not load, the box stays
  * empty; the text has all the content.
  */
-export function Chart({ option, label, className, onPick }: ChartProps) {
+export function Chart({ option, label, className }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing | null>(null)
-  const latest = useRef({ option, onPick })
+  const latest = useRef(option)
   useEffect(() => {
-    latest.current = { option, onPick }
+    latest.current = option
     // A task of its own: drawing anew after the screen has changed would make one long task of two.
     const turn = setTimeout(() => drawing.current?.show(option))
     return () => clearTimeout(turn)
-  }, [option, onPick])
+  }, [option])
   useEffect(() => {
     let gone = false
     const begin = async () => {
       const { draw } = await import('./chart-core.ts')
       if (gone || !box.current) return
-      drawing.current = draw(box.current, (name) => latest.current.onPick?.(name))
-      drawing.current.show(latest.current.option)
+      drawing.current = draw(box.current)
+      drawing.current.show(latest.current)
     }
     const callOff = whenIdle(() => void begin().catch(() => undefined))
     return () => {

@@ -1,11 +1,4 @@
-import {
-  BarChart,
-  type BarSeriesOption,
-  LineChart,
-  type LineSeriesOption,
-  PieChart,
-  type PieSeriesOption,
-} from 'echarts/charts'
+import { BarChart, type BarSeriesOption, LineChart, type LineSeriesOption } from 'echarts/charts'
 import {
   GridComponent,
   type GridComponentOption,
@@ -17,10 +10,10 @@ import { SVGRenderer } from 'echarts/renderers'
 
 /** The only file that imports echarts; loaded lazily with the first chart. */
 
-use([PieChart, BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
+use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
 export type ChartOption = ComposeOption<
-  PieSeriesOption | BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >
 
 /** A chart with texts is made for the size of the root's letters (px), and anew when they grow. */
@@ -33,8 +26,8 @@ export interface Drawing {
 
 const rootLetters = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** Draws into a box as soon as it has a size, follows resizes, and reports which named part was tapped. */
-export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing {
+/** Draws into a box as soon as it has a size, and follows resizes. */
+export function draw(box: HTMLElement): Drawing {
   let chart: ReturnType<typeof init> | null = null
   let option: ChartOption | ChartMaker | null = null
   let letters = rootLetters()
@@ -54,7 +47,6 @@ export function draw(box: HTMLElement, onPick: (name: string) => void): Drawing 
       return
     }
     chart = init(box, null, { renderer: 'svg' })
-    chart.on('click', ({ name }) => onPick(name))
     apply()
   }
   const size = new ResizeObserver(begin)

@@ -43,42 +43,42 @@ function layOut(width: number) {
   return size
 }
 
-const pie = (...values: number[]): ChartOption => ({
+const bars = (...values: number[]): ChartOption => ({
   animation: false,
-  series: [{ type: 'pie', label: { show: false }, data: values.map((value, at) => ({ name: `片${at}`, value })) }],
+  xAxis: { type: 'category', show: false, data: values.map((_, at) => `条${at}`) },
+  yAxis: { type: 'value', show: false },
+  series: [{ type: 'bar', data: values }],
 })
-const slices = () => document.querySelectorAll('svg path').length
+const drawn = () => document.querySelectorAll('svg path').length
 
-const show = (option: ChartOption, onPick = () => undefined) => (
-  <Chart className="box" label="两片" option={option} onPick={onPick} />
-)
+const show = (option: ChartOption) => <Chart className="box" label="两条" option={option} />
 
 test('a chart has a text alternative, is drawn when the page is idle, and updates with its option', async () => {
   const size = layOut(200)
-  const view = render(show(pie(1, 2)))
-  expect(screen.getByRole('img', { name: '两片' })).toBeInTheDocument()
-  expect(slices()).toBe(0)
+  const view = render(show(bars(1, 2)))
+  expect(screen.getByRole('img', { name: '两条' })).toBeInTheDocument()
+  expect(drawn()).toBe(0)
   becomeIdle()
-  await waitFor(() => expect(slices()).toBe(2))
-  view.rerender(show(pie(1, 2, 3)))
-  await waitFor(() => expect(slices()).toBe(3))
+  await waitFor(() => expect(drawn()).toBe(2))
+  view.rerender(show(bars(1, 2, 3)))
+  await waitFor(() => expect(drawn()).toBe(3))
   view.unmount()
   expect(size.watched).toBe(0)
 })
 
 test('a hidden chart is removed and comes back; one that unmounts before it is drawn never appears', async () => {
   const size = layOut(200)
-  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(pie(1, 2))}</Activity>
+  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(bars(1, 2))}</Activity>
   const view = render(at('visible'))
   becomeIdle()
-  await waitFor(() => expect(slices()).toBe(2))
+  await waitFor(() => expect(drawn()).toBe(2))
   view.rerender(at('hidden'))
   await waitFor(() => expect(size.watched).toBe(0))
   view.rerender(at('visible'))
   becomeIdle()
   await waitFor(() => expect(size.watched).toBe(1))
   view.unmount()
-  render(show(pie(1, 2))).unmount()
+  render(show(bars(1, 2))).unmount()
   await quiet()
   expect(idle.actions).toEqual([])
 })
@@ -87,12 +87,12 @@ test('a box without a size is drawn once it has one, and follows resizes', async
   const size = layOut(0)
   const box = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => box.remove())
-  const drawing = draw(box, () => undefined)
-  drawing.show(pie(1, 2))
-  expect(slices()).toBe(0)
+  const drawing = draw(box)
+  drawing.show(bars(1, 2))
+  expect(drawn()).toBe(0)
   size.width = 100
   size.changed.forEach((changed) => changed())
-  await waitFor(() => expect(slices()).toBe(2))
+  await waitFor(() => expect(drawn()).toBe(2))
   size.width = 300
   size.changed.forEach((changed) => changed())
   expect(box.querySelector('svg')).toHaveAttribute('width', '300')

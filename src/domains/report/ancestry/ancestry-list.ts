@@ -14,13 +14,16 @@ export interface AncestryRowView {
 
 const isLine = (type: AncestryType | null): boolean => type === 'PATERNAL_HAPLOTYPE' || type === 'MATERNAL_HAPLOTYPE'
 
-/** The rows of the ancestry list (ANC-004, ANC-005), including unknown haplotypes (ANC-003). */
-export const ancestryRows = (results: readonly AnalysisResult[]): AncestryRowView[] =>
+/**
+ * The rows of the ancestry list (ANC-004, ANC-005), including unknown haplotypes (ANC-003).
+ * @param who whom the report is about, as its voice says it.
+ */
+export const ancestryRows = (results: readonly AnalysisResult[], who: string): AncestryRowView[] =>
   unlockedFirst(itemsOf(results, 'ANCESTRY')).map((view) => {
     const result = view.locked ? undefined : results.find((entry) => entry.detectionItemId === view.id)
     const ancestry = result?.ancestryAnalysisResult ?? null
     const type = ancestryTypeOf(ancestry, result?.analysisModelType ?? '')
     const name = ancestryName(type, view.nameCn)
-    const missing = isLine(type) ? unknownText(name) : type ? '暂无法分析' : ''
+    const missing = isLine(type) ? unknownText(name, who) : type ? '暂无法分析' : ''
     return { view, type, name, word: ancestryWord(ancestry) || missing }
   })

@@ -1,85 +1,53 @@
-import type { AreaView } from './ancestry-rules.ts'
+/** Where the regions of the reference populations lie. Names are those of the laboratory; a region is no country. */
 
-/**
- * The world as squares: regions in their rough places, without borders or outlines. Six columns fit the
- * smallest phone with targets that a finger hits.
- */
-const ROWS = 6
-
-const places: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  北欧: [0, 0],
-  东欧: [0, 1],
-  北亚: [0, 3],
-  北美: [0, 5],
-  西欧: [1, 0],
-  中亚: [1, 2],
-  蒙古高原: [1, 3],
-  东北: [1, 4],
-  南欧: [2, 0],
-  西亚: [2, 1],
-  西北: [2, 2],
-  华北: [2, 3],
-  朝鲜半岛: [2, 4],
-  日本列岛: [2, 5],
-  北非: [3, 0],
-  青藏高原: [3, 2],
-  华中: [3, 3],
-  南美: [3, 5],
-  西非: [4, 0],
-  东非: [4, 1],
-  南亚: [4, 2],
-  西南: [4, 3],
-  华南: [4, 4],
-  中南半岛: [5, 3],
-  南洋群岛: [5, 4],
-  大洋洲: [5, 5],
+interface Region {
+  latitude: number
+  /** East of Greenwich; west of it below zero. */
+  longitude: number
+  /** What stands at this spot: the middle of the region, or where most of its people live. */
+  spot: string
 }
 
-export const regions: readonly string[] = Object.keys(places)
+const region = (latitude: number, longitude: number, spot: string): Region => ({ latitude, longitude, spot })
 
-/** Broader region names that laboratories use, and the tile they belong to. */
-const wider = new Map([
-  ['东亚', '华北'],
-  ['东南亚', '中南半岛'],
-  ['欧洲', '西欧'],
-  ['非洲', '东非'],
-  ['美洲', '北美'],
-  ['西伯利亚', '北亚'],
-  ['日本', '日本列岛'],
+const regions: ReadonlyMap<string, Region> = new Map([
+  ['华北', region(38, 115, '华北平原')],
+  ['华中', region(30, 112.5, '两湖平原')],
+  ['华东', region(31, 119, '长江下游')],
+  ['华南', region(23.5, 113, '珠江一带')],
+  ['东北', region(45.5, 126, '松嫩平原')],
+  ['西南', region(26.5, 102.5, '云贵高原')],
+  ['西北', region(41, 85, '天山南北')],
+  ['青藏高原', region(31.5, 90, '高原中部')],
+  ['蒙古高原', region(46.5, 104, '高原中部')],
+  ['北亚', region(62, 105, '西伯利亚中部')],
+  ['西伯利亚', region(62, 105, '西伯利亚中部')],
+  ['朝鲜半岛', region(37.5, 127.5, '半岛中部')],
+  ['日本列岛', region(36, 138, '本州中部')],
+  ['日本', region(36, 138, '本州中部')],
+  ['东亚', region(34, 109, '黄河与长江之间')],
+  ['中南半岛', region(16, 102.5, '湄公河中游')],
+  ['东南亚', region(12, 105, '湄公河下游')],
+  ['南洋群岛', region(-1, 114, '婆罗洲')],
+  ['南亚', region(22, 79, '南亚次大陆中部')],
+  ['中亚', region(43, 67, '锡尔河一带')],
+  ['西亚', region(33, 44, '两河流域')],
+  ['东欧', region(54, 37, '东欧平原')],
+  ['北欧', region(62, 16, '斯堪的纳维亚')],
+  ['西欧', region(48, 3, '塞纳河一带')],
+  ['南欧', region(42, 14, '地中海北岸')],
+  ['欧洲', region(50, 14, '大陆中部')],
+  ['北非', region(30, 10, '地中海南岸')],
+  ['西非', region(9, -3, '几内亚湾北岸')],
+  ['东非', region(1, 36, '大湖以东')],
+  ['非洲', region(4, 22, '大陆中部')],
+  ['北美', region(45, -100, '大平原')],
+  ['美洲', region(20, -100, '大陆中部')],
+  ['南美', region(-12, -62, '大陆中部')],
+  ['大洋洲', region(-24, 134, '澳洲大陆中部')],
 ])
 
-const ELSEWHERE = '其他'
+export const regionNames: readonly string[] = [...regions.keys()]
 
-export const regionOf = (area: string): string => (regions.includes(area) ? area : (wider.get(area) ?? ELSEWHERE))
-
-export interface Tile {
-  /** The name of its largest area, else of the region. */
-  name: string
-  row: number
-  column: number
-  /** The areas in this tile, the largest first; empty when nothing was found there. */
-  areas: AreaView[]
-  /** 0 to 1: the tile's size relative to the largest. */
-  size: number
-}
-
-const rateOf = (areas: readonly AreaView[]): number => areas.reduce((sum, { rate }) => sum + rate, 0)
-
-/** All tiles with their areas; an area without a known region goes to the tile 其他. */
-export function tilesOf(areas: readonly AreaView[]): Tile[] {
-  const inside = (name: string) => areas.filter((area) => regionOf(area.name) === name)
-  const known = Object.entries(places).map(([name, [row, column]]) => ({ name, row, column, areas: inside(name) }))
-  const rest = inside(ELSEWHERE)
-  const all = rest.length > 0 ? [...known, { name: ELSEWHERE, row: ROWS - 1, column: 0, areas: rest }] : known
-  const most = Math.max(...all.map((tile) => rateOf(tile.areas)), Number.MIN_VALUE)
-  return all.map((tile) => ({
-    ...tile,
-    name: tile.name === ELSEWHERE ? ELSEWHERE : (tile.areas[0]?.name ?? tile.name),
-    // The area of a tile represents the share, so its side is the square root.
-    size: Math.sqrt(rateOf(tile.areas) / most),
-  }))
-}
-
-/** The selection after a tap on a tile: its areas one after the other, then none. */
-export const nextInTile = ({ areas }: Pick<Tile, 'areas'>, selection: string | null): string | null =>
-  areas[areas.findIndex(({ name }) => name === selection) + 1]?.name ?? null
+/** Where an area lies; null when nobody has said so: it is listed and not placed. */
+export const regionOf = (area: string): Region | null => regions.get(area) ?? null

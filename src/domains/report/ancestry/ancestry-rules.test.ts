@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { ancestryRows } from './ancestry-list.ts'
-import { nextInTile, regionOf, regions, tilesOf } from './ancestry-regions.ts'
+import { regionNames } from './ancestry-regions.ts'
 import {
   ancestryName,
   ancestryWord,
@@ -10,19 +10,21 @@ import {
   colourOf,
   compositionOf,
   compositionText,
+  elsewhereText,
   finePercentText,
   nationViews,
+  neanderthalShare,
   onScale,
   palette,
   percentText,
   selectedOf,
+  TRACE_CAUTION,
   TRACES,
   unknownText,
 } from './ancestry-rules.ts'
 import { type AncestryType, ancestryTypeOf } from './ancestry-types.ts'
 import { storyOf } from './ancestry-stories.ts'
 import { AnalysisResult, type Ancestry } from '../model.ts'
-import { donutOption } from './parts/donut.ts'
 
 const result = (fields: object = {}) => z.parse(AnalysisResult, { detectionItemId: 'A1', ...fields })
 const ancestry = (fields: object): Ancestry | null => result({ ancestryAnalysisResult: fields }).ancestryAnalysisResult
@@ -64,7 +66,10 @@ test.each([
   [0.0234, '2.3%'],
 ])('in a sentence the share %d is shown as %s', (rate, text) => expect(finePercentText(rate)).toBe(text))
 
-test('[ANC-003] an unknown haplotype', () => expect(unknownText('父系单倍群')).toBe('您的父系单倍群未知'))
+test.each([
+  ['您', '您的父系单倍群未知'],
+  ['孩子', '孩子的父系单倍群未知'],
+])('[ANC-003] an unknown haplotype of %s', (who, text) => expect(unknownText('父系单倍群', who)).toBe(text))
 
 test.each([
   ['NEANDERTHAL', '别的', '尼安德特人比例'],
@@ -129,37 +134,48 @@ test.each([
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
-test('areas below one percent are grouped, and can be selected together or alone', () => {
+test('areas below two percent are set apart, with a caution; each can be selected, and all of them together', () => {
   const view = composed([
-    { area: '东亚', rate: 0.985 },
-    { area: '南亚', rate: 0.009 },
+    { area: '东亚', rate: 0.955, ancestryNations: [{ chineseName: '汉族', rate: 0.9 }, { chineseName: '满族' }] },
+    { area: '中亚', rate: 0.02 },
+    { area: '南亚', rate: 0.019 },
     { area: '北欧', rate: 0.006 },
   ])
-  expect([view.main.length, view.traces.length]).toEqual([1, 2])
-  expect(selectedOf(view, TRACES)).toMatchObject({ name: '其他微量 2 项', percent: '2%', colour: null })
-  expect(selectedOf(view, '北欧')).toMatchObject({ name: '北欧', percent: '1%', colour: palette[2] })
+  expect(view.main.map(({ name, rank }) => [name, rank])).toEqual([
+    ['东亚', 1],
+    ['中亚', 2],
+  ])
+  expect(view.traces.map(({ name, rank }) => [name, rank])).toEqual([
+    ['南亚', 3],
+    ['北欧', 4],
+  ])
+  expect(selectedOf(view, TRACES)).toEqual({ name: '其他微量 2 项', percent: '3%', about: TRACE_CAUTION })
+  expect(selectedOf(view, '北欧')).toEqual({ name: '北欧', percent: '1%', about: TRACE_CAUTION })
+  expect(selectedOf(view, '东亚')).toEqual({ name: '东亚', percent: '96%', about: '汉族\u00A090%、满族' })
+  expect(selectedOf(view, '中亚')).toEqual({ name: '中亚', percent: '2%', about: '' })
   expect(selectedOf(view, '没有')).toBeNull()
-  expect(compositionText(view)).toBe('祖源构成：东亚 99%，南亚 1%，北欧 1%')
+  expect(compositionText(view)).toBe('祖源构成：东亚 96%，中亚 2%，南亚 2%，北欧 1%')
 })
 
-test('the outer ring of the chart shows areas, the inner ring the ethnic groups of the selected one', () => {
+test('where all areas are below two percent, none is set apart', () => {
   const view = composed([
-    { area: '东亚', rate: 0.99, ancestryNations: [{ chineseName: '汉族', rate: 0.99 }] },
-    { area: '南亚', rate: 0.009 },
+    { area: '东亚', rate: 0.019 },
+    { area: '南亚', rate: 0.01 },
   ])
-  const rings = (selection: string | null) => {
-    const { series } = donutOption(view, selection, true)
-    return (Array.isArray(series) ? series : []).map((one) => ({
-      silent: one.silent,
-      names: (one.data as { name: string; itemStyle: { opacity: number } }[]).map(
-        ({ name, itemStyle }) => `${name} ${itemStyle.opacity}`,
-      ),
-    }))
-  }
-  expect(rings(null)).toMatchObject([{ names: ['东亚 1', `${TRACES} 1`] }, { names: [] }])
-  expect(rings('东亚')).toMatchObject([{ names: ['东亚 1', `${TRACES} 0.4`] }, { silent: true, names: ['汉族 1'] }])
-  expect(rings(TRACES)).toMatchObject([{ names: ['东亚 0.4', `${TRACES} 1`] }, { silent: false, names: ['南亚 1'] }])
-  expect(donutOption(view, null, true)['animation']).toBe(false)
+  expect([view.main.length, view.traces.length]).toEqual([2, 0])
+  expect(selectedOf(view, TRACES)).toBeNull()
+})
+
+test('areas without a known place are named beside the picture', () => {
+  expect(
+    elsewhereText(
+      composed([
+        { area: '某地', rate: 0.7 },
+        { area: '别处', rate: 0.3 },
+      ]).areas,
+    ),
+  ).toBe('其他（没有画在图上）：某地 70%、别处 30%')
+  expect(elsewhereText([])).toBe('')
 })
 
 test.each([
@@ -173,14 +189,27 @@ test.each([
   [ancestry({ haploTypeResult: { haplotype: 'D4' } }), 'D4'],
   [ancestry({ neanderthalResult: { radio: 0.02 } }), '2%'],
   [ancestry({ neanderthalResult: {} }), ''],
+  [ancestry({ neanderthalResult: { radio: 2.1 } }), ''],
   [null, ''],
 ])('[ANC-011] [REP-039] the ancestry result %# is shown as %j', (found, word) => expect(ancestryWord(found)).toBe(word))
 
 test.each([
+  [0, 0],
+  [0.021, 0.021],
+  [1, 1],
+  [1.2, null],
+  [-0.01, null],
+])('[ANC-011] of the number %d the Neanderthal share is %s', (radio, share) =>
+  expect(neanderthalShare(ancestry({ neanderthalResult: { radio } }))).toBe(share),
+)
+
+test.each([
   [0.01, 25, '略低'],
+  // Shown as 1.8%, where the range begins.
+  [0.0179, 44.75, '相近'],
   [0.021, 52.5, '相近'],
   [0.03, 75, '略高'],
-  [0.9, 100, '略高'],
+  [0.9, 100, '多数人群高'],
   [-1, 0, '略低'],
 ])('the share %d stands at %d of the Neanderthal scale: %s', (rate, at, word) => {
   expect(onScale(rate)).toBeCloseTo(at)
@@ -188,22 +217,25 @@ test.each([
 })
 
 test('the list shows each result as a word, says which are missing, and reveals nothing locked', () => {
-  const rows = ancestryRows([
-    result({
-      detectionItemId: '1',
-      locked: true,
-      detectionItemNameCn: '祖源成分',
-      ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.02 } },
-    }),
-    result({
-      detectionItemId: '2',
-      ancestryAnalysisResult: { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
-    }),
-    result({ detectionItemId: '3', ancestryAnalysisResult: { ancestryType: 'ANCESTRY_COMPOSITION' } }),
-    result({ detectionItemId: '4', detectionItemNameCn: '别的' }),
-  ])
+  const rows = ancestryRows(
+    [
+      result({
+        detectionItemId: '1',
+        locked: true,
+        detectionItemNameCn: '祖源成分',
+        ancestryAnalysisResult: { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.02 } },
+      }),
+      result({
+        detectionItemId: '2',
+        ancestryAnalysisResult: { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
+      }),
+      result({ detectionItemId: '3', ancestryAnalysisResult: { ancestryType: 'ANCESTRY_COMPOSITION' } }),
+      result({ detectionItemId: '4', detectionItemNameCn: '别的' }),
+    ],
+    '孩子',
+  )
   expect(rows.map(({ name, word, type }) => [name, word, type])).toEqual([
-    ['父系单倍群', '您的父系单倍群未知', 'PATERNAL_HAPLOTYPE'],
+    ['父系单倍群', '孩子的父系单倍群未知', 'PATERNAL_HAPLOTYPE'],
     ['祖源成分', '暂无法分析', 'ANCESTRY_COMPOSITION'],
     ['别的', '', null],
     ['祖源成分', '', null],
@@ -214,7 +246,7 @@ describe('for any rates and names', () => {
   const areas = fc.array(
     fc.record(
       {
-        area: fc.oneof(fc.string(), fc.constantFrom(...regions, '东亚', 'constructor', '__proto__')),
+        area: fc.oneof(fc.string(), fc.constantFrom(...regionNames, '东亚', 'constructor', '__proto__')),
         rate: fc.oneof(fc.double(), fc.double({ min: 0, max: 1 }), fc.constant(null)),
         ancestryNations: fc.array(fc.record({ chineseName: fc.string(), rate: fc.double() }, { requiredKeys: [] })),
       },
@@ -236,36 +268,4 @@ describe('for any rates and names', () => {
       }),
     )
   })
-
-  test('each area is in exactly one tile, unknown ones in 其他', () => {
-    fc.assert(
-      fc.property(areas, (all) => {
-        const found = compositionOf(mixture(all))?.areas ?? []
-        const tiles = tilesOf(found)
-        expect(tiles.flatMap((tile) => tile.areas.map(({ name }) => name)).toSorted()).toEqual(
-          found.map(({ name }) => name).toSorted(),
-        )
-        const places = tiles.map(({ row, column }) => `${row}/${column}`)
-        expect(new Set(places).size).toBe(places.length)
-        expect(tiles.every(({ size }) => size >= 0 && size <= 1)).toBe(true)
-      }),
-    )
-  })
-})
-
-test('a broader name is in a tile of its region, under its own name; taps cycle through all areas of the tile', () => {
-  expect(regionOf('东亚')).toBe('华北')
-  expect(regionOf('亚特兰蒂斯')).toBe('其他')
-  const tiles = tilesOf(
-    composed([
-      { area: '东亚', rate: 0.7 },
-      { area: '华北', rate: 0.2 },
-      { area: '某地', rate: 0.1 },
-    ]).areas,
-  )
-  const both = tiles.find(({ name }) => name === '东亚')
-  expect(both?.areas).toHaveLength(2)
-  expect(tiles.at(-1)).toMatchObject({ name: '其他', areas: [{ name: '某地' }] })
-  const taps = [null, '东亚', '华北'].map((selection) => nextInTile({ areas: both?.areas ?? [] }, selection))
-  expect(taps).toEqual(['东亚', '华北', null])
 })

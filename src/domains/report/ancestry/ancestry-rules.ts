@@ -44,7 +44,7 @@ export const ancestryName = (type: AncestryType | null, name: string): string =>
   (type && ownNames[type]) || name || (type && lineNames[type]) || '祖源'
 
 /** An unknown haplotype (ANC-003, decision 71). */
-export const unknownText = (item: string, who = '您'): string => `${who}的${item}未知`
+export const unknownText = (item: string, who: string): string => `${who}的${item}未知`
 
 /** rate × 100 rounded to a whole number (ANC-002), corrected for binary fractions just below a half. */
 export const percentOf = (rate: number): number => Math.round(Number((rate * 100).toFixed(6)))
@@ -66,6 +66,8 @@ export interface NationView {
 }
 
 export interface AreaView extends NationView {
+  /** Its place in the list of all areas, from 1. */
+  rank: number
   colour: string
   nations: NationView[]
 }
@@ -73,7 +75,7 @@ export interface AreaView extends NationView {
 export interface CompositionView {
   /** All areas, the largest first. */
   areas: AreaView[]
-  /** Areas of one percent and more, and the rest: 其他微量 n 项. */
+  /** Areas of two percent and more, and the rest: 其他微量 n 项. Where all are smaller, none is set apart. */
   main: AreaView[]
   traces: AreaView[]
   traceRate: number
@@ -81,7 +83,8 @@ export interface CompositionView {
   note: string
 }
 
-const TRACE = 0.01
+/** Shares below this are within the error of the method. */
+const TRACE = 0.02
 
 /** Selection of all traces together. */
 export const TRACES = '*traces*'
@@ -132,41 +135,51 @@ export function compositionOf(ancestry: Ancestry | null): CompositionView | null
       name,
       rate,
       percent: percentText(rate),
+      rank: index + 1,
       colour: colourOf(index),
       nations: nationViews(nations),
     }))
   if (areas.length === 0) return null
-  const main = areas.filter(({ rate }) => rate >= TRACE)
-  const traces = areas.filter(({ rate }) => rate < TRACE)
+  const large = areas.filter(({ rate }) => rate >= TRACE)
+  const main = large.length > 0 ? large : areas
+  const traces = areas.slice(main.length)
   const traceRate = sumOf(traces)
   return { areas, main, traces, traceRate, note: noteOf(main, traceRate) }
 }
 
+/** Said wherever small shares are shown. */
+export const TRACE_CAUTION = '不足 2% 的成分误差较大，有没有、有多少都不确定，只作参考。'
+
 export const traceName = (count: number): string => `其他微量 ${count} 项`
 
-/** The selection and its parts. */
+/** What a selection says: the area, its share, and its largest peoples. */
 export interface Selected {
   name: string
   percent: string
-  parts: NationView[]
-  /** If the parts are areas, each has its own colour; otherwise they share the area's. */
-  colour: string | null
+  about: string
 }
 
-/** One selection for list, chart and map; an unknown name selects nothing. */
-export function selectedOf(view: CompositionView, selection: string | null): Selected | null {
-  if (selection === TRACES && view.traces.length > 0)
-    return {
-      name: traceName(view.traces.length),
-      percent: percentText(view.traceRate),
-      parts: view.traces,
-      colour: null,
-    }
-  const area = view.areas.find(({ name }) => name === selection)
-  return area ? { name: area.name, percent: area.percent, parts: area.nations, colour: area.colour } : null
+const nationsText = (nations: readonly NationView[]): string =>
+  nations
+    .slice(0, 3)
+    .map(({ name, percent }) => [name, percent].filter(Boolean).join('\u00A0'))
+    .join('、')
+
+/** One selection for list and picture; an unknown name selects nothing. */
+export function selectedOf({ areas, traces, traceRate }: CompositionView, selection: string | null): Selected | null {
+  if (selection === TRACES && traces.length > 0)
+    return { name: traceName(traces.length), percent: percentText(traceRate), about: TRACE_CAUTION }
+  const area = areas.find(({ name }) => name === selection)
+  if (!area) return null
+  const { name, percent, nations } = area
+  return { name, percent, about: traces.includes(area) ? TRACE_CAUTION : nationsText(nations) }
 }
 
-/** Text alternative of the chart. */
+/** Areas that nobody knows the place of: named beside the picture, not placed. */
+export const elsewhereText = (areas: readonly AreaView[]): string =>
+  areas.length > 0 ? `其他（没有画在图上）：${areas.map(({ name, percent }) => `${name} ${percent}`).join('、')}` : ''
+
+/** Text alternative of the picture. */
 export function compositionText({ areas }: CompositionView): string {
   const first = areas.slice(0, 5).map(({ name, percent }) => `${name} ${percent}`)
   return `祖源构成：${first.join('，')}${areas.length > 5 ? `，等共 ${areas.length} 个区域` : ''}`
@@ -178,8 +191,14 @@ export function ancestryWord(ancestry: Ancestry | null): string {
   if (top) return `${top.name} ${top.percent}`
   const haplotype = ancestry?.haploTypeResult?.haplotype.trim()
   if (haplotype) return haplotype
-  const share = ancestry?.neanderthalResult?.radio
-  return typeof share === 'number' ? percentText(share) : ''
+  const share = neanderthalShare(ancestry)
+  return share === null ? '' : percentText(share)
+}
+
+/** The Neanderthal share from 0 to 1 (ANC-011, decision 70); anything else is no share, and nothing is said about it. */
+export function neanderthalShare(ancestry: Ancestry | null): number | null {
+  const share = ancestry?.neanderthalResult?.radio ?? null
+  return share !== null && share >= 0 && share <= 1 ? share : null
 }
 
 /** The end of the Neanderthal scale, and the usual range of people outside Africa. */
@@ -189,9 +208,11 @@ export const NEANDERTHAL_BAND = [0.018, 0.026] as const
 /** Position on the Neanderthal scale in percent of its length; values beyond it are at the end. */
 export const onScale = (rate: number): number => Math.min(1, Math.max(0, rate / NEANDERTHAL_MAX)) * 100
 
-/** Above, inside or below the usual range, in neutral words. */
+/** Above, inside or below the usual range, in neutral words; compared as it is shown, with one decimal. */
 export function bandText(rate: number): string {
   const [low, high] = NEANDERTHAL_BAND
-  if (rate < low) return '比多数非洲以外的人群略低，这很常见，不代表好坏。'
-  return rate > high ? '比多数非洲以外的人群略高，这很常见，不代表好坏。' : '和多数非洲以外的人群相近。'
+  const shown = Math.round(rate * 1000) / 1000
+  if (shown < low) return '比非洲以外的多数人群略低，不代表好坏。'
+  if (shown <= high) return '和非洲以外的多数人群相近。'
+  return shown > NEANDERTHAL_MAX ? '比非洲以外的多数人群高，不代表好坏。' : '比非洲以外的多数人群略高，不代表好坏。'
 }

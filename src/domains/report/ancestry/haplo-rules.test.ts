@@ -8,7 +8,7 @@ import {
   originText,
   spanText,
   stopsOf,
-  stopText,
+  wayOf,
   yearsOf,
 } from './haplo-rules.ts'
 import { pieceText, noResultReason } from './haplo-texts.ts'
@@ -97,9 +97,22 @@ test('migration stops go from the oldest to today, with the time between them', 
   expect(stops.map(({ age, haplotype, since }) => [age, haplotype, since])).toEqual([
     ['约 6 万年前', 'F', ''],
     ['约 3 万年前', 'O', '距上一站约 3 万年'],
-    ['今天', '', ''],
+    ['今天', 'O2a', ''],
   ])
-  expect(stops.map(stopText)[0]).toBe('约 6 万年前，某地，F')
+  expect(stops.at(-1)?.about).toBe('这条线一代又一代传到今天，检测结果属于 O2a 这一支。')
+})
+
+test.each([
+  [2, [2, 0, 0]],
+  [5, [5, 0, 0]],
+  [6, [2, 1, 3]],
+  [9, [2, 4, 3]],
+])('of %d stops the beginning, those between and the end are %j', (count, parts) => {
+  const path = Array.from({ length: count - 1 }, (_, index) => step(`H${index}`, `约 ${count - index} 万年前`))
+  const stops = stopsOf(line({ haploMigrationPathList: path }))
+  const { beginning, between, end } = wayOf(stops)
+  expect([beginning.length, between.length, end.length]).toEqual(parts)
+  expect([...beginning, ...between, ...end]).toEqual(stops)
 })
 
 test('if an age is not a number, the server’s order is kept', () => {

@@ -55,7 +55,7 @@ export function originText(group: { startTime: string; area: string } | null): s
 }
 
 export interface Stop {
-  /** Its index among the stops. */
+  /** Its place on the way, from 0. */
   at: number
   haplotype: string
   age: string
@@ -65,16 +65,18 @@ export interface Stop {
   since: string
 }
 
-const TODAY: Omit<Stop, 'at'> = {
-  haplotype: '',
+/** The end of the way: the line that was found. Names nobody: the reader may be anybody. */
+const todayOf = (haplotype: string, at: number): Stop => ({
+  at,
+  haplotype,
   age: '今天',
   area: '',
-  about: '这条线经过一代又一代，一直传到了今天。',
+  about: `这条线一代又一代传到今天，检测结果属于 ${haplotype} 这一支。`,
   since: '',
-}
+})
 
 /** The way of a line, the oldest stop first and today last; in the order of the server when an age is no number. */
-export function stopsOf({ haploMigrationPathList: path, haplogroup }: HaploTypeResult): Stop[] {
+export function stopsOf({ haplotype, haploMigrationPathList: path, haplogroup }: HaploTypeResult): Stop[] {
   const start = { haplotype: '', startTime: haplogroup?.startTime ?? '', area: haplogroup?.area ?? '', about: '' }
   const told = path.length > 0 ? path : start.startTime ? [start] : []
   const dated = told.map((step) => ({ step, years: yearsOf(step.startTime) }))
@@ -93,11 +95,24 @@ export function stopsOf({ haploMigrationPathList: path, haplogroup }: HaploTypeR
       since: took > 0 ? `距上一站约 ${spanText(took)}` : '',
     }
   })
-  return [...stops, { ...TODAY, at: stops.length }]
+  return [...stops, todayOf(haplotype.trim(), stops.length)]
 }
 
-/** The text of a stop for screen readers. */
-export const stopText = ({ age, area, haplotype }: Stop): string => [age, area, haplotype].filter(Boolean).join('，')
+/** How many stops are shown at once: the beginning of the way, and its end. */
+const [BEGINNING, END] = [2, 3]
+
+export interface Way {
+  beginning: Stop[]
+  /** Unfolded in place. */
+  between: Stop[]
+  end: Stop[]
+}
+
+/** At most five stops; those between beginning and end wait until somebody asks for them. */
+export function wayOf(stops: readonly Stop[]): Way {
+  if (stops.length <= BEGINNING + END) return { beginning: [...stops], between: [], end: [] }
+  return { beginning: stops.slice(0, BEGINNING), between: stops.slice(BEGINNING, -END), end: stops.slice(-END) }
+}
 
 /** Whether the result has no haplotype (ANC-003). */
 export const isUnknownHaplotype = (result: HaploTypeResult | null): boolean => !result || result.haplotype.trim() === ''

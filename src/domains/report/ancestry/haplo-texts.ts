@@ -70,11 +70,12 @@ export function pieceText(line: Line, result: HaploTypeResult, piece: string): s
 export function noResultReason(line: Line, gender: 'MALE' | 'FEMALE' | 'SECRET'): string[] {
   if (line === 'mother')
     return [
-      '这份样本里可以判断母系的位点还不够，暂时无法给出结果。',
+      '这一项没有结果，通常是因为样本里可以判断母系的位点还不够。',
       '母系由线粒体记录，同一位母亲的子女结果相同，也可由母亲或兄弟姐妹检测。',
     ]
-  const relatives = '想了解这条线，可由父亲或兄弟检测，祖父、伯叔、堂兄弟也可以，结果与您家的父系相同。'
-  if (gender === 'MALE') return ['父系由 Y 染色体记录。这份样本里可以判断的位点还不够，暂时无法给出结果。', relatives]
+  const relatives = '想了解这条线，可由父亲或兄弟检测，祖父、伯叔、堂兄弟也可以：同一条父系，结果通常相同。'
+  if (gender === 'MALE')
+    return ['父系由 Y 染色体记录。这一项没有结果，通常是因为样本里可以判断的位点还不够。', relatives]
   const noYChromosome =
     gender === 'FEMALE'
       ? '父系由 Y 染色体记录，女性没有 Y 染色体，所以这里没有结果。这很正常，不是检测出了问题。'

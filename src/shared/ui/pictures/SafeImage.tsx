@@ -11,6 +11,8 @@ interface SafeImageProps {
   eager?: boolean
   /** Shows all of the picture instead of filling the space. */
   whole?: boolean
+  /** It did not load: whoever shows it may leave its place out. */
+  onBroken?: () => void
   className?: string
 }
 
@@ -25,7 +27,7 @@ export function isPictureAddress(src: string): boolean {
 const room = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties
 
 /** A picture in reserved space; a broken one is replaced by a placeholder. */
-export function SafeImage({ src, alt, ratio = 1, eager, whole, className }: SafeImageProps) {
+export function SafeImage({ src, alt, ratio = 1, eager, whole, onBroken, className }: SafeImageProps) {
   const [broken, setBroken] = useState(false)
   const usable = !broken && isPictureAddress(src)
   return (
@@ -41,7 +43,10 @@ export function SafeImage({ src, alt, ratio = 1, eager, whole, className }: Safe
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setBroken(true)}
+          onError={() => {
+            setBroken(true)
+            onBroken?.()
+          }}
         />
       ) : (
         <span className="safe-image-none" role={alt ? 'img' : undefined} aria-label={alt || undefined}>

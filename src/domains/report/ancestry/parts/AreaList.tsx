@@ -5,6 +5,7 @@ import {
   type CompositionView,
   type NationView,
   percentText,
+  TRACE_CAUTION,
   traceName,
   TRACES,
 } from '../ancestry-rules.ts'
@@ -43,6 +44,8 @@ export function NationList({ nations, colour }: { nations: readonly NationView[]
 }
 
 interface HeadProps {
+  /** The number on the picture, where names do not fit. */
+  number?: number | undefined
   name: string
   percent: string
   colour: string
@@ -50,22 +53,30 @@ interface HeadProps {
   onPress: () => void
 }
 
-function Head({ name, percent, colour, open, onPress }: HeadProps) {
+function Head({ number, name, percent, colour, open, onPress }: HeadProps) {
   return (
     <button type="button" className="area-line area-row" aria-expanded={open} onClick={onPress}>
       <i className="area-chip" style={{ background: colour }} />
-      <strong>{name}</strong>
+      <strong>
+        {number !== undefined && <span className="area-number">{number}</span>}
+        {name}
+      </strong>
       <span>{percent}</span>
       <ChevronDownIcon size={18} />
     </button>
   )
 }
 
-function Area({ area, selection, onSelect }: Omit<Selecting, 'view'> & { area: AreaView }) {
+interface AreaProps extends Omit<Selecting, 'view'> {
+  area: AreaView
+  number?: number | undefined
+}
+
+function Area({ area, number, selection, onSelect }: AreaProps) {
   const open = area.name === selection
   return (
     <li>
-      <Head {...area} open={open} onPress={() => onSelect(open ? null : area.name)} />
+      <Head {...area} number={number} open={open} onPress={() => onSelect(open ? null : area.name)} />
       <Bar rate={area.rate} colour={area.colour} />
       {open && area.nations.length > 0 && <NationList nations={area.nations} colour={area.colour} />}
       {open && area.nations.length === 0 && <p className="nations">这一区域没有更细的划分。</p>}
@@ -74,7 +85,7 @@ function Area({ area, selection, onSelect }: Omit<Selecting, 'view'> & { area: A
 }
 
 /** Every area with its peoples; the smallest ones stand together (ANC-010). */
-export function AreaList({ view, selection, onSelect }: Selecting) {
+export function AreaList({ view, selection, onSelect, numbered }: Selecting & { numbered: boolean }) {
   const { main, traces, traceRate, note } = view
   const all = selection === TRACES
   const open = all || traces.some(({ name }) => name === selection)
@@ -82,7 +93,13 @@ export function AreaList({ view, selection, onSelect }: Selecting) {
     <>
       <ul className="areas">
         {keyed(main, ({ name }) => name).map(([key, area]) => (
-          <Area key={key} area={area} selection={selection} onSelect={onSelect} />
+          <Area
+            key={key}
+            area={area}
+            number={numbered ? area.rank : undefined}
+            selection={selection}
+            onSelect={onSelect}
+          />
         ))}
         {traces.length > 0 && (
           <li>
@@ -94,11 +111,14 @@ export function AreaList({ view, selection, onSelect }: Selecting) {
               onPress={() => onSelect(open ? null : TRACES)}
             />
             {open && (
-              <ul className="areas nations">
-                {keyed(traces, ({ name }) => name).map(([key, area]) => (
-                  <Area key={key} area={area} selection={selection} onSelect={onSelect} />
-                ))}
-              </ul>
+              <div className="nations">
+                <p>{TRACE_CAUTION}</p>
+                <ul className="areas">
+                  {keyed(traces, ({ name }) => name).map(([key, area]) => (
+                    <Area key={key} area={area} selection={selection} onSelect={onSelect} />
+                  ))}
+                </ul>
+              </div>
             )}
           </li>
         )}

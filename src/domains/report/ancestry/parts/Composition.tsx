@@ -1,76 +1,86 @@
-import { useMemo, useState } from 'react'
-import { prefersReducedMotion } from '#/shared/lib/motion.ts'
-import { Chart } from '#/shared/ui/Chart.tsx'
+import { useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
-import { compositionText, type CompositionView, selectedOf } from '../ancestry-rules.ts'
+import { type CompositionView, elsewhereText, selectedOf, TRACE_CAUTION } from '../ancestry-rules.ts'
 import { storyOf } from '../ancestry-stories.ts'
 import { AreaList, type Selecting } from './AreaList.tsx'
-import { donutOption } from './donut.ts'
-import { TileMap } from './TileMap.tsx'
+import { PlaceMap, usePlaceMap } from './PlaceMap.tsx'
 import './ancestry.css'
+import './place-map.css'
 
-/** The ring chart, with the selection in its middle. */
-function Donut({ view, selection, onSelect }: Selecting) {
-  const option = useMemo(() => donutOption(view, selection, prefersReducedMotion()), [view, selection])
+/** What is selected, in words: a tap on the picture is answered beside it. */
+function Said({ view, selection }: Pick<Selecting, 'view' | 'selection'>) {
   const selected = selectedOf(view, selection)
   return (
-    <div className="donut">
-      <Chart
-        className="donut-chart"
-        label={compositionText(view)}
-        option={option}
-        onPick={(name) => onSelect(name === selection ? null : name)}
-      />
-      <p className="donut-middle" aria-live="polite">
-        <span>{selected?.name ?? '祖源来自'}</span>
-        <strong>{selected?.percent ?? `${view.areas.length} 个区域`}</strong>
-      </p>
-    </div>
+    <p className="place-said" aria-live="polite">
+      <strong>{selected?.name ?? '祖源来自'}</strong>
+      <strong>{selected?.percent ?? `${view.areas.length} 个区域`}</strong>
+      {selected?.about && <span>{selected.about}</span>}
+    </p>
+  )
+}
+
+/** The picture of the places and the list, which share one selection. */
+function Areas(selecting: Selecting) {
+  const { view, selection } = selecting
+  const { box, map, labels, numbered } = usePlaceMap(view)
+  const elsewhere = map ? elsewhereText(map.elsewhere) : ''
+  return (
+    <>
+      <Card>
+        <div ref={box} className="place-box">
+          {map && <PlaceMap {...selecting} map={map} labels={labels} />}
+        </div>
+        <Said view={view} selection={selection} />
+        {elsewhere && <p className="place-note">{elsewhere}</p>}
+        {map && (
+          <p className="place-note muted">
+            小点是陆地轮廓，不表示边界；圆越大，比例越高。
+            {numbered && '数字是下面列表里的序号。'}
+          </p>
+        )}
+      </Card>
+      <Card title="各区域与民族">
+        <AreaList {...selecting} numbered={numbered} />
+      </Card>
+    </>
   )
 }
 
 /** Two or three lines about each area. */
 function Stories({ view }: { view: CompositionView }) {
   return (
-    <ul className="stories">
-      {view.main.map(({ name, percent, colour }) => (
-        <li key={name} style={{ borderColor: colour }}>
-          <h3 className="area-line">
-            {name}
-            <span>{percent}</span>
-          </h3>
-          <p>{storyOf(name)}</p>
-        </li>
-      ))}
-      {view.traces.length > 0 && <li className="muted">不足 1% 的成分误差较大，这里不单独讲述。</li>}
-    </ul>
+    <Card title="每个区域的故事">
+      <ul className="stories">
+        {view.main.map(({ name, percent, colour }) => (
+          <li key={name} style={{ borderColor: colour }}>
+            <h3 className="area-line">
+              {name}
+              <span>{percent}</span>
+            </h3>
+            <p>{storyOf(name)}</p>
+          </li>
+        ))}
+        {view.traces.length > 0 && <li className="muted">{TRACE_CAUTION}这里不单独讲述。</li>}
+      </ul>
+    </Card>
   )
 }
 
 const tabs = [
-  { value: 'areas', label: '构成', title: '各区域与民族' },
-  { value: 'map', label: '地图', title: '大致方位' },
-  { value: 'stories', label: '故事', title: '每个区域的故事' },
+  { value: 'areas', label: '构成' },
+  { value: 'stories', label: '故事' },
 ] as const
 
-/** The mixture: ring, list and map share one selection. */
+/** The mixture: places and shares, or the stories of the regions. */
 export function Composition({ view }: { view: CompositionView }) {
   const [selection, onSelect] = useState<string | null>(view.areas[0]?.name ?? null)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('areas')
-  const selecting = { view, selection, onSelect }
   return (
-    <>
-      <Card>
-        <Donut {...selecting} />
-      </Card>
+    <div className="composition">
       <Tabs label="看祖源的方式" tabs={tabs} value={tab} onChange={setTab}>
-        <Card title={tabs.find(({ value }) => value === tab)?.title}>
-          {tab === 'areas' && <AreaList {...selecting} />}
-          {tab === 'map' && <TileMap {...selecting} />}
-          {tab === 'stories' && <Stories view={view} />}
-        </Card>
+        {tab === 'areas' ? <Areas view={view} selection={selection} onSelect={onSelect} /> : <Stories view={view} />}
       </Tabs>
-    </>
+    </div>
   )
 }

@@ -1,22 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { useLayer } from '#/shared/ui/layers/use-layer.ts'
-import { type Stop, stopsOf, stopText } from '../haplo-rules.ts'
+import { type Stop, stopsOf, wayOf } from '../haplo-rules.ts'
 import type { HaploTypeResult } from '../../model.ts'
-import './ancestry.css'
-import '../../parts/item.css'
+import { Told } from '../../words/parts/Glossary.tsx'
+import './migration.css'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))
 
-/** The laboratory's picture of the migration; a tap opens it full-screen. Its stops are listed below as text. */
-function Picture({ picture, name }: { picture: string; name: string }) {
+interface PictureProps {
+  picture: string
+  name: string
+  onBroken: () => void
+}
+
+/** The laboratory's picture of the migration; a tap opens it full-screen, where it zooms. Its stops are text below. */
+function Picture({ picture, name, onBroken }: PictureProps) {
   const viewer = useLayer('pictures')
   return (
     <>
       <button type="button" className="migration-picture" onClick={() => viewer.show()}>
-        <SafeImage src={picture} alt="" ratio={16 / 9} />
+        <SafeImage src={picture} alt="" ratio={16 / 9} onBroken={onBroken} />
         <span>放大看迁徙图</span>
       </button>
       {viewer.open && (
@@ -28,69 +35,61 @@ function Picture({ picture, name }: { picture: string; name: string }) {
   )
 }
 
-/** One stop after the other by a slider: finger, arrow keys and screen readers alike. */
-function Scrubber({ stops }: { stops: readonly Stop[] }) {
-  const [at, setAt] = useState(Math.max(0, stops.length - 2))
-  const stop = stops[at]
-  if (!stop) return null
+function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { stop: Stop; isLast: boolean }) {
   return (
-    <>
-      <input
-        className="scrubber"
-        type="range"
-        min={0}
-        max={stops.length - 1}
-        value={at}
-        aria-label="沿着时间走"
-        aria-valuetext={stopText(stop)}
-        onChange={(event) => setAt(event.target.valueAsNumber)}
-      />
-      <p className="area-line muted" aria-hidden="true">
-        <span>{stops[0]?.age}</span>
-        <span>{stops.at(-1)?.age}</span>
-      </p>
-      <div className="stop">
-        <h3>
-          {stop.age}
-          {stop.haplotype && <span>{stop.haplotype}</span>}
-        </h3>
-        {stop.area && <strong>{stop.area}</strong>}
-        {stop.about && <p>{stop.about}</p>}
-        {stop.since && <p className="muted">{stop.since}</p>}
+    <li className={isLast ? 'line-stop line-here' : 'line-stop'}>
+      <strong className="line-age">{age}</strong>
+      <div className="line-text">
+        {(area || haplotype) && (
+          <h3>
+            {area}
+            {haplotype && <span className="line-code">{haplotype}</span>}
+          </h3>
+        )}
+        {about && (
+          <p>
+            <Told text={about} />
+          </p>
+        )}
+        {since && <p className="muted">{since}</p>}
       </div>
-    </>
+    </li>
   )
 }
 
-function AllStops({ stops }: { stops: readonly Stop[] }) {
+/** The stops from the oldest to today, age left, what happened right; those in the middle unfold in place. */
+function Way({ stops }: { stops: readonly Stop[] }) {
+  const [open, setOpen] = useState(false)
+  const { beginning, between, end } = wayOf(stops)
+  const entry = (stop: Stop) => <StopEntry key={stop.at} stop={stop} isLast={stop.at === stops.length - 1} />
   return (
-    <details>
-      <summary>
-        看全部 {stops.length} 站
-        <ChevronDownIcon size={18} />
-      </summary>
-      <ol className="nations">
-        {stops.map((stop) => (
-          <li key={stop.at}>
-            <strong>{stopText(stop)}</strong>
-            {stop.about && <p>{stop.about}</p>}
-          </li>
-        ))}
-      </ol>
-    </details>
+    <ol className="line-way" aria-label="从最早到今天">
+      {beginning.map(entry)}
+      {between.length > 0 && (
+        <li>
+          <button type="button" className="line-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? '收起' : '展开'}中间 {between.length} 站
+            <ChevronDownIcon size={18} />
+          </button>
+        </li>
+      )}
+      {open && between.map(entry)}
+      {end.map(entry)}
+    </ol>
   )
 }
 
-/** The migration of a line through time and regions (ANC-012). */
+/** The migration of a line through time and regions (ANC-012). A picture that does not load leaves no gap. */
 export function Migration({ result, name }: { result: HaploTypeResult; name: string }) {
+  const [broken, setBroken] = useState('')
   const stops = stopsOf(result)
-  const picture = result.haplogroup?.migrationPathPicture ?? ''
+  const sent = result.haplogroup?.migrationPathPicture ?? ''
+  const picture = isPicture(sent) && sent !== broken ? sent : ''
   if (stops.length === 0 && !picture) return null
   return (
-    <Card title="祖先走过的路" className="sections">
-      {picture && <Picture picture={picture} name={name} />}
-      <Scrubber stops={stops} />
-      {stops.length > 0 && <AllStops stops={stops} />}
+    <Card title="祖先走过的路">
+      {picture && <Picture picture={picture} name={name} onBroken={() => setBroken(picture)} />}
+      {stops.length > 0 && <Way stops={stops} />}
     </Card>
   )
 }

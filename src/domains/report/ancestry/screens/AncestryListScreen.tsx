@@ -13,17 +13,19 @@ import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
 import { isCategoryLocked, isUnlocking } from '../../rules.ts'
 import { toCategory } from '../../report-ids.ts'
+import { useVoice } from '../../words/parts/use-voice.ts'
 import { NotInReport } from '../../parts/NotInReport.tsx'
 import { ReportPage } from '../../words/parts/ReportPage.tsx'
 import '../../parts/item-list.css'
 
 function Items() {
   const { place, link } = useReportPlace()
+  const { who } = useVoice()
   const { data: reply } = useSuspenseQuery(categoryItems(place, 'ANCESTRY'))
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
-  const rows = ancestryRows(reply.results)
+  const rows = ancestryRows(reply.results, who)
   if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
   return (
     <>

@@ -1,3 +1,4 @@
+import { neanderthalShare } from '../ancestry-rules.ts'
 import { AncestryPage } from '../parts/AncestryPage.tsx'
 import { Neanderthal } from '../parts/Neanderthal.tsx'
 import { Told } from '../../words/parts/Glossary.tsx'
@@ -6,7 +7,7 @@ import '../../parts/item.css'
 import '../../parts/marks.css'
 
 const reasons = [
-  '这次检测的数据还不足以算出这个比例，所以先不给数字。',
+  '这份报告里没有可用的比例，通常是因为检测数据还不足以推算。',
   '它只讲几万年前的故事，与健康没有直接关系，缺少这一项不影响其他结果。',
 ]
 
@@ -15,7 +16,7 @@ export default function AncestryNeanderthalScreen() {
   return (
     <AncestryPage type="NEANDERTHAL">
       {({ ancestry, view }) => {
-        const rate = ancestry?.neanderthalResult?.radio ?? null
+        const rate = neanderthalShare(ancestry)
         return (
           <>
             {rate === null ? <Unknown title="暂无法分析" reasons={reasons} /> : <Neanderthal rate={rate} />}

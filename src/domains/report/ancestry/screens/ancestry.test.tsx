@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { answer, answering, noting } from '#tests/watch.ts'
@@ -11,8 +11,19 @@ const RESULT = 'sample-package-item-result'
 
 const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
-/** The middle of the ring, which is announced. */
-const middle = () => document.querySelector('p[aria-live="polite"]')?.textContent
+/** What is selected, which is announced. */
+const said = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
+const picture = () => screen.getByRole('img', { name: /^祖源构成/ })
+
+/** Gives the picture its size, which jsdom does not know, and taps it where a name stands. */
+function tapOnName(name: RegExp) {
+  const text = [...picture().querySelectorAll('text')].find((entry) => name.test(entry.textContent))
+  if (!text) throw new Error(`no name ${name}`)
+  const box = vi.spyOn(picture(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 288, 224))
+  onTestFinished(() => box.mockRestore())
+  const [clientX, clientY] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))]
+  fireEvent.click(picture(), { clientX, clientY })
+}
 const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
 /** Opens the page of an item with this ancestry result. */
@@ -95,39 +106,55 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
   },
 )
 
-test('[ANC-001] [ANC-002] [ANC-010] list, ring and map share one selection', async () => {
+test('[ANC-001] [ANC-002] [ANC-010] the list and the picture share one selection', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
-  expect(middle()).toBe('华北38%')
+  expect(said()).toBe('华北38%北方汉族 35%、满族 2%、回族 1%')
   expect(screen.getByText('北方汉族').parentElement).toHaveTextContent('北方汉族35%')
   await app.user.click(area('华南'))
-  expect(middle()).toBe('华南13%')
+  expect(said()).toBe('华南13%岭南汉族 9%、壮族 2%、畲族 1%')
   expect(area('华北')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('壮族').parentElement).toHaveTextContent('壮族2%')
-  await app.user.click(screen.getByRole('tab', { name: '地图' }))
-  expect(screen.getByRole('button', { name: /^华南/ })).toHaveAttribute('aria-pressed', 'true')
-  await app.user.click(screen.getByRole('button', { name: /^青藏高原/ }))
-  expect(middle()).toBe('青藏高原2%')
-  await app.user.click(screen.getByRole('tab', { name: '构成' }))
-  expect(area('青藏高原')).toHaveAttribute('aria-expanded', 'true')
-  await app.user.click(area('青藏高原'))
-  expect(middle()).toBe('祖源来自15 个区域')
+  tapOnName(/^东北/)
+  expect(said()).toBe('东北6%东北汉族 4%、锡伯族 2%')
+  expect(area('东北')).toHaveAttribute('aria-expanded', 'true')
+  expect(area('华南')).toHaveAttribute('aria-expanded', 'false')
+  tapOnName(/^东北/)
+  expect(said()).toBe('祖源来自15 个区域')
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
-test('[ANC-010] the smallest areas are grouped and can be expanded', async () => {
+test('every area of two percent and more has its name and share on the picture', async () => {
+  await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
+  await title('祖源成分')
+  const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
+  // The selected one is drawn last.
+  expect(names).toEqual([
+    '华中 23%',
+    '华南 13%',
+    '东北 6%',
+    '西南 5%',
+    '朝鲜半岛 3%',
+    '日本列岛 3%',
+    '蒙古高原 2%',
+    '华北 38%',
+  ])
+})
+
+test('[ANC-010] areas below two percent are one line, which unfolds and says that they are uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   await quiet()
-  expect(screen.queryByText('中亚')).toBeNull()
-  await app.user.click(screen.getByRole('button', { name: /^其他微量 4 项/ }))
-  expect(middle()).toBe('其他微量 4 项1%')
+  expect(screen.queryByText('青藏高原')).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: /^其他微量 7 项 ?6%/ }))
+  expect(said()).toMatch(/^其他微量 7 项6%不足 2% 的成分误差较大/)
   await app.user.click(area('北亚'))
-  expect(middle()).toBe('北亚1%')
+  expect(said()).toMatch(/^北亚1%不足 2% 的成分误差较大/)
   expect(screen.getByText('鄂温克族')).toBeInTheDocument()
   await app.user.click(screen.getByRole('tab', { name: '故事' }))
   expect(screen.getByRole('heading', { name: /^华北/ }).parentElement).toHaveTextContent('黄河两岸')
+  expect(screen.getByText(/^不足 2% 的成分误差较大/)).toBeInTheDocument()
 })
 
 test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; an unknown area has a text too', async () => {
@@ -140,8 +167,9 @@ test('[ANC-010] areas and ethnic groups are shown as the laboratory sends them; 
     ancestryCompositionResult: { areaAncestryCompositions: areas },
   })
   await title('祖源成分')
-  expect(middle()).toBe('东亚90%')
+  expect(said()).toBe('东亚90%汉族 80%')
   expect(screen.getByText('汉族').parentElement).toHaveTextContent('汉族80%')
+  expect(screen.getByText('其他（没有画在图上）：某地 10%')).toBeInTheDocument()
   await app.user.click(screen.getByRole('tab', { name: '故事' }))
   expect(screen.getByText(/^这一部分与“某地”的参考人群最为相近/)).toBeInTheDocument()
 })
@@ -150,12 +178,24 @@ test('[ANC-011] [REP-039] the Neanderthal share is rounded; its sentence may hav
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
   await title('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
-  expect(screen.getByText('精确到小数约 2.1%，和多数非洲以外的人群相近。')).toBeInTheDocument()
+  expect(screen.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeInTheDocument()
+})
+
+test('where no area has a known place, there is no picture, and the list has all of them', async () => {
+  await told('composition', {
+    ancestryType: 'ANCESTRY_COMPOSITION',
+    ancestryCompositionResult: { areaAncestryCompositions: [{ area: '某地', rate: 1 }] },
+  })
+  await title('祖源成分')
+  expect(area('某地')).toHaveAttribute('aria-expanded', 'true')
+  await quiet()
+  expect(screen.queryByRole('img', { name: /^祖源构成/ })).toBeNull()
 })
 
 test.each([
   ['composition', { ancestryType: 'ANCESTRY_COMPOSITION' }],
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: {} }],
+  ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 2.1 } }],
   ['neanderthal', null],
 ])('[REP-039] without a result the %s page explains that there is none (%#)', async (page, ancestry) => {
   await told(page, ancestry)

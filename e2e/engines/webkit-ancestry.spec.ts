@@ -1,0 +1,21 @@
+import { expect, test } from './webkit-fixtures.ts'
+import { pixelsLike } from './pixels.ts'
+
+/** The dots of the land: the grey of a path whose lines have no length, over white. */
+const LAND = 0xb8bdc4
+
+test('the ancestry picture in WebKit: the land is drawn, and a tap on a name selects its area', async ({ person }) => {
+  await person.opens('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
+  await person.sees('各区域与民族')
+  await person.taps('^东北 6%', '[role="img"] text')
+  const open = () => person.kit.evaluate(() => document.querySelector('[aria-expanded="true"]')?.textContent ?? '')
+  await expect.poll(() => open().catch(String)).toContain('东北')
+  // Other things have such a grey, too: what goes with the land was drawn by it.
+  const grey = async () => pixelsLike(await person.kit.screenshot(), LAND)
+  const before = await grey()
+  await person.kit.evaluate(() => {
+    const land = document.querySelector<SVGElement>('[role="img"] > path')
+    if (land) land.style.display = 'none'
+  })
+  await expect.poll(grey, { intervals: [300] }).toBeLessThan(before - 3000)
+})

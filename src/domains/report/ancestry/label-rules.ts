@@ -1,0 +1,212 @@
+import type { Bubble, PlaceMap } from './map-rules.ts'
+
+/** Where the texts of the bubbles stand: beside them, else further away with a thin line; never over anything else. */
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface Box extends Point {
+  width: number
+  height: number
+}
+
+/** A text; x and y are the upper left corner of its box. */
+export interface Label extends Box {
+  text: string
+  /** From the bubble's edge to a text that is not beside it. */
+  line: readonly [Point, Point] | null
+}
+
+/** Size of the texts in letters of the root, as in the sheet. */
+const LETTER = 0.8125
+const LINE = 1.5
+
+/** The room of a text in px: a Chinese letter is as wide as the letters are high, others are less. */
+export function sizeOf(text: string, letters: number): { width: number; height: number } {
+  const letter = LETTER * letters
+  const widths = Array.from(text).map((sign) => (sign > '\u2E7F' ? letter : letter * 0.62))
+  return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }
+}
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/** The spot of a box that is nearest to a point. */
+const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
+  x: within(to.x, x, x + width),
+  y: within(to.y, y, y + height),
+})
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Whether two boxes touch. */
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Whether a text covers a part of a bubble. */
+export const covers = (box: Box, bubble: Bubble): boolean => distance(nearest(box, bubble), bubble) < bubble.r
+
+type Line = readonly [Point, Point]
+
+const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height
+
+const side = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+const cross = ([a, b]: Line, [c, d]: Line): boolean =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+
+/** Whether a line touches the inside of a box: it ends there, or crosses one of its diagonals. */
+function runsInto([from, to]: Line, box: Box): boolean {
+  if (isIn(box, from) || isIn(box, to)) return true
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  const fall: Line = [box, { x: right, y: bottom }]
+  const rise: Line = [
+    { x: box.x, y: bottom },
+    { x: right, y: box.y },
+  ]
+  return cross([from, to], fall) || cross([from, to], rise)
+}
+
+/** How far a line is from a point. */
+function farFrom([from, to]: Line, point: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const at = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1)
+  const part = within(at, 0, 1)
+  return distance(point, { x: from.x + x * part, y: from.y + y * part })
+}
+
+/** Around each bubble, room for the ring of the selected one. */
+const CLEAR = 3.5
+const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
+const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
+/** From here on, a line shows which bubble a text belongs to. */
+const LINE_FROM = 8
+
+type Text = Pick<Label, 'text' | 'width' | 'height'>
+
+interface Candidate {
+  label: Label
+  cost: number
+}
+
+/** How far a text is from the edge of a bubble. */
+const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
+
+/** Where another bubble is about as near, a text seems to be that one's. */
+const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean =>
+  bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
+
+/** All places for a text around its bubble; the nearest ones, and those left and right of it, cost least. */
+function candidatesOf(bubble: Bubble, { text, ...size }: Text, bubbles: readonly Bubble[]): Candidate[] {
+  return GAPS.flatMap((gap) =>
+    ANGLES.map((angle): Candidate => {
+      const [right, down] = [Math.cos(angle), Math.sin(angle)]
+      const edge = bubble.r + gap
+      const x = bubble.x + right * (edge + size.width / 2) - size.width / 2
+      const y = bubble.y + down * (edge + size.height / 2) - size.height / 2
+      const box = { ...size, x, y }
+      const end = nearest(box, bubble)
+      const far = distance(end, bubble) || 1
+      const from = {
+        x: bubble.x + ((end.x - bubble.x) * bubble.r) / far,
+        y: bubble.y + ((end.y - bubble.y) * bubble.r) / far,
+      }
+      const unclear = seemsOther(box, bubble, bubbles)
+      const isAside = unclear || far - bubble.r >= LINE_FROM
+      return {
+        label: { ...box, text, line: isAside ? [from, end] : null },
+        cost: far - bubble.r + Math.abs(down) * 3 + (right < 0 ? 0.5 : 0) + (unclear ? 12 : 0),
+      }
+    }),
+  )
+}
+
+type Frame = Pick<PlaceMap, 'width' | 'height' | 'bubbles'>
+
+const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
+  x >= 1 && y >= 1 && x + size.width <= width - 1 && y + size.height <= height - 1
+
+/** Whether a text and its line are inside and leave all bubbles free. */
+function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean {
+  if (!isInside(label, frame)) return false
+  if (frame.bubbles.some((bubble) => apart(label, bubble) < CLEAR)) return false
+  const { line } = label
+  return !line || frame.bubbles.every((bubble) => bubble === own || farFrom(line, bubble) >= bubble.r + 1)
+}
+
+/** Whether neither the texts nor the lines of two labels touch. */
+function clears(a: Label, b: Label): boolean {
+  if (meet(a, b)) return false
+  if (a.line && runsInto(a.line, b)) return false
+  if (b.line && runsInto(b.line, a)) return false
+  return !a.line || !b.line || !cross(a.line, b.line)
+}
+
+interface Attempt {
+  labels: ReadonlyMap<Bubble, Label>
+  cost: number
+}
+
+/** One text after the other, each at its best free place; one without a place is missing. */
+function placedIn(order: readonly Bubble[], places: ReadonlyMap<Bubble, readonly Candidate[]>): Attempt {
+  const labels = new Map<Bubble, Label>()
+  let cost = 0
+  for (const bubble of order) {
+    const placed = [...labels.values()]
+    const best = places.get(bubble)?.find(({ label }) => placed.every((other) => clears(label, other)))
+    if (best) labels.set(bubble, best.label)
+    cost += best?.cost ?? 1000
+  }
+  return { labels, cost }
+}
+
+const by = (key: (bubble: Bubble) => number) => (a: Bubble, b: Bubble) => key(a) - key(b)
+
+/** The orders that are tried: by share, and from each side. */
+const orders = [
+  () => 0,
+  ({ x }: Bubble) => x,
+  ({ x }: Bubble) => -x,
+  ({ y }: Bubble) => y,
+  ({ y }: Bubble) => -y,
+  ({ r }: Bubble) => r,
+]
+
+export interface Labels {
+  labels: ReadonlyMap<Bubble, Label>
+  /** Whether the bubbles have the numbers of the list, because their names do not fit. */
+  numbered: boolean
+}
+
+/** Names with shares beside the bubbles; where letters are too large for all of them, the numbers of the list. */
+export function labelsOf(frame: Frame | null, letters: number): Labels {
+  if (!frame) return { labels: new Map(), numbered: false }
+  const placesOf = (bubble: Bubble, text: string): Candidate[] =>
+    candidatesOf(bubble, { text, ...sizeOf(text, letters) }, frame.bubbles)
+      .filter((candidate) => clearsBubbles(candidate, bubble, frame))
+      .sort((a, b) => a.cost - b.cost)
+  const best = (textOf: (bubble: Bubble) => string): Attempt => {
+    const places = new Map(frame.bubbles.map((bubble) => [bubble, placesOf(bubble, textOf(bubble))]))
+    return orders
+      .map((key) => placedIn([...frame.bubbles].sort(by(key)), places))
+      .reduce((a, b) => (b.cost < a.cost ? b : a))
+  }
+  const named = best(({ area }) => `${area.name} ${area.percent}`)
+  if (named.labels.size === frame.bubbles.length) return { labels: named.labels, numbered: false }
+  return { labels: best(({ area }) => String(area.rank)).labels, numbered: true }
+}
+
+/** A finger hits what is nearer than this. */
+const REACH = 24
+
+/** The area whose bubble or text is nearest to a tap; null on the open sea. */
+export function areaAt({ bubbles }: Frame, labels: Labels['labels'], tap: Point): string | null {
+  const far = (bubble: Bubble) => {
+    const label = labels.get(bubble)
+    return Math.min(distance(bubble, tap) - bubble.r, label ? distance(nearest(label, tap), tap) : Infinity)
+  }
+  const [near] = [...bubbles].sort((a, b) => far(a) - far(b))
+  return near && far(near) <= REACH ? near.area.name : null
+}

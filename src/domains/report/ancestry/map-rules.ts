@@ -1,0 +1,166 @@
+import type { AreaView } from './ancestry-rules.ts'
+import { regionOf } from './ancestry-regions.ts'
+
+/**
+ * Where the found areas stand on the picture of the world: which part of it is shown, and a bubble for each area. Lengths
+ * are px of the screen.
+ */
+
+/** A cell of the land in degrees; the first row begins at `top`, the last one ends at `bottom`. */
+export const CELL = { width: 2.5, height: 2, top: 84, bottom: -56 } as const
+
+/** A degree of longitude in degrees of latitude: shapes are true at 37° north, where most areas lie. */
+const SQUEEZE = CELL.height / CELL.width
+
+/** A part of the world in degrees, in whole cells. */
+export interface Crop {
+  west: number
+  north: number
+  width: number
+  height: number
+}
+
+/** More than a quarter of the way around, so that the coast is recognised. */
+const LEAST = { width: 110, height: 70 } as const
+const MARGIN = { width: 14, height: 10 } as const
+/** Width to height of the picture. */
+const SLIMMEST = 1.25
+const WIDEST = 2.05
+
+const cells = (degrees: number, cell: number): number => Math.ceil(degrees / cell) * cell
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/** Where the shortest way around the world that passes all longitudes begins, and how long it is. */
+function arcOf(longitudes: readonly number[]): { west: number; span: number } {
+  const sorted = longitudes.map((degrees) => (degrees + 360) % 360).sort((a, b) => a - b)
+  let best = { west: sorted[0] ?? 0, span: 360 }
+  for (const [index, west] of sorted.entries()) {
+    const last = sorted[index - 1] ?? (sorted.at(-1) ?? 0) - 360
+    const span = 360 - (west - last)
+    if (span < best.span || index === 0) best = { west, span }
+  }
+  return best
+}
+
+/** The part of the world that shows all spots, with some room around them. */
+export function cropOf(spots: readonly { latitude: number; longitude: number }[]): Crop {
+  const { west, span } = arcOf(spots.map(({ longitude }) => longitude))
+  const latitudes = spots.map(({ latitude }) => latitude)
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const tall = Math.max(LEAST.height, north - south + 2 * MARGIN.height)
+  const width = within(Math.max(LEAST.width, span + 2 * MARGIN.width, (tall * SLIMMEST) / SQUEEZE), 0, 360)
+  const height = within(Math.max(tall, (width * SQUEEZE) / WIDEST), 0, CELL.top - CELL.bottom)
+  const size = { width: cells(width, CELL.width), height: cells(height, CELL.height) }
+  const top = within((north + south + size.height) / 2, CELL.bottom + size.height, CELL.top)
+  return {
+    ...size,
+    west: Math.floor((west + span / 2 - size.width / 2) / CELL.width) * CELL.width,
+    north: cells(top, CELL.height),
+  }
+}
+
+export interface Bubble {
+  area: AreaView
+  x: number
+  y: number
+  r: number
+}
+
+/** The largest bubble would stand for everything. */
+const LARGEST = 0.1
+const SMALLEST = 4
+const GAP = 1.5
+/** How far a bubble may be from its true place, as part of the picture's width. */
+const ASIDE = 0.025
+
+interface Frame {
+  width: number
+  height: number
+}
+
+/** How far two bubbles reach into each other; 0 or less: not at all. */
+const overlap = (a: Bubble, b: Bubble): number => a.r + b.r + GAP - Math.hypot(a.x - b.x, a.y - b.y)
+
+const clamped = (bubble: Bubble, { width, height }: Frame): void => {
+  bubble.x = within(bubble.x, bubble.r, width - bubble.r)
+  bubble.y = within(bubble.y, bubble.r, height - bubble.r)
+}
+
+/** Moves two bubbles apart, the smaller one further; two at the same spot side by side. */
+function part(a: Bubble, b: Bubble, by: number, turn: number): void {
+  const apart = Math.hypot(b.x - a.x, b.y - a.y)
+  const angle = apart > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : turn
+  const share = b.r ** 2 / (a.r ** 2 + b.r ** 2)
+  a.x -= Math.cos(angle) * by * share
+  a.y -= Math.sin(angle) * by * share
+  b.x += Math.cos(angle) * by * (1 - share)
+  b.y += Math.sin(angle) * by * (1 - share)
+}
+
+const ROUNDS = 300
+
+/** Moves bubbles apart until none touches another; false when there is no room. */
+function spread(bubbles: readonly Bubble[], frame: Frame): boolean {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let touching = false
+    for (const bubble of bubbles) clamped(bubble, frame)
+    for (const [index, a] of bubbles.entries())
+      for (const [later, b] of bubbles.slice(index + 1).entries()) {
+        const by = overlap(a, b)
+        if (by <= 0) continue
+        touching = true
+        part(a, b, by + 0.1, 2.4 * (index + later))
+      }
+    if (!touching) return true
+  }
+  return false
+}
+
+/**
+ * A bubble for each area, its surface as large as its share (never below what an eye sees). Where areas are near each other,
+ * all bubbles become smaller until none has to be far from its place.
+ */
+function bubblesOf(spots: readonly { area: AreaView; x: number; y: number }[], frame: Frame): Bubble[] {
+  for (let most = frame.width * LARGEST; ; most *= 0.93) {
+    const least = Math.min(SMALLEST, most)
+    const bubbles = spots.map((spot): Bubble => ({
+      ...spot,
+      r: Math.max(least, most * Math.sqrt(Math.min(1, spot.area.rate))),
+    }))
+    const free = spread(bubbles, frame)
+    const aside = bubbles.map(({ x, y }, index) => Math.hypot(x - (spots[index]?.x ?? x), y - (spots[index]?.y ?? y)))
+    const isSmall = most <= 2 * SMALLEST
+    if (free && (isSmall || Math.max(...aside) <= frame.width * ASIDE)) return bubbles
+    if (most < 1) return bubbles
+  }
+}
+
+export interface PlaceMap extends Frame {
+  crop: Crop
+  bubbles: Bubble[]
+  /** Areas whose place is unknown: 其他. */
+  elsewhere: AreaView[]
+}
+
+/** The picture for these areas at a width; null when none of them has a place. */
+export function mapOf(areas: readonly AreaView[], width: number): PlaceMap | null {
+  const known = areas.flatMap((area) => {
+    const spot = regionOf(area.name)
+    return spot ? [{ area, spot }] : []
+  })
+  if (known.length === 0) return null
+  const crop = cropOf(known.map(({ spot }) => spot))
+  const scale = width / (crop.width * SQUEEZE)
+  const frame = { width, height: crop.height * scale }
+  const spots = known.map(({ area, spot: { latitude, longitude } }) => ({
+    area,
+    x: ((longitude - crop.west + 720) % 360) * SQUEEZE * scale,
+    y: (crop.north - latitude) * scale,
+  }))
+  return {
+    ...frame,
+    crop,
+    bubbles: bubblesOf(spots, frame),
+    elsewhere: areas.filter(({ name }) => !regionOf(name)),
+  }
+}

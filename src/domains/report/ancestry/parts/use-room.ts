@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** What a picture with texts is laid out for, in px: the width of its box, and the letters of the root. */
+export interface Room {
+  width: number
+  letters: number
+}
+
+/** The narrowest phone, until the box is measured. */
+const NARROWEST: Room = { width: 288, letters: 16 }
+
+const measured = (box: Element): Room => ({
+  width: box.clientWidth || NARROWEST.width,
+  letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
+})
+
+/** The room in a box; follows its width, and the letters as soon as it has another width or is shown again. */
+export function useRoom(box: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(NARROWEST)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const measure = () => {
+      const now = measured(element)
+      setRoom((before) => (before.width === now.width && before.letters === now.letters ? before : now))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return room
+}
