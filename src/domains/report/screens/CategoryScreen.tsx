@@ -1,13 +1,14 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, severityCounts } from '../detail-rules.ts'
+import { doctorLink } from '../doctor/doctor-rules.ts'
 import { Whose } from '../words/parts/Whose.tsx'
 import { CategoryHead } from '../parts/CategoryHead.tsx'
 import { ClassChips } from '../parts/ClassChips.tsx'
@@ -23,6 +24,8 @@ import { categoryItems, reportSummary } from '../queries.ts'
 import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../parts/NotInReport.tsx'
+
+const MedicineItems = lazy(() => import('../medicines/parts/MedicineItems.tsx'))
 
 /** Shorter lists need no search. */
 const WORTH_SEARCHING = 8
@@ -84,7 +87,11 @@ export default function CategoryScreen() {
   return (
     <Page title={params.categoryName || traits[category].name}>
       <Whose />
-      <Items category={category} />
+      {traits[category].medicines ? (
+        <MedicineItems category={category} doctor={(child) => link(doctorLink(place, child))} />
+      ) : (
+        <Items category={category} />
+      )}
       <Disclaimer />
     </Page>
   )

@@ -21,6 +21,7 @@ import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { DrugCare } from '../doctor/parts/DrugCare.tsx'
 import { Glossary } from '../words/parts/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
+import { InUseLine } from '../medicines/parts/InUseButton.tsx'
 import { LockedItem } from '../parts/LockCard.tsx'
 import { Meaning } from '../words/parts/Meaning.tsx'
 import { NextFoot } from '../parts/NextFoot.tsx'
@@ -60,6 +61,7 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <Verdict detail={detail} category={category} />
       {traits[category].medicines && <DrugCare category={category} id={detail.view.id} />}
+      {traits[category].medicines && <InUseLine item={detail.view} />}
       <Meaning detail={detail} category={category} child={child} />
       <DetailTexts detail={detail} />
     </>
