@@ -25,9 +25,17 @@ test('what was found in a gene is said once for all of its medicines', () => {
   expect(group?.gene).toBe('CYP2C19')
   expect(group?.items.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(group?.lines).toEqual([
-    { place: 'rs4244285', genotype: 'AA', effect: '*2/*2，慢代谢型' },
-    { place: 'rs4986893', genotype: 'GG', effect: '未携带 *3' },
+    { place: 'rs4244285', genotype: 'AA', effects: ['*2/*2，慢代谢型'] },
+    { place: 'rs4986893', genotype: 'GG', effects: ['未携带 *3'] },
   ])
+})
+
+test('one genotype that means different things for two medicines is one line with both', () => {
+  const [group] = groupsOf(
+    { detectionItemId: 'a', concernSeverity: 'NORMAL', locusInfo: [slow] },
+    { detectionItemId: 'b', concernSeverity: 'NORMAL', locusInfo: [{ ...slow, effect: ' 清除慢 ' }, slow] },
+  )
+  expect(group?.lines).toEqual([{ place: 'rs4244285', genotype: 'AA', effects: ['*2/*2，慢代谢型', '清除慢'] }])
 })
 
 test('a medicine with two genes stands under both, and only once under each', () => {
@@ -87,8 +95,8 @@ test('a variant names its gene, also the one that the laboratory entered; a gene
   expect(
     groupsOf({ detectionItemId: 'a', concernSeverity: 'RISK', causalGenes }).map(({ gene, lines }) => [gene, lines]),
   ).toEqual([
-    ['G6PD', [{ place: 'c.1376G>T', genotype: '错义', effect: '' }]],
-    ['HLA-B', [{ place: '*58:01', genotype: '检出变异', effect: '' }]],
+    ['G6PD', [{ place: 'c.1376G>T', genotype: '错义', effects: [] }]],
+    ['HLA-B', [{ place: '*58:01', genotype: '检出变异', effects: [] }]],
     ['DPYD', []],
   ])
 })

@@ -10,8 +10,8 @@ export interface GeneLine {
   /** The rs number or the position of a variant. */
   place: string
   genotype: string
-  /** What the laboratory writes about it, often the kind of metaboliser. */
-  effect: string
+  /** What the laboratory writes about it, often the kind of metaboliser; it may differ between medicines. */
+  effects: string[]
 }
 
 export interface GeneGroup {
@@ -25,8 +25,11 @@ export interface GeneGroup {
 /** Words that stand for a missing gene. */
 const NONE = /^(无|未知|n\/?a|[-—–/.]*)$/i
 
-interface Told extends GeneLine {
+interface Told {
   gene: string
+  place: string
+  genotype: string
+  effect: string
 }
 
 /** The genes of a result, with what was found in each; a gene without a variant has nothing to tell. */
@@ -41,16 +44,12 @@ const toldBy = ({ locusInfo, causalGenes }: AnalysisResult): Told[] =>
     ...locusInfo.map(({ gene, rsId, genotype, effect }) => ({ gene, place: rsId, genotype, effect })),
   ].filter(({ gene }) => !NONE.test(gene.trim()))
 
-const saysSomething = ({ genotype, effect }: GeneLine): boolean => (genotype + effect).trim() !== ''
-
-const lineKey = ({ place, genotype, effect }: GeneLine): string => [place, genotype, effect].map(plainText).join('|')
-
 const rank = (severity: Severity | null): number => (severity ? severities.indexOf(severity) : -1)
 const worst = ({ items }: GeneGroup): number => Math.max(...items.map((item) => rank(item.severity)))
 
 interface Open {
   group: GeneGroup
-  known: Set<string>
+  lines: Map<string, GeneLine>
   ids: Set<string>
 }
 
@@ -58,7 +57,7 @@ function open(groups: Map<string, Open>, gene: string): Open {
   const key = plainText(gene)
   const group = groups.get(key) ?? {
     group: { gene: gene.trim(), lines: [], items: [] },
-    known: new Set<string>(),
+    lines: new Map<string, GeneLine>(),
     ids: new Set<string>(),
   }
   groups.set(key, group)
@@ -70,10 +69,13 @@ function addItem({ group, ids }: Open, item: ItemView): void {
   ids.add(item.id)
 }
 
-function addLine({ group, known }: Open, { place, genotype, effect }: GeneLine): void {
-  const line = { place: place.trim(), genotype: genotype.trim(), effect: effect.trim() }
-  if (saysSomething(line) && !known.has(lineKey(line))) group.lines.push(line)
-  known.add(lineKey(line))
+function addLine({ group, lines }: Open, { place, genotype, effect }: Told): void {
+  if ((genotype + effect).trim() === '') return
+  const key = [place, genotype].map(plainText).join('|')
+  const line = lines.get(key) ?? { place: place.trim(), genotype: genotype.trim(), effects: [] }
+  if (!lines.has(key)) group.lines.push(line)
+  lines.set(key, line)
+  if (effect.trim() && !line.effects.includes(effect.trim())) line.effects.push(effect.trim())
 }
 
 /**

@@ -27,12 +27,11 @@ export function InUseButton({ item }: { item: ItemView }) {
       type="button"
       className={on ? 'choice choice-on in-use-mark' : 'choice in-use-mark'}
       aria-pressed={on}
+      aria-label={`在用：${itemTitle(item)}`}
       onClick={() => press(medicines, item)}
     >
       {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
-      <span>
-        在用<span className="sr-only">：{itemTitle(item)}</span>
-      </span>
+      在用
     </button>
   )
 }

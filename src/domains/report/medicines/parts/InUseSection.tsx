@@ -32,11 +32,15 @@ function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
             <span className="muted">{NOT_LISTED}</span>
           </span>
         </span>
-        <button type="button" className="choice choice-on in-use-mark" aria-pressed="true" onClick={onRemove}>
+        <button
+          type="button"
+          className="choice choice-on in-use-mark"
+          aria-pressed="true"
+          aria-label={`在用：${name}`}
+          onClick={onRemove}
+        >
           <CheckIcon size={18} />
-          <span>
-            在用<span className="sr-only">：{name}</span>
-          </span>
+          在用
         </button>
       </div>
     </li>
@@ -91,7 +95,7 @@ export function InUseSection({ medicines, items, results, category, doctor, ...l
         {list.length > 0 && (
           <>
             <LinkButton kind="plain" to={doctor}>
-              给医生看（含{head}）
+              {`给医生看（含${head}）`}
             </LinkButton>
             <Button kind="text" onPress={() => void clear()}>
               清空

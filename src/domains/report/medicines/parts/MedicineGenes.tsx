@@ -28,12 +28,13 @@ function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGrou
       <p>
         <Told text={gene ? `${about}，${lines.length > 0 ? '检测到的基因型：' : '报告没有写出基因型。'}` : about} />
       </p>
-      <ul>
+      <ul className="gene-lines">
         {lines.map((line) => (
-          <li key={`${line.place}|${line.genotype}|${line.effect}`}>
+          <li key={`${line.place}|${line.genotype}`}>
             <strong>{line.genotype}</strong> <span className="muted">{line.place}</span>
-            <br />
-            <Told text={line.effect} />
+            <p>
+              <Told text={line.effects.join('；')} />
+            </p>
           </li>
         ))}
       </ul>
@@ -55,10 +56,12 @@ export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
   const groups = useMemo(() => geneGroups(results, items), [results, items])
   const locked = items.filter((item) => item.locked).length
   return (
-    <Glossary>
+    <>
       {groups.map((group) => (
         <section key={group.gene} aria-label={group.gene || UNNAMED}>
-          <GeneCard group={group} category={rest.category} />
+          <Glossary>
+            <GeneCard group={group} category={rest.category} />
+          </Glossary>
           <LinkedItems groups={[{ name: '', items: group.items }]} {...rest} />
         </section>
       ))}
@@ -66,6 +69,6 @@ export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
         {locked > 0 && `还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}
         基因只是影响用药的一部分，请勿自行停药或改量，有疑问先问医生或药师。
       </p>
-    </Glossary>
+    </>
   )
 }
