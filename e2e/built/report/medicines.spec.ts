@@ -11,7 +11,8 @@ const LIST = 'other-category-list/PHARMACOGENOMICS/药物基因组'
 
 const card = (page: Page) =>
   page.getByRole('heading', { name: '我在用的药', level: 2 }).locator('xpath=ancestor::section[1]')
-const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
 async function addsBySearch(page: Page, term: string, drug: string): Promise<void> {
   await page.getByRole('button', { name: '添加在用的药' }).click()

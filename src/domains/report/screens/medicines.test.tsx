@@ -205,8 +205,8 @@ test('for a child and for a relative the section says whose medicines they are',
   await press(named, '氯吡格雷')
   await named.follow('给医生看（含周建军在用的药）')
   await screen.findByRole('heading', { name: '在用的药', level: 2 }, { timeout: 8000 })
-  await quiet()
   await waitFor(() => expect(document.title).toMatch(/^健康信息 - /))
+  await quiet()
   expect(within(screen.getByRole('article')).queryByText(/周建军/)).toBeNull()
 })
 
