@@ -16,6 +16,7 @@ const layers: readonly [name: string, persona: string, address: string, ...press
   ['signing out', 'member', '/my-setting', '退出登录'],
   ['last viewed goods', 'member', '/my-main', /最近浏览/],
   ['other report', 'parent', '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', /切换/],
+  ['medicine in use', 'reported', '/parent-page/R100501/PKG-ADULT/other-category-list/PHARMACOGENOMICS/X', /^添加/],
   ['region', 'member', '/order-create-receiving-address-form', /所在地区|省市区/],
   ['unbinding a card', 'salesman', '/my-bank-account', '解除绑定'],
   ['ticket', 'rich', '/merchant-ticket', /出示/],

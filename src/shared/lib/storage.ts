@@ -52,6 +52,8 @@ export interface StoredValue<T> {
   read: () => T
   write: (value: T) => void
   remove: () => void
+  /** False while the value is only in memory, because the storage was forbidden or full when it was written. */
+  lasts: () => boolean
 }
 
 /**
@@ -84,6 +86,7 @@ export function stored<T>(
     },
     write: (value) => write(area, name, plain ? String(value) : JSON.stringify(value)),
     remove: () => remove(area, name),
+    lasts: () => !memory.has(`${area}:${name}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { doctorCategories, doctorEntries, nonTypical } from './doctor-rules.ts'
+import { doctorCategories, doctorEntries, medicinesFirst, nonTypical, withoutMedicines } from './doctor-rules.ts'
 import { doctorItemLink, doctorLink, isDoctorView } from '../report-addresses.ts'
 import { CategorySummary, ReportItem } from '../model.ts'
 
@@ -48,6 +48,39 @@ test('ancestry and locked categories give a doctor nothing', () => {
     ['SOMETHING', 1],
   ].map(([category, unlockedNumber]) => z.parse(CategorySummary, { category, unlockedNumber }))
   expect(doctorCategories(summaries)).toEqual(['RARE_DISEASES'])
+})
+
+test('the list of medicines is read for noted ones even while it is locked, if the report has it', () => {
+  const locked = z.parse(CategorySummary, { category: 'PHARMACOGENOMICS', totalNumber: 3, unlockedNumber: 0 })
+  expect([doctorCategories([locked]), doctorCategories([locked], true), doctorCategories([], true)]).toEqual([
+    [],
+    ['PHARMACOGENOMICS'],
+    [],
+  ])
+})
+
+test('medicines in use come first, ordinary ones too, and no result stands there twice', () => {
+  const drugs = doctorEntries(
+    results(
+      { detectionItemId: 'a', concernSeverity: 'NORMAL' },
+      { detectionItemId: 'b', concernSeverity: 'CONCERN' },
+      { detectionItemId: 'c', concernSeverity: 'RISK' },
+    ),
+    'PHARMACOGENOMICS',
+  )
+  // The same id in another category is another thing.
+  const all = [
+    ...drugs,
+    ...doctorEntries(results({ detectionItemId: 'b', concernSeverity: 'RISK' }), 'COMMON_DISEASES'),
+  ]
+  const found = drugs.map(({ view }) => view).filter(({ id }) => id !== 'c')
+  const inUse = { found: found.reverse(), others: [{ name: '阿司匹林', why: '没有' }] }
+  expect(medicinesFirst(all, inUse).entries.map(({ view }) => view.id)).toEqual(['b', 'a'])
+  expect(medicinesFirst(all, inUse).others).toEqual([{ name: '阿司匹林', why: '没有' }])
+  expect(nonTypical(withoutMedicines(all, inUse)).map(({ category, view }) => [category, view.id])).toEqual([
+    ['PHARMACOGENOMICS', 'c'],
+    ['COMMON_DISEASES', 'b'],
+  ])
 })
 
 test('the page is a view (query parameter) of existing addresses', () => {

@@ -1,4 +1,4 @@
-import { hasFindings } from '../categories.ts'
+import { hasFindings, traits, traitsOf } from '../categories.ts'
 import { geneName } from '../gene-rules.ts'
 import type { AnalysisResult, CategorySummary } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
@@ -64,8 +64,41 @@ export const nonTypical = (entries: readonly DoctorEntry[]): DoctorEntry[] =>
     .filter(({ view }) => view.severity !== null && view.severity !== 'NORMAL')
     .sort((a, b) => weight[a.view.severity ?? 'NORMAL'] - weight[b.view.severity ?? 'NORMAL'])
 
-/** The categories that may have entries for a doctor. */
-export const doctorCategories = (summaries: readonly CategorySummary[]): Category[] =>
+/** What the noted medicines are in this report: the items it has, and the names without a result. */
+export interface InUse {
+  found: readonly ItemView[]
+  others: readonly { name: string; why: string }[]
+}
+
+export interface DoctorMedicines {
+  /** Also ordinary results: a doctor asks about every medicine in use. */
+  entries: DoctorEntry[]
+  others: InUse['others']
+}
+
+const isAmong =
+  (found: readonly ItemView[]) =>
+  ({ view, category }: DoctorEntry): boolean =>
+    traits[category].medicines === true && found.some(({ id }) => id === view.id)
+
+/** The entries of the medicines in use, in their order. */
+export const medicinesFirst = (entries: readonly DoctorEntry[], { found, others }: InUse): DoctorMedicines => ({
+  entries: found.flatMap((item) => entries.find((entry) => isAmong([item])(entry)) ?? []),
+  others,
+})
+
+/** All other entries: nothing stands on the page twice. */
+export const withoutMedicines = (entries: readonly DoctorEntry[], { found }: InUse): DoctorEntry[] =>
+  entries.filter((entry) => !isAmong(found)(entry))
+
+/**
+ * The categories that may have entries for a doctor.
+ * @param inUse medicines are noted: a locked one must not count as missing, so their list is read in any case.
+ */
+export const doctorCategories = (summaries: readonly CategorySummary[], inUse = false): Category[] =>
   summaries
-    .filter((summary) => summary.unlockedNumber > 0 && hasFindings(summary.category))
+    .filter(
+      ({ category, unlockedNumber }) =>
+        (unlockedNumber > 0 && hasFindings(category)) || (inUse && traitsOf(category)?.medicines === true),
+    )
     .flatMap(({ category }) => toCategory(category) ?? [])

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { type Category } from '../report-ids.ts'
 import { itemLink } from '../detail-rules.ts'
 import type { ItemView } from '../rules.ts'
@@ -8,16 +8,26 @@ import { ItemRow } from './ItemRow.tsx'
 import { useReportPlace } from './use-report-place.ts'
 import './item-list.css'
 
+type Beside = (item: ItemView) => ReactNode
+
 interface LinkedRowProps {
   item: ItemView
   category: Category
   packageType: string
   unlocking: boolean
+  beside: Beside | undefined
 }
 
-const LinkedRow = memo(function LinkedRow(props: LinkedRowProps) {
+const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) {
   const { place, link } = useReportPlace()
-  return <ItemRow {...props} to={link(itemLink(place, props.category, props.item.id))} />
+  const row = <ItemRow {...props} to={link(itemLink(place, props.category, props.item.id))} />
+  if (!beside) return row
+  return (
+    <div className="item-line">
+      {row}
+      {beside(props.item)}
+    </div>
+  )
 })
 
 /** Number of items above each group. */
@@ -33,13 +43,17 @@ interface LinkedItemsProps {
   /** The report's package type; required if items are locked. */
   packageType?: string
   unlocking: boolean
+  /** What stands beside each row; always the same function, or all rows are drawn anew. */
+  beside?: Beside | undefined
 }
 
 /** Items that link to their details, in groups with sticky headings; locked ones lead to the unlock screen. */
-export function LinkedItems({ groups, category, packageType = '', unlocking }: LinkedItemsProps) {
+export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
   const row = useCallback(
-    (item: ItemView) => <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} />,
-    [category, packageType, unlocking],
+    (item: ItemView) => (
+      <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} beside={beside} />
+    ),
+    [category, packageType, unlocking, beside],
   )
   const above = startsOf(groups)
   const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN

@@ -1,12 +1,13 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { categoryLink, severityCounts } from '../detail-rules.ts'
+import { doctorLink } from '../report-addresses.ts'
 import { CategoryHead } from '../parts/CategoryHead.tsx'
 import { ClassChips } from '../parts/ClassChips.tsx'
 import { Disclaimer } from '../parts/Disclaimer.tsx'
@@ -22,6 +23,8 @@ import { CAUTION, isCategoryLocked, isUnlocking } from '../rules.ts'
 import { groupsOf } from '../search-rules.ts'
 import { NotInReport } from '../parts/NotInReport.tsx'
 import { ReportPage } from '../words/parts/ReportPage.tsx'
+
+const MedicineItems = lazy(() => import('../medicines/parts/MedicineItems.tsx'))
 
 /** Shorter lists need no search. */
 const WORTH_SEARCHING = 8
@@ -82,7 +85,11 @@ export default function CategoryScreen() {
   if (!category) return <NotInReport title="报告分类" what="分类" />
   return (
     <ReportPage title={params.categoryName || traits[category].name}>
-      <Items category={category} />
+      {traits[category].medicines ? (
+        <MedicineItems category={category} doctor={(child) => link(doctorLink(place, child))} />
+      ) : (
+        <Items category={category} />
+      )}
       <Disclaimer />
     </ReportPage>
   )

@@ -22,6 +22,9 @@ import { oneThingOf } from '../words/one-thing-rules.ts'
 import { OneThing } from '../words/parts/OneThing.tsx'
 import { Glossary } from '../words/parts/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
+import { inUse } from '../medicines/medicine-rules.ts'
+import { InUseLine } from '../medicines/parts/InUseButton.tsx'
+import { useMedicines } from '../medicines/parts/use-medicines.ts'
 import { LockedItem } from '../parts/LockCard.tsx'
 import { Meaning } from '../words/parts/Meaning.tsx'
 import { NextFoot } from '../parts/NextFoot.tsx'
@@ -51,17 +54,19 @@ interface BodyProps {
 function Body({ item, detail, category }: BodyProps) {
   const { reportPackageType: packageType } = item
   const child = packageType === 'CHILDREN'
+  const medicines = useMedicines()
   if (detail.view.locked)
     return <LockedItem category={category} packageType={packageType} unlocking={isUnlocking(item.unlockJobStatus)} />
   const carrierCategory = toCarrierCategory(category)
   const carrier = carrierCategory && detail.model === 'CAUSAL' ? carrierOf(item, detail.view.id, carrierCategory) : null
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
-  const thing = oneThingOf(detail, category, {})
+  const thing = oneThingOf(detail, category, { taking: medicines !== null && inUse(medicines.list)(detail.view) })
   return (
     <>
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
+      {traits[category].medicines && <InUseLine item={detail.view} />}
       <Meaning detail={detail} category={category} />
       <DetailTexts detail={detail} thing={thing} />
     </>

@@ -23,7 +23,7 @@ import '../parts/report.css'
 import '../parts/summary.css'
 import '../parts/search-list.css'
 
-const DoctorPage = lazy(() => import('../doctor/parts/DoctorPage.tsx'))
+const DoctorReport = lazy(() => import('./DoctorReport.tsx'))
 
 const bars = [
   { key: 'risk', tone: 'risk' },
@@ -115,5 +115,5 @@ function Summary() {
 
 /** /parent-page/…/common-disease-summarize/{child}: the summary or, with view=doctor, the page for a doctor. */
 export default function SummarizeScreen() {
-  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorPage /> : <Summary />
+  return isDoctorView(useSearch(paths.reportSummarize)) ? <DoctorReport /> : <Summary />
 }

@@ -88,9 +88,10 @@ test('also in groups only items near the viewport are rendered', async () => {
     detectionItemClass: `类 ${Math.floor(at / 40)}`,
     concernSeverity: 'NORMAL',
   }))
-  await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/X`, {
+  const app = await renderRoute(`${DEMO}/other-category-list/PHARMACOGENOMICS/X`, {
     backend: answering(newBackend(), answer('get', RESULT, { results })),
   })
+  await app.user.click(await screen.findByRole('tab', { name: '按类别' }, { timeout: 8000 }))
   await screen.findByRole('link', { name: /^药 0/ }, { timeout: 8000 })
   expect(screen.getAllByRole('heading', { level: 2, name: /^类/ })).toHaveLength(10)
   expect(names()).toHaveLength(110)

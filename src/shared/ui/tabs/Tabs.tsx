@@ -7,6 +7,8 @@ interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
+  /** Scrolls away with the page, because something else stays at its top. */
+  still?: boolean
   /** The content of the selected tab. */
   children: ReactNode
 }
@@ -20,7 +22,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /** Tabs that switch what is below them, by tap and by arrow keys. Tabs that lead to addresses are `TabLinks`. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, still, children }: TabsProps<T>) {
   const id = useId()
   const selected = tabs.findIndex((tab) => tab.value === value)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -34,7 +36,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus; the keys move between them */}
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={still ? 'tabs tabs-still' : 'tabs'} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab, at) => (
           <button
             key={tab.value}

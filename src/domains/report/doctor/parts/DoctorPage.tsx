@@ -1,30 +1,55 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { traits } from '../../categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { doctorCategories, doctorEntries, nonTypical } from '../doctor-rules.ts'
+import {
+  doctorCategories,
+  doctorEntries,
+  type InUse as InUseList,
+  medicinesFirst,
+  nonTypical,
+  withoutMedicines,
+} from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
 import { answer, answerKey, useAnswers } from '../../sensitive-store.ts'
 import { DoctorSheet } from './DoctorSheet.tsx'
+import { InUse } from './InUse.tsx'
 import { useCategoryLists } from '../../parts/use-category-lists.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
-import { CAUTION } from '../../rules.ts'
+import { CAUTION, itemsOf, type ItemView } from '../../rules.ts'
 
-/** All abnormal results of the report. If one category fails the whole page fails: a partial page misleads. */
-export default function DoctorPage() {
+/** The medicines that the person uses. */
+export interface MedicinesNoted {
+  any: boolean
+  head: string
+  of: (items: readonly ItemView[]) => InUseList
+}
+
+/**
+ * The medicines in use and all abnormal results of the report. If one category fails the whole page fails: a partial
+ * page misleads.
+ */
+export function DoctorPage({ medicines }: { medicines: MedicinesNoted }) {
   const { place } = useReportPlace()
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
-  const { lists, pending } = useCategoryLists({ place, wanted: doctorCategories(summaries.items), strict: true })
+  const wanted = doctorCategories(summaries.items, medicines.any)
+  const { lists, pending } = useCategoryLists({ place, wanted, strict: true })
   const answers = useAnswers((state) => state.answers)
-  const all = nonTypical(lists.flatMap(({ category, results }) => doctorEntries(results, category)))
+  const every = lists.flatMap(({ category, results }) => doctorEntries(results, category))
+  const drugs = lists.filter(({ category }) => traits[category].medicines)
+  const noted = medicines.of(drugs.flatMap(({ category, results }) => itemsOf(results, category)))
+  const all = nonTypical(withoutMedicines(every, noted))
   if (pending) return <ScreenSkeleton kind="list" />
   const asks = all.filter(
     ({ view, category }) => isSensitive(view, category) && answers[answerKey(place, view.id)] !== 'now',
   )
+  const other = asks.length > 0 || medicines.any
   return (
     <DoctorSheet
+      first={medicines.any && <InUse head={medicines.head} medicines={medicinesFirst(every, noted)} />}
       entries={all.filter((entry) => !asks.includes(entry))}
-      none={asks.length > 0 ? '其余项目没有需要特别告诉医生的结果。' : `没有需要特别告诉医生的结果；${CAUTION}。`}
+      none={`${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`}
     >
       {asks.length > 0 && (
         <>

@@ -1,4 +1,3 @@
-import { traits } from '../../categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '#/domains/session/store.ts'
@@ -6,41 +5,14 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { sampleAt, toneOf } from '../../detail-rules.ts'
+import { sampleAt } from '../../detail-rules.ts'
 import type { DoctorEntry } from '../doctor-rules.ts'
 import { myReports } from '../../my-reports.ts'
-import { CAUTION, itemTitle, NOT_A_DIAGNOSIS, severityWord } from '../../rules.ts'
-import { SeverityMark } from '../../parts/Severity.tsx'
+import { CAUTION, NOT_A_DIAGNOSIS } from '../../rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { ReportPage } from '../../words/parts/ReportPage.tsx'
+import { Entry } from './Entry.tsx'
 import './doctor.css'
-
-function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
-  return (
-    <section className="doctor-entry">
-      <h3>{itemTitle(view)}</h3>
-      <p className="doctor-word">
-        {view.severity && (
-          <SeverityMark strong tone={toneOf(view, category)} word={severityWord(view.severity, category)} />
-        )}
-        <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
-      </p>
-      {view.verdict && <p>{view.verdict}</p>}
-      {findings.length > 0 && (
-        <ul>
-          {findings.map((finding) => (
-            <li key={finding.key}>
-              <strong>{finding.gene}</strong>
-              <span>{finding.place}</span>
-              <b>{finding.genotype}</b>
-              <span>{finding.effect}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
 
 /** The date of the report; known only for one's own. */
 function useReportDate(): string {
@@ -53,6 +25,8 @@ function useReportDate(): string {
 }
 
 interface DoctorSheetProps {
+  /** Stands before the results. */
+  first?: ReactNode
   entries: readonly DoctorEntry[]
   /** Text of the empty state. */
   none: string
@@ -60,7 +34,7 @@ interface DoctorSheetProps {
 }
 
 /** Results in large type for a doctor; prints without the app around it, and is sent to nobody. */
-export function DoctorSheet({ entries, none, children }: DoctorSheetProps) {
+export function DoctorSheet({ first, entries, none, children }: DoctorSheetProps) {
   const date = useReportDate()
   return (
     <ReportPage title="给医生看" nameless>
@@ -73,6 +47,8 @@ export function DoctorSheet({ entries, none, children }: DoctorSheetProps) {
         <p className="doctor-blank" aria-hidden="true">
           姓名 ＿＿＿＿＿＿　性别 ＿＿＿　年龄 ＿＿＿
         </p>
+        {first}
+        {first && <h2 className="doctor-part">其他需要留意的结果</h2>}
         {entries.length === 0 && <p>{none}</p>}
         {entries.map((entry) => (
           <Entry key={`${entry.category}-${entry.view.id}`} entry={entry} />

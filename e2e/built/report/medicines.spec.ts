@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from '../../fixtures.ts'
+import { enlarge, unreadable } from '../../large-letters.ts'
+
+/** The medicines that a person uses: noted on the phone, looked up again, shown to a doctor, gone with signing out. */
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const LIST = 'other-category-list/PHARMACOGENOMICS/药物基因组'
+
+const card = (page: Page) =>
+  page.getByRole('heading', { name: '我在用的药', level: 2 }).locator('xpath=ancestor::section[1]')
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+async function addsBySearch(page: Page, term: string, drug: string): Promise<void> {
+  await page.getByRole('button', { name: '添加在用的药' }).click()
+  const sheet = page.getByRole('dialog', { name: '添加在用的药' })
+  await sheet.getByRole('searchbox', { name: '找在用的药' }).fill(term)
+  await sheet.getByRole('button', { name: `在用：${drug}` }).click()
+  await sheet.getByRole('button', { name: '完成' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+async function notes(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '添加在用的药' }).click()
+  const sheet = page.getByRole('dialog', { name: '添加在用的药' })
+  await sheet.getByRole('searchbox', { name: '找在用的药' }).fill(name)
+  await sheet.getByRole('button', { name: `记下“${name}”` }).click()
+  await expect(sheet.getByText(`已记下“${name}”。`)).toBeVisible()
+  await sheet.getByRole('button', { name: '完成' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+async function isWhole(page: Page): Promise<void> {
+  await quiet(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('medicines in use are found again after the page has died, go to the doctor first, and with signing out', async ({
+  page,
+  as,
+}) => {
+  await as('reported')
+  await page.goto(`${OWN}/${LIST}`)
+  await page.getByRole('button', { name: '在用：氯吡格雷' }).click()
+  await addsBySearch(page, 'metformin', '二甲双胍')
+  await notes(page, '阿司匹林')
+  await expect(card(page).getByRole('listitem')).toHaveText([/氯吡格雷/, /二甲双胍/, /阿司匹林/])
+  expect(await stored(page)).not.toMatch(/建议更换|常规使用|CYP2C19|RISK|周雪梅/)
+
+  // A new document: all of the memory is lost.
+  await page.reload()
+  await expect(card(page).getByRole('listitem')).toHaveText([/建议更换/, /常规使用/, /未收录不代表安全/])
+  await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
+  await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('二甲双胍')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '基因检测结果摘要',
+    '我在用的药',
+    '其他需要留意的结果',
+  ])
+  await expect(page.getByRole('heading', { name: '氯吡格雷', level: 3 })).toHaveCount(1)
+
+  await page.goto('/my-setting')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => stored(page)).not.toContain('氯吡格雷')
+  expect(await stored(page)).not.toContain('阿司匹林')
+})
+
+test('on the page of a medicine one tap notes it; in an example report nothing is kept', async ({ page }) => {
+  await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
+  const button = page.getByRole('button', { name: '我在用这种药' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('这是示例报告，关掉页面后不会保留，也不会上传')).toBeVisible()
+  expect(await stored(page)).not.toContain('华法林')
+})
+
+test('by gene: what was found is said once, with its medicines below', async ({ page }) => {
+  await page.goto(`${DEMO}/${LIST}`)
+  await page.getByRole('tab', { name: '按基因' }).click()
+  const gene = page.getByRole('region', { name: 'CYP2C19' })
+  await expect(gene.getByText('rs4244285')).toHaveCount(1)
+  await gene.getByRole('button', { name: '慢代谢型' }).click()
+  await expect(page.getByRole('dialog', { name: '慢代谢型' })).toContainText('身体处理这种药比多数人慢')
+  await page.getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('tab', { name: '按类别' }).click()
+  await expect(page.getByRole('heading', { name: '心血管用药', level: 2 })).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the noted medicines, the sheet and the genes are whole on a small phone, ${scheme} and in large letters`, async ({
+    page,
+    as,
+  }) => {
+    await as('reported')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(`${OWN}/${LIST}`)
+    await page.getByRole('button', { name: '在用：氯吡格雷' }).click()
+    await notes(page, '一种名字特别特别长而且没有任何空格的进口复方制剂缓释片啊')
+    await isWhole(page)
+    await page.getByRole('tab', { name: '按基因' }).click()
+    await isWhole(page)
+    await page.getByRole('button', { name: '添加在用的药' }).click()
+    await page.getByRole('searchbox', { name: '找在用的药' }).fill('心血管')
+    await expect(page.getByRole('dialog').getByRole('button', { name: '在用：华法林' })).toBeVisible()
+    await isWhole(page)
+    await page.getByRole('button', { name: '完成' }).click()
+    await enlarge(page)
+    await isWhole(page)
+    expect(await unreadable(page)).toEqual([])
+    await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
+    await expect(page.getByRole('heading', { name: '氯吡格雷', level: 3 })).toBeVisible()
+    await isWhole(page)
+  })

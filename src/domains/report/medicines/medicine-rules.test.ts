@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import type { ItemView } from '../rules.ts'
+import type { Voice } from '../words/voice-rules.ts'
+import {
+  calledSo,
+  forDoctor,
+  inUse,
+  isFull,
+  keepText,
+  type Medicine,
+  noted,
+  NOT_LISTED,
+  placed,
+  sheetHead,
+  tidyName,
+  toggled,
+  usingHead,
+  usingLabel,
+  withoutName,
+} from './medicine-rules.ts'
+
+const view = (id: string, nameCn: string, fields: Partial<ItemView> = {}): ItemView => ({
+  id,
+  nameCn,
+  nameEn: '',
+  itemClass: '',
+  verdict: '',
+  severity: 'NORMAL',
+  locked: false,
+  isNew: false,
+  ...fields,
+})
+
+const clopidogrel = view('M1', '氯吡格雷', { nameEn: 'Clopidogrel', severity: 'RISK' })
+const warfarin = view('M2', '华法林', { severity: 'CONCERN' })
+const metformin = view('M3', '二甲双胍')
+const closed = view('M4', '他莫昔芬', { severity: null, locked: true })
+const items = [metformin, warfarin, closed, clopidogrel]
+const fifty: Medicine[] = Array.from({ length: 50 }, (_, at) => ({ id: '', name: `药${at}` }))
+
+test.each([
+  ['  阿司匹林  ', '阿司匹林'],
+  ['阿司匹林\n 肠溶片', '阿司匹林 肠溶片'],
+  [' \t ', ''],
+  ['一'.repeat(31), '一'.repeat(30)],
+  // A cut in the middle would leave half a character.
+  ['💊'.repeat(31), '💊'.repeat(30)],
+  [`${'一'.repeat(29)} 二`, '一'.repeat(29)],
+])('the typed name %j is noted as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
+
+test('one tap notes a medicine with its id and name, the next takes it out', () => {
+  const one = toggled([], clopidogrel)
+  expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+  expect(toggled(one, warfarin)).toEqual([
+    { id: 'M1', name: '氯吡格雷' },
+    { id: 'M2', name: '华法林' },
+  ])
+  expect(toggled(one, clopidogrel)).toEqual([])
+})
+
+test('a medicine without a Chinese name is noted by its English one', () => {
+  expect(toggled([], view('M9', '', { nameEn: 'Codeine' }))).toEqual([{ id: 'M9', name: 'Codeine' }])
+})
+
+test('a name that the report does not have is noted once, whatever its case, width and blanks', () => {
+  const one = noted([], ' Aspirin ', items)
+  expect(one).toEqual([{ id: '', name: 'Aspirin' }])
+  expect(noted(one, 'ＡＳＰＩＲＩＮ', items)).toBe(one)
+  expect(noted(one, 'as pirin', items)).toBe(one)
+  expect(noted(one, '  ', items)).toBe(one)
+})
+
+test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ'])(
+  '%j is the report’s own medicine, and typing it again does not take it out',
+  (typed) => {
+    const one = noted([], typed, items)
+    expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+    expect(noted(one, typed, items)).toBe(one)
+  },
+)
+
+test('a part of a name is no name of the report', () => {
+  expect(calledSo(items, '氯吡')).toBeNull()
+  expect(calledSo(items, '')).toBeNull()
+  expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
+})
+
+test('at most fifty: a further one changes nothing, taking one out makes room', () => {
+  expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
+  expect(toggled(fifty, clopidogrel)).toBe(fifty)
+  expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
+  const room = withoutName(fifty, '药7')
+  expect(room).toHaveLength(49)
+  expect(toggled(room, clopidogrel)).toHaveLength(50)
+})
+
+test('the list in the order of the results: the worst first, locked ones after them, then what the report has not', () => {
+  const list = [
+    { id: '', name: '阿司匹林' },
+    { id: 'M3', name: '二甲双胍' },
+    { id: 'M4', name: '他莫昔芬' },
+    { id: 'M1', name: '氯吡格雷' },
+  ]
+  const { found, absent } = placed(list, items)
+  expect(found.map(({ id }) => id)).toEqual(['M1', 'M3', 'M4'])
+  expect(absent).toEqual(['阿司匹林'])
+  expect(placed([], items)).toEqual({ found: [], absent: [] })
+})
+
+test('a noted name that the report has by now is the report’s; an item that is gone stays by its name', () => {
+  const list = [
+    { id: '', name: '华法林' },
+    { id: 'GONE', name: '可待因' },
+  ]
+  const { found, absent } = placed(list, items)
+  expect(found).toEqual([warfarin])
+  expect(absent).toEqual(['可待因'])
+  expect(inUse(list)(warfarin)).toBe(true)
+  expect(toggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
+})
+
+test('an item without any name is not taken for another one', () => {
+  const nameless = view('M5', '')
+  expect(inUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
+  expect(inUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)
+  expect(placed([{ id: 'M5', name: '' }], [nameless, view('M6', '')]).found).toEqual([nameless])
+})
+
+test('for the doctor: results of the open ones, only names of the others', () => {
+  const list = [
+    { id: 'M4', name: '他莫昔芬' },
+    { id: 'M3', name: '二甲双胍' },
+    { id: '', name: '阿司匹林' },
+  ]
+  expect(forDoctor(list, items)).toEqual({
+    found: [metformin],
+    others: [
+      { name: '他莫昔芬', why: '报告里有这种药，结果还没有解锁' },
+      { name: '阿司匹林', why: '报告里没有这种药；未收录不代表安全，请问医生或药师' },
+    ],
+  })
+  expect(NOT_LISTED).toBe('报告里没有这种药；未收录不代表安全，请问医生或药师')
+})
+
+const voice = (kind: Voice['kind'], who: string): Voice => ({ kind, who, you: '', label: '', head: '' })
+
+test.each([
+  [voice('self', '您'), '我在用的药', '我在用这种药', '我在用的药'],
+  [voice('child', '孩子'), '孩子在用的药', '孩子在用这种药', '孩子在用的药'],
+  // Nobody's name stands on the page for the doctor.
+  [voice('named', '周建军'), '周建军在用的药', '周建军在用这种药', '在用的药'],
+  [voice('other', '对方'), '在用的药', '在用这种药', '在用的药'],
+])('words for $kind', (whose, head, label, sheet) => {
+  expect([usingHead(whose), usingLabel(whose), sheetHead(whose)]).toEqual([head, label, sheet])
+})
+
+test('where the list is, in one sentence', () => {
+  expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
+  expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
+  expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
+})

@@ -1,0 +1,112 @@
+import { itemTitle, type ItemView, visibleItems } from '../rules.ts'
+import { plainText } from '../search-rules.ts'
+import type { Voice } from '../words/voice-rules.ts'
+
+/** The list of the medicines that a person uses: what may be noted, and which of them the report has. */
+
+export interface Medicine {
+  /** The report's item; empty for a medicine that was noted by its name. */
+  id: string
+  name: string
+}
+
+export const MOST_MEDICINES = 50
+export const LONGEST_NAME = 30
+
+/** Shown for a medicine that the report does not have: never a permission. */
+export const NOT_LISTED = '报告里没有这种药；未收录不代表安全，请问医生或药师'
+
+/** Shown for a medicine whose result the report has, but not yet open. */
+export const STILL_LOCKED = '报告里有这种药，结果还没有解锁'
+
+/** A typed name without blanks around it, at most 30 characters. */
+export const tidyName = (text: string): string =>
+  Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LONGEST_NAME).join('').trim()
+
+type Named = Pick<ItemView, 'id' | 'nameCn' | 'nameEn'>
+
+/** The report's medicine that is called exactly so, in Chinese or English. */
+export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
+  const wanted = plainText(name)
+  if (!wanted) return null
+  return items.find(({ nameCn, nameEn }) => plainText(nameCn) === wanted || plainText(nameEn) === wanted) ?? null
+}
+
+/** Tells which items are in the list: by their id, or because a noted name is theirs. */
+export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
+  const ids = new Set(list.map(({ id }) => id))
+  const names = new Set(list.map(({ name }) => plainText(name)).filter(Boolean))
+  return ({ id, nameCn, nameEn }) => ids.has(id) || names.has(plainText(nameCn)) || names.has(plainText(nameEn))
+}
+
+export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES
+
+/** The list with one more; unchanged when it is full or has the medicine already. */
+function withOne(list: readonly Medicine[], medicine: Medicine): readonly Medicine[] {
+  const known = list.some(({ id, name }) => (id && id === medicine.id) || plainText(name) === plainText(medicine.name))
+  return known || isFull(list) ? list : [...list, medicine]
+}
+
+/** Adds an item of the report, or takes it out again. */
+export function toggled(list: readonly Medicine[], item: Named): readonly Medicine[] {
+  if (!inUse(list)(item)) return withOne(list, { id: item.id, name: item.nameCn || item.nameEn })
+  return list.filter((medicine) => !inUse([medicine])(item))
+}
+
+/** Notes a typed name; one that the report has is the report's medicine. */
+export function noted(list: readonly Medicine[], text: string, items: readonly ItemView[]): readonly Medicine[] {
+  const name = tidyName(text)
+  const item = calledSo(items, name)
+  if (item) return inUse(list)(item) ? list : toggled(list, item)
+  return plainText(name) ? withOne(list, { id: '', name }) : list
+}
+
+export const withoutName = (list: readonly Medicine[], name: string): readonly Medicine[] =>
+  list.filter((medicine) => medicine.name !== name)
+
+export interface Placed {
+  /** The report's medicines in the list, locked ones too; the worst first. */
+  found: ItemView[]
+  /** Names that the report does not have. */
+  absent: string[]
+}
+
+/** Which of the noted medicines the report has. Its items may have changed since they were noted. */
+export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
+  const found = list.length > 0 ? items.filter(inUse(list)) : []
+  const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)
+  return { found: visibleItems(found, true), absent: [...new Set(absent)] }
+}
+
+/** For the doctor's page: the medicines with a result, and why the others have none. A locked one has only its name. */
+export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
+  const { found, absent } = placed(list, items)
+  return {
+    found: found.filter(({ locked }) => !locked),
+    others: [
+      ...found.filter(({ locked }) => locked).map((item) => ({ name: itemTitle(item), why: STILL_LOCKED })),
+      ...absent.map((name) => ({ name, why: NOT_LISTED })),
+    ],
+  }
+}
+
+/** Whose medicines they are. Nobody is named where the voice names nobody. */
+export function usingHead({ kind, who }: Voice): string {
+  if (kind === 'self') return '我在用的药'
+  return kind === 'child' || kind === 'named' ? `${who}在用的药` : '在用的药'
+}
+
+/** The same on the page for the doctor, on which nobody's name stands. */
+export const sheetHead = (voice: Voice): string => (voice.kind === 'named' ? '在用的药' : usingHead(voice))
+
+/** The button on the page of a medicine. */
+export function usingLabel({ kind, who }: Voice): string {
+  if (kind === 'self') return '我在用这种药'
+  return kind === 'child' || kind === 'named' ? `${who}在用这种药` : '在用这种药'
+}
+
+/** Where the list is, in one sentence. */
+export function keepText({ example, lasts }: { example: boolean; lasts: boolean }): string {
+  if (example) return '这是示例报告，关掉页面后不会保留，也不会上传'
+  return lasts ? '只存在这部手机上，不会上传' : '这部手机现在存不下，关掉页面后就没有了；不会上传'
+}

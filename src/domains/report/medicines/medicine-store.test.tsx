@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { beginSession, endSession, expireSession } from '#/domains/session/store.ts'
+import { changeMedicines, forgetOthers, medicinesOf, useMedicineBook } from './medicine-store.ts'
+
+const place = { sampleId: 'R1', packageId: 'P1' }
+const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
+const one = { id: 'M1', name: '氯吡格雷' }
+const two = { id: '', name: '阿司匹林' }
+
+const spies: { mockRestore: () => void }[] = []
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore()
+  endSession()
+})
+
+const add = (medicine: typeof one, where = place, owner = 'U1') =>
+  changeMedicines(where, owner, (list) => [...list, medicine])
+const now = (where = place, owner = 'U1') => medicinesOf(useMedicineBook.getState(), where, owner)
+const onThePhone = () => localStorage.getItem('app:medicines')
+
+test('ids and names of a report are kept on the phone, for one person and one report', () => {
+  add(one)
+  add(two)
+  expect(now()).toEqual([one, two])
+  expect([now({ ...place, sampleId: 'R2' }), now(place, 'U2')]).toEqual([[], []])
+  expect(JSON.parse(onThePhone() ?? '')).toMatchObject({ lists: { 'R1/P1': [one, two] } })
+  expect(onThePhone()).not.toContain('U1')
+})
+
+test('an example report is never kept on the phone', () => {
+  add(one, example, '')
+  expect(now(example, '')).toEqual([one])
+  expect(onThePhone()).toBeNull()
+  beginSession('token', 'U1')
+  expect(now(example, '')).toEqual([])
+})
+
+test('an empty list leaves nothing on the phone, other reports stay', () => {
+  const second = { sampleId: 'R2', packageId: 'P1' }
+  add(one)
+  add(two, second)
+  changeMedicines(place, 'U1', () => [])
+  expect([now(), now(second)]).toEqual([[], [two]])
+  changeMedicines(second, 'U1', () => [])
+  expect(onThePhone()).toBeNull()
+})
+
+test('signing out clears it', () => {
+  beginSession('token', 'U1')
+  add(one)
+  endSession()
+  expect(onThePhone()).toBeNull()
+  expect(now()).toEqual([])
+})
+
+test('a session that has run out clears nothing: the same person finds the list again', () => {
+  beginSession('token', 'U1')
+  add(one)
+  expireSession('token')
+  beginSession('later', 'U1')
+  forgetOthers('U1')
+  expect(now()).toEqual([one])
+})
+
+test('somebody else on the same phone neither sees nor keeps it', () => {
+  add(one)
+  forgetOthers('U2')
+  expect(onThePhone()).toBeNull()
+  expect([now(), now(place, 'U2')]).toEqual([[], []])
+})
+
+test('a first note of somebody else replaces what the other has left', () => {
+  add(one)
+  add(two, place, 'U2')
+  expect([now(), now(place, 'U2')]).toEqual([[], [two]])
+})
+
+test('what another tab has noted meanwhile is not lost', () => {
+  add(one)
+  const { owner } = JSON.parse(onThePhone() ?? '') as { owner: string }
+  localStorage.setItem('app:medicines', JSON.stringify({ owner, lists: { 'R1/P1': [one, two], 'R2/P1': [one] } }))
+  add({ id: 'M3', name: '二甲双胍' })
+  expect(now()).toEqual([one, two, { id: 'M3', name: '二甲双胍' }])
+  expect(now({ sampleId: 'R2', packageId: 'P1' })).toEqual([one])
+})
+
+test('a full storage keeps the list in memory and says so, until there is room', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  spies.push(full)
+  add(one)
+  expect(now()).toEqual([one])
+  expect(useMedicineBook.getState().lasts).toBe(false)
+  full.mockRestore()
+  add(two)
+  expect(useMedicineBook.getState().lasts).toBe(true)
+  expect(JSON.parse(onThePhone() ?? '')).toMatchObject({ lists: { 'R1/P1': [one, two] } })
+})
+
+test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P1":[{"id":1}]}}', 'null'])(
+  '%s on the phone reads as nothing',
+  (text) => {
+    localStorage.setItem('app:medicines', text)
+    beginSession('token', 'U7')
+    expect(now()).toEqual([])
+    add(one)
+    expect(now()).toEqual([one])
+  },
+)

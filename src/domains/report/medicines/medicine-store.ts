@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { useSession } from '#/domains/session/store.ts'
+import { fingerprint } from '#/shared/lib/fingerprint.ts'
+import { stored } from '#/shared/lib/storage.ts'
+import { isExampleReport } from '../report-ids.ts'
+import type { ReportPlace } from '../report-source.ts'
+import { type Medicine, MOST_MEDICINES } from './medicine-rules.ts'
+
+/**
+ * The medicines that a person has noted, for each of the reports; docs/adr/028-medicines-on-the-device.md says why this
+ * one list is kept on the phone. Ids and names only, never a result. Signing out removes it with everything else.
+ */
+
+const List = z.array(z.object({ id: z.string(), name: z.string() })).check(z.maxLength(MOST_MEDICINES))
+/** `owner` is a fingerprint: whoever signs in next on this phone neither sees nor keeps the list. */
+const Book = z.object({ owner: z.string(), lists: z.record(z.string(), List) })
+type Book = z.infer<typeof Book>
+
+const NOBODY: Book = { owner: '', lists: {} }
+const NONE: readonly Medicine[] = []
+
+const kept = stored<Book>('local', 'medicines', Book, NOBODY)
+
+interface State {
+  book: Book
+  /** Lists of the example reports; they live as long as the page. */
+  examples: Readonly<Record<string, readonly Medicine[]>>
+  /** False: the phone could not store the list, so that it is lost with the page. */
+  lasts: boolean
+}
+
+export const useMedicineBook = create<State>(() => ({ book: kept.read(), examples: {}, lasts: true }))
+
+const reportOf = ({ sampleId, packageId }: ReportPlace): string => `${sampleId}/${packageId}`
+
+const ownBook = (book: Book, owner: string): Book =>
+  book.owner === fingerprint(owner) ? book : { owner: fingerprint(owner), lists: {} }
+
+/** The list of a report. */
+export function medicinesOf({ book, examples }: State, place: ReportPlace, owner: string): readonly Medicine[] {
+  if (isExampleReport(place.sampleId)) return examples[reportOf(place)] ?? NONE
+  return (book.owner === fingerprint(owner) && book.lists[reportOf(place)]) || NONE
+}
+
+export type Change = (list: readonly Medicine[]) => readonly Medicine[]
+
+/** Changes the list of a report: on the phone, or for an example in memory only. */
+export function changeMedicines(place: ReportPlace, owner: string, change: Change): void {
+  const report = reportOf(place)
+  if (isExampleReport(place.sampleId))
+    return useMedicineBook.setState(({ examples }) => ({
+      examples: { ...examples, [report]: change(examples[report] ?? NONE) },
+    }))
+  // What another tab has noted since counts, too.
+  const { lists, ...head } = ownBook(kept.read(), owner)
+  const { [report]: list = [], ...others } = lists
+  const next = [...change(list)]
+  const book = { ...head, lists: next.length > 0 ? { ...others, [report]: next } : others }
+  if (Object.keys(book.lists).length > 0) kept.write(book)
+  else kept.remove()
+  useMedicineBook.setState({ book, lasts: kept.lasts() })
+}
+
+/** Removes what somebody else has left on this phone, who did not sign out. */
+export function forgetOthers(owner: string): void {
+  const { owner: before } = kept.read()
+  if (before === '' || before === fingerprint(owner)) return
+  kept.remove()
+  useMedicineBook.setState({ book: NOBODY, lasts: true })
+}
+
+// Signed out, here or in another tab: the storage is empty then.
+useSession.subscribe((now, before) => {
+  if (now.scope !== before.scope) useMedicineBook.setState({ book: kept.read(), examples: {}, lasts: true })
+})

@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endSession } from '#/domains/session/store.ts'
+import { quiet } from '#tests/quiet.ts'
+import { newBackend, renderRoute, unload } from '#tests/render-route.tsx'
+import { answer, answering, toastOf } from '#tests/watch.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
+const LIST = 'other-category-list/PHARMACOGENOMICS/X'
+const DOCTOR = 'common-disease-summarize/false?view=doctor'
+const NOT_LISTED = '报告里没有这种药；未收录不代表安全，请问医生或药师'
+const RESULT = 'sample-package-item-result'
+
+type App = Awaited<ReturnType<typeof renderRoute>>
+
+const section = async (name = '我在用的药') => {
+  const head = await screen.findByRole('heading', { name, level: 2 }, { timeout: 8000 })
+  return within(head.parentElement?.parentElement ?? document.body)
+}
+const shown = async () => {
+  const own = await section()
+  return own.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
+}
+/** The buttons of the list below the section: an example of each stands in both. */
+const marks = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
+const press = async (app: App, name: string) => app.user.click((await marks(name)).at(-1) as HTMLElement)
+const onThePhone = () => JSON.stringify(Object.entries(localStorage))
+
+const spies: { mockRestore: () => void }[] = []
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore()
+  endSession()
+})
+
+test('one tap on a row puts a medicine on top with its result, one more takes it out', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
+  await app.sees('只存在这部手机上，不会上传')
+  expect(await marks('华法林')).toHaveLength(1)
+  await press(app, '华法林')
+  await press(app, '氯吡格雷')
+  await press(app, '二甲双胍')
+  expect(await shown()).toEqual(['氯吡格雷', '华法林', '二甲双胍'])
+  expect((await section()).getByText('“常规使用”的药，未检出不代表没有风险。')).toBeInTheDocument()
+  const [top, below] = await marks('华法林')
+  expect([top, below].map((mark) => mark?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+  await app.user.click(top as HTMLElement)
+  expect(await shown()).toEqual(['氯吡格雷', '二甲双胍'])
+  expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the list is there again after the page has died; of results nothing is stored', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '氯吡格雷')
+  unload(app)
+  await renderRoute(`${OWN}/${LIST}`, { backend: app.backend, sameTab: true })
+  await waitFor(async () => expect(await shown()).toEqual(['氯吡格雷']))
+  expect(localStorage.getItem('app:medicines')).toContain('氯吡格雷')
+  expect(localStorage.getItem('app:medicines')).not.toMatch(/U105|周雪梅/)
+  expect(onThePhone()).not.toMatch(/建议更换|RISK|CYP2C19|慢代谢|周雪梅/)
+  expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
+})
+
+test('the page of a medicine has the button, too; signing out clears the list', async () => {
+  const app = await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`, { as: 'reported' })
+  const button = await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
+  await app.user.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  await app.sees('只存在这部手机上，不会上传')
+  await app.router.navigate(`${OWN}/${LIST}`)
+  await waitFor(async () => expect(await shown()).toEqual(['华法林']))
+  endSession()
+  expect(onThePhone()).not.toContain('华法林')
+})
+
+test('another person who signs in on the same phone sees nothing of it', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '氯吡格雷')
+  unload(app)
+  const other = await renderRoute('/parent-page/R100601/PKG-ADULT/other-category-list/PHARMACOGENOMICS/X', {
+    as: 'parent',
+    sameTab: true,
+  })
+  await other.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
+  await quiet()
+  expect(onThePhone()).not.toContain('氯吡格雷')
+})
+
+test.each([
+  ['lbgl', '氯吡格雷'],
+  ['Warfarin', '华法林'],
+  ['痛风', '别嘌醇'],
+  ['vkorc1', '华法林'],
+])('%s in the search of the section finds %s to add', async (term, name) => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.press('添加在用的药')
+  const sheet = within(await screen.findByRole('dialog', { name: '添加在用的药' }))
+  await app.type('找在用的药', term)
+  await app.user.click(await sheet.findByRole('button', { name: `在用：${name}` }))
+  await app.press('完成')
+  await waitFor(async () => expect(await shown()).toEqual([name]))
+})
+
+test('a medicine that the report does not have is noted by its name, and that is no permission', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.press('添加在用的药')
+  await app.type('找在用的药', '  阿司匹林 ')
+  await app.press('记下“阿司匹林”')
+  expect(await screen.findByRole('status')).toHaveTextContent(`已记下“阿司匹林”。${NOT_LISTED}。`)
+  await app.press('完成')
+  await waitFor(async () => expect(await shown()).toEqual(['阿司匹林']))
+  expect((await section()).getByText(NOT_LISTED)).toBeInTheDocument()
+  await app.press('在用：阿司匹林')
+  await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
+})
+
+test('a search of the list without a hit offers to note the name', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.type('搜索项目', '板蓝根')
+  await app.sees('未收录不代表安全，请咨询医生或药师')
+  await app.press('记下“板蓝根”')
+  await app.press('清空输入')
+  await waitFor(async () => expect(await shown()).toEqual(['板蓝根']))
+})
+
+test('清空 asks first, and only then clears', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '氯吡格雷')
+  await app.press('清空')
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
+  expect(await shown()).toEqual(['氯吡格雷'])
+  await app.press('清空')
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '清空' }))
+  await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
+  expect(onThePhone()).not.toContain('氯吡格雷')
+})
+
+test('a phone that cannot store says that the list will not last', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.sees('只存在这部手机上，不会上传')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  spies.push(full)
+  await press(app, '氯吡格雷')
+  expect(await shown()).toEqual(['氯吡格雷'])
+  await app.sees('这部手机现在存不下，关掉页面后就没有了；不会上传')
+})
+
+test('a full list says so instead of taking one more', async () => {
+  const items = Array.from({ length: 51 }, (_, at) => ({
+    detectionItemId: `X${at}`,
+    detectionItemNameCn: `药${at}号`,
+    concernSeverity: 'NORMAL',
+  }))
+  const app = await renderRoute(`${OWN}/${LIST}`, {
+    as: 'reported',
+    backend: answering(newBackend(), answer('get', RESULT, { results: items })),
+  })
+  for (const { detectionItemNameCn: name } of items.slice(0, 50)) await press(app, name)
+  await app.sees('50 种')
+  await press(app, '药50号')
+  expect(await toastOf('最多记 50 种，先取消不用的')).toBeInTheDocument()
+  expect(await shown()).toHaveLength(50)
+}, 60_000)
+
+test('in an example report it works, and is never stored', async () => {
+  const app = await renderRoute(`${DEMO}/${LIST}`)
+  await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')
+  await press(app, '氯吡格雷')
+  await app.follow(/^给医生看（含/)
+  await screen.findByRole('heading', { name: '氯吡格雷', level: 3 }, { timeout: 8000 })
+  expect(onThePhone() + JSON.stringify(Object.entries(sessionStorage))).not.toContain('氯吡格雷')
+})
+
+test.each([
+  ['a shared report', 'sharingCode=RS501'],
+  ['a laboratory job', 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'],
+])('%s has neither the section nor its buttons', async (_name, search) => {
+  const results = [{ detectionItemId: 'M001', detectionItemNameCn: '氯吡格雷', concernSeverity: 'RISK' }]
+  const everywhere = ['get', 'post'] as const
+  const backend = answering(newBackend(), ...everywhere.map((method) => answer(method, `${RESULT}*`, { results })))
+  for (const page of [LIST, 'medicine-lifestyle-detail/PHARMACOGENOMICS/M001']) {
+    const app = await renderRoute(`${OWN}/${page}?${search}`, { as: 'reported', backend })
+    await app.sees('氯吡格雷')
+    await quiet()
+    expect(screen.queryAllByRole('button', { name: /在用/ })).toEqual([])
+    expect(screen.queryByText(/在用的药/)).toBeNull()
+    app.view.unmount()
+  }
+})
+
+test('for a child and for a relative the section says whose medicines they are', async () => {
+  const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
+    as: 'parent',
+  })
+  await section('孩子在用的药')
+  app.view.unmount()
+  const backend = newBackend()
+  const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
+  for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
+  const named = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
+  await section('周建军在用的药')
+  await press(named, '氯吡格雷')
+  await named.follow('给医生看（含周建军在用的药）')
+  await screen.findByRole('heading', { name: '在用的药', level: 2 }, { timeout: 8000 })
+  await waitFor(() => expect(document.title).toMatch(/^健康信息 - /))
+  await quiet()
+  expect(within(screen.getByRole('article')).queryByText(/周建军/)).toBeNull()
+})
+
+test('the doctor’s page has the medicines first, ordinary ones too, then the rest without them', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await press(app, '二甲双胍')
+  await press(app, '氯吡格雷')
+  await app.type('搜索项目', '阿司匹林')
+  await app.press('记下“阿司匹林”')
+  await app.press('清空输入')
+  await app.follow('给医生看（含我在用的药）')
+  await app.arrives(`${OWN}/${DOCTOR}`)
+  await screen.findByRole('heading', { name: '2型糖尿病', level: 3 }, { timeout: 8000 })
+  const sheet = within(screen.getByRole('article'))
+  const heads = sheet.getAllByRole('heading')
+  const names = heads.map((head) => head.textContent)
+  expect(names.slice(0, 5)).toEqual(['基因检测结果摘要', '我在用的药', '氯吡格雷', '二甲双胍', '其他需要留意的结果'])
+  expect(names.filter((name) => name === '氯吡格雷')).toHaveLength(1)
+  const ordinary = within(heads[3]?.parentElement ?? document.body)
+  expect(ordinary.getByText('常规使用')).toBeInTheDocument()
+  expect(ordinary.getByText(/未检出不代表没有风险/)).toBeInTheDocument()
+  expect(sheet.getByText('阿司匹林').parentElement).toHaveTextContent(`阿司匹林${NOT_LISTED}`)
+})
+
+const medicine = (id: string, fields: object) => ({
+  detectionItemId: id,
+  detectionItemNameCn: `${id}药`,
+  concernSeverity: 'NORMAL',
+  ...fields,
+})
+const locus = (gene: string, genotype: string, effect: string) => ({ gene, rsId: 'rs1', genotype, effect })
+
+test('a locked medicine can be noted; its result reaches neither the section, nor the genes, nor the doctor', async () => {
+  const results = [
+    medicine('甲', { locusInfo: [locus('G1', 'AA', '快代谢型')] }),
+    medicine('乙', { locked: true, shortSuggestion: '机密', locusInfo: [locus('G9', 'TT', '机密')] }),
+  ]
+  const summary = { category: 'PHARMACOGENOMICS', totalNumber: 2, unlockedNumber: 0 }
+  const backend = answering(
+    newBackend(),
+    answer('get', RESULT, { results }),
+    answer('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
+  )
+  const app = await renderRoute(`${DEMO}/${LIST}`, { backend })
+  await press(app, '乙药')
+  expect(await shown()).toEqual(['乙药'])
+  await app.user.click(screen.getByRole('tab', { name: '按基因' }))
+  await app.sees(/还有 1 种药未解锁，解锁后才知道与哪个基因有关/)
+  await quiet()
+  expect(document.body.textContent).not.toMatch(/机密|G9|TT/)
+  await app.follow(/^给医生看（含/)
+  await app.sees('报告里有这种药，结果还没有解锁')
+  expect(document.body.textContent).not.toMatch(/机密|G9|TT/)
+})
+
+test('by gene: one card for each gene with genotype, counts and medicines; glossary words are explained', async () => {
+  const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
+  await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
+  const gene = within(await screen.findByRole('region', { name: 'CYP2C19' }))
+  expect(gene.getByText('*2/*2，', { exact: false })).toBeInTheDocument()
+  expect(gene.getAllByText('AA')).toHaveLength(1)
+  expect(within(gene.getByRole('list', { name: 'CYP2C19各档数量' })).getAllByRole('listitem').length).toBeGreaterThan(0)
+  expect(gene.getByRole('link', { name: /^氯吡格雷/ })).toBeInTheDocument()
+  expect(gene.getByRole('link', { name: /^奥美拉唑/ })).toBeInTheDocument()
+  // Warfarin has two genes.
+  for (const name of ['VKORC1', 'CYP2C9'])
+    expect(within(screen.getByRole('region', { name })).getByRole('link', { name: /^华法林/ })).toBeInTheDocument()
+  await app.user.click(gene.getByRole('button', { name: '慢代谢型' }))
+  expect(await screen.findByRole('dialog', { name: '慢代谢型' })).toHaveTextContent('身体处理这种药比多数人慢')
+})
+
+test('a list without any gene says so, and a chip filters the genes as well', async () => {
+  const results = [medicine('甲', { concernSeverity: 'RISK', locusInfo: [locus('G1', 'AA', '')] }), medicine('乙', {})]
+  const app = await renderRoute(`${DEMO}/${LIST}`, {
+    backend: answering(newBackend(), answer('get', RESULT, { results })),
+  })
+  await app.user.click(await screen.findByRole('tab', { name: '按基因' }, { timeout: 8000 }))
+  await app.sees('报告没有写出下面 1 种药与哪个基因有关。')
+  const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+  expect(regions()).toEqual(['G1', '没有写明基因'])
+  await app.press('常规使用 1')
+  await waitFor(() => expect(regions()).toEqual(['没有写明基因']))
+})
