@@ -1,11 +1,9 @@
 import { DoctorPage } from '../doctor/parts/DoctorPage.tsx'
 import { forDoctor, sheetHead } from '../medicines/medicine-rules.ts'
 import { useMedicines } from '../medicines/parts/use-medicines.ts'
-import { useVoice } from '../words/parts/use-voice.ts'
 
 /** The page for a doctor, with the medicines in use first. */
 export default function DoctorReport() {
   const list = useMedicines()?.list ?? []
-  const head = sheetHead(useVoice())
-  return <DoctorPage medicines={{ any: list.length > 0, head, of: (items) => forDoctor(list, items) }} />
+  return <DoctorPage medicines={{ any: list.length > 0, head: sheetHead, of: (items) => forDoctor(list, items) }} />
 }

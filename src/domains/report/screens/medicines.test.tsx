@@ -18,8 +18,8 @@ const section = async (name = '我在用的药') => {
   const head = await screen.findByRole('heading', { name, level: 2 }, { timeout: 8000 })
   return within(head.parentElement?.parentElement ?? document.body)
 }
-const shown = async () => {
-  const own = await section()
+const shown = async (name?: string) => {
+  const own = await section(name)
   return own.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 }
 /** The buttons of the list below the section: an example of each stands in both. */
@@ -252,7 +252,7 @@ test('a locked medicine can be noted; its result reaches neither the section, no
   )
   const app = await renderRoute(`${DEMO}/${LIST}`, { backend })
   await press(app, '乙药')
-  expect(await shown()).toEqual(['乙药'])
+  expect(await shown('在用的药')).toEqual(['乙药'])
   await app.user.click(screen.getByRole('tab', { name: '按基因' }))
   await app.sees(/还有 1 种药未解锁，解锁后才知道与哪个基因有关/)
   await quiet()

@@ -18,11 +18,13 @@ import { InUse } from './InUse.tsx'
 import { useCategoryLists } from '../../parts/use-category-lists.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { CAUTION, itemsOf, type ItemView } from '../../rules.ts'
+import type { Voice } from '../../words/voice-rules.ts'
 
 /** The medicines that the person uses. */
 export interface MedicinesNoted {
   any: boolean
-  head: string
+  /** Whose they are. */
+  head: (voice: Voice) => string
   of: (items: readonly ItemView[]) => InUseList
 }
 

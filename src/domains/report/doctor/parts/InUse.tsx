@@ -1,17 +1,20 @@
 import type { DoctorMedicines } from '../doctor-rules.ts'
+import type { Voice } from '../../words/voice-rules.ts'
+import { useVoice } from '../../words/parts/use-voice.ts'
 import { Entry } from './Entry.tsx'
 import './doctor.css'
 
 interface InUseProps {
-  head: string
+  head: (voice: Voice) => string
   medicines: DoctorMedicines
 }
 
 /** The medicines in use come first: each with its result, then those without one by name. */
 export function InUse({ head, medicines: { entries, others } }: InUseProps) {
+  const voice = useVoice()
   return (
     <>
-      <h2 className="doctor-part">{head}</h2>
+      <h2 className="doctor-part">{head(voice)}</h2>
       {entries.map((entry) => (
         <Entry key={entry.view.id} entry={entry} />
       ))}

@@ -100,7 +100,7 @@ describe('a shared report', () => {
   test('[REP-053] its items are also read by the code, and nothing of the reader is written', async () => {
     const app = await renderRoute('/share-report/shared/RS501', { as: 'member' })
     await app.follow(/常见疾病/)
-    const [item] = await screen.findAllByRole('link', { name: /高风险/ }, { timeout: 8000 })
+    const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
     await app.sees(/^要做的一件事/)
     const ids = new Set((await app.calls()).map(({ id }) => id))

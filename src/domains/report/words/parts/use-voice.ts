@@ -8,10 +8,14 @@ import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 
 /** Set by `ReportPage` for everything on it. */
-export const VoiceContext = createContext<Voice>(UNKNOWN)
+export const VoiceContext = createContext<Voice | null>(null)
 
-/** Whom the report on screen is about. */
-export const useVoice = (): Voice => use(VoiceContext)
+/** Whom the report on screen is about. @throws outside a `ReportPage`, where it would be wrong without a sign. */
+export function useVoice(): Voice {
+  const voice = use(VoiceContext)
+  if (!voice) throw new Error('useVoice outside ReportPage')
+  return voice
+}
 
 /**
  * Finds out whom the report in the address is about. Nothing waits for it: until it is known, nobody is addressed.
