@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -21,7 +21,6 @@ import { Disclaimer } from '../parts/Disclaimer.tsx'
 import { DrugCare } from '../doctor/parts/DrugCare.tsx'
 import { Glossary } from '../words/parts/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
-import { InUseLine } from '../medicines/parts/InUseButton.tsx'
 import { LockedItem } from '../parts/LockCard.tsx'
 import { Meaning } from '../words/parts/Meaning.tsx'
 import { NextFoot } from '../parts/NextFoot.tsx'
@@ -39,6 +38,7 @@ import '../parts/item.css'
 import { NotInReport } from '../parts/NotInReport.tsx'
 
 const DoctorItem = lazy(() => import('../doctor/parts/DoctorItem.tsx'))
+const InUseLine = lazy(() => import('../medicines/parts/InUseLine.tsx'))
 const WalkEnd = lazy(() => import('../walk/parts/WalkEnd.tsx'))
 
 interface BodyProps {
@@ -61,7 +61,7 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <Verdict detail={detail} category={category} />
       {traits[category].medicines && <DrugCare category={category} id={detail.view.id} />}
-      {traits[category].medicines && <InUseLine item={detail.view} />}
+      <Suspense fallback={null}>{traits[category].medicines && <InUseLine item={detail.view} />}</Suspense>
       <Meaning detail={detail} category={category} child={child} />
       <DetailTexts detail={detail} />
     </>
