@@ -15,7 +15,7 @@ const Kept = z.object({
 /** For one product, until the tab closes: WeChat's authorization leaves the document. It contains nothing personal. */
 const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 
-export const keepChoice = (goodsId: string, choice: Choice): void => kept.write({ goodsId, choice })
+export const keepChoice = (goodsId: string, choice: Choice): void => void kept.write({ goodsId, choice })
 
 export const keptChoice = (goodsId: string): Choice | null => {
   const last = kept.read()

@@ -6,6 +6,6 @@ import { forgotten, MAX_HISTORY, remembered } from './search-rules.ts'
 const history = stored<string[]>('local', 'goods-searches', z.array(z.string()).check(z.maxLength(MAX_HISTORY)), [])
 
 export const searchHistory = (): string[] => history.read()
-export const rememberSearch = (term: string): void => history.write(remembered(history.read(), term))
-export const forgetSearch = (term: string): void => history.write(forgotten(history.read(), term))
+export const rememberSearch = (term: string): void => void history.write(remembered(history.read(), term))
+export const forgetSearch = (term: string): void => void history.write(forgotten(history.read(), term))
 export const forgetSearches = (): void => history.remove()

@@ -9,4 +9,4 @@ export const viewedGoods = stored<string[]>('local', 'viewed-goods', z.array(z.s
 export const withViewed = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((one) => one !== id)].slice(0, MOST)
 
-export const noteViewed = (id: string): void => viewedGoods.write(withViewed(viewedGoods.read(), id))
+export const noteViewed = (id: string): void => void viewedGoods.write(withViewed(viewedGoods.read(), id))

@@ -14,12 +14,14 @@ const memory = new Map<string, string>()
 /** Throws, or is null, where the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
 
-function write(area: Area, key: string, text: string): void {
+function write(area: Area, key: string, text: string): boolean {
   try {
     areaOf(area).setItem(key, text)
     memory.delete(`${area}:${key}`)
+    return true
   } catch {
     memory.set(`${area}:${key}`, text)
+    return false
   }
 }
 
@@ -50,10 +52,9 @@ export function storageWorks(area: Area): boolean {
 
 export interface StoredValue<T> {
   read: () => T
-  write: (value: T) => void
+  /** False: the storage is forbidden or full, so the value is in memory only. */
+  write: (value: T) => boolean
   remove: () => void
-  /** False while the value is only in memory, because the storage was forbidden or full when it was written. */
-  lasts: () => boolean
 }
 
 /**
@@ -86,7 +87,6 @@ export function stored<T>(
     },
     write: (value) => write(area, name, plain ? String(value) : JSON.stringify(value)),
     remove: () => remove(area, name),
-    lasts: () => !memory.has(`${area}:${name}`),
   }
 }
 

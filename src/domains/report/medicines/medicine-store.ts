@@ -57,9 +57,9 @@ export function changeMedicines(place: ReportPlace, owner: string, change: Chang
   const { [report]: list = [], ...others } = lists
   const next = [...change(list)]
   const book = { ...head, lists: next.length > 0 ? { ...others, [report]: next } : others }
-  if (Object.keys(book.lists).length > 0) kept.write(book)
-  else kept.remove()
-  useMedicineBook.setState({ book, lasts: kept.lasts() })
+  const empty = Object.keys(book.lists).length === 0
+  if (empty) kept.remove()
+  useMedicineBook.setState({ book, lasts: empty || kept.write(book) })
 }
 
 /** Removes what somebody else has left on this phone, who did not sign out. */

@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -23,7 +23,6 @@ import { OneThing } from '../words/parts/OneThing.tsx'
 import { Glossary } from '../words/parts/Glossary.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { inUse } from '../medicines/medicine-rules.ts'
-import { InUseLine } from '../medicines/parts/InUseButton.tsx'
 import { useMedicines } from '../medicines/parts/use-medicines.ts'
 import { LockedItem } from '../parts/LockCard.tsx'
 import { Meaning } from '../words/parts/Meaning.tsx'
@@ -42,6 +41,7 @@ import { NotInReport } from '../parts/NotInReport.tsx'
 import { ReportPage } from '../words/parts/ReportPage.tsx'
 
 const DoctorItem = lazy(() => import('../doctor/parts/DoctorItem.tsx'))
+const InUseLine = lazy(() => import('../medicines/parts/InUseLine.tsx'))
 const WalkEnd = lazy(() => import('../walk/parts/WalkEnd.tsx'))
 
 interface BodyProps {
@@ -66,7 +66,7 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
-      {traits[category].medicines && <InUseLine item={detail.view} />}
+      <Suspense fallback={null}>{traits[category].medicines && <InUseLine item={detail.view} />}</Suspense>
       <Meaning detail={detail} category={category} />
       <DetailTexts detail={detail} thing={thing} />
     </>

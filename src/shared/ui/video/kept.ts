@@ -17,7 +17,7 @@ const speed = stored<Speed>('local', 'video-speed', z.literal(speeds), 1)
 export const placeOf = (name: string): number => places.read().find((place) => place.name === name)?.second ?? 0
 
 export const keepPlace = (name: string, second: number, duration: number): void =>
-  places.write(withPlace(places.read(), { name, second }, duration))
+  void places.write(withPlace(places.read(), { name, second }, duration))
 
 export const keptSpeed = (): Speed => speed.read()
-export const keepSpeed = (chosen: Speed): void => speed.write(chosen)
+export const keepSpeed = (chosen: Speed): void => void speed.write(chosen)
