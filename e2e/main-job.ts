@@ -121,7 +121,7 @@ export async function readExample(page: Page): Promise<void> {
   await page.getByRole('link', { name: /2型糖尿病/ }).click()
   await expect(page.getByRole('heading', { name: /2型糖尿病/ }).first()).toBeVisible()
   await expect(page.getByText('高风险').filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByText('现在要做的一件事')).toBeVisible()
+  await expect(page.getByText('要做的一件事')).toBeVisible()
 }
 
 /** All six steps. */
