@@ -66,7 +66,11 @@ function Body({ item, detail, category }: BodyProps) {
     <>
       <Verdict detail={detail} category={category} />
       <OneThing thing={thing} detail={detail} category={category} />
-      <Suspense fallback={null}>{traits[category].medicines && <InUseLine item={detail.view} />}</Suspense>
+      {traits[category].medicines && medicines && (
+        <Suspense fallback={<div className="in-use-room" />}>
+          <InUseLine item={detail.view} />
+        </Suspense>
+      )}
       <Meaning detail={detail} category={category} />
       <DetailTexts detail={detail} thing={thing} />
     </>
