@@ -99,7 +99,7 @@ async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result)
   const [verdict] = screen.getAllByRole('heading', { level: 2 })
   const known = ['NORMAL', 'CONCERN', 'RISK'].includes(String(result['concernSeverity']))
   // Icon and word, never colour alone.
-  expect(verdict?.parentElement?.querySelectorAll('svg')).toHaveLength(1)
+  expect(verdict?.parentElement?.querySelectorAll('.mark svg')).toHaveLength(1)
   expect(verdict).toHaveTextContent(/\S/)
   expect(verdict?.parentElement).toHaveTextContent(known ? /重点关注|留意|一般/ : '重点关注')
   expect(isNormal(result) ? document.body.textContent : '未检出不代表没有风险').toContain('未检出不代表没有风险')

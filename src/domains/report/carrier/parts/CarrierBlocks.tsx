@@ -1,5 +1,7 @@
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
+import type { CarrierCategory } from '../../categories.ts'
+import { TopicPicture } from '../../words/parts/TopicPicture.tsx'
 import type { CarrierDetail } from '../carrier-rules.ts'
 import { carrierMeaning } from '../inheritance-rules.ts'
 import type { Stage } from '../../words/owner-rules.ts'
@@ -12,15 +14,17 @@ import '../../parts/marks.css'
 
 interface CarrierVerdictProps {
   carrier: CarrierDetail
+  category: CarrierCategory
   stage: Stage
   child: boolean
 }
 
 /** Carriers are healthy: indigo, never red; no finding is not a promise. */
-export function CarrierVerdict({ carrier, stage, child }: CarrierVerdictProps) {
+export function CarrierVerdict({ carrier, category, stage, child }: CarrierVerdictProps) {
   const tone = carrier.found > 0 ? 'carrier' : 'normal'
   return (
     <section className={`verdict tone-${tone}`}>
+      <TopicPicture view={carrier.detail.view} category={category} />
       <h2>
         <SeverityMark strong tone={tone} word={carrier.word} />
       </h2>

@@ -32,7 +32,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const linkOf = (name: string) => link(carrierGeneLink(place, category, detail.view.id, name))
   return (
     <>
-      <CarrierVerdict carrier={carrier} stage={owner.stage} child={child} />
+      <CarrierVerdict carrier={carrier} category={category} stage={owner.stage} child={child} />
       <OneThing thing={thing} detail={detail} category={category} />
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance owner={owner} mode={mode} />}

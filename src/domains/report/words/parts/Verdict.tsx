@@ -4,6 +4,7 @@ import type { ItemDetail } from '../../item-rules.ts'
 import { severities, type Severity } from '../../model.ts'
 import { CAUTION, severityWord } from '../../rules.ts'
 import { Told } from './Glossary.tsx'
+import { TopicPicture } from './TopicPicture.tsx'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import '../../parts/item.css'
 import '../../parts/marks.css'
@@ -16,6 +17,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
   const word = view.severity ? severityWord(view.severity, category) : view.itemClass || '祖源结果'
   return (
     <section className={`verdict tone-${tone}`}>
+      <TopicPicture view={view} category={category} />
       {view.verdict && <SeverityMark strong tone={tone} word={word} />}
       <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
       {caution && <p className="verdict-note">{CAUTION}</p>}
