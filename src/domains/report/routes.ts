@@ -162,7 +162,7 @@ const listRoutes = [
       return [id ? reportsForOrder(id) : myReports()]
     },
   }),
-  screen(paths.myReport, () => import('./mine/screens/MyReportScreen.tsx'), {
+  screen(paths.myReport, () => import('./screens/MyReportScreen.tsx'), {
     title: '我的报告',
     login: true,
     skeleton: 'list',

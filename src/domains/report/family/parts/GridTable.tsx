@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { SeverityMark } from '../../parts/Severity.tsx'
+import { ToneIcon } from '../../parts/Severity.tsx'
 import type { Cell, GridGroup, GridMember, GridRow } from '../grid-rules.ts'
+import '../../parts/marks.css'
 import './family-grid.css'
 
 interface CellLinkProps {
@@ -12,7 +13,10 @@ interface CellLinkProps {
 /** A result as a word with an icon, or why there is none; leads to where it can be read. */
 function CellLink({ cell: { tone, word, to }, member, row }: CellLinkProps) {
   const said = tone ? (
-    <SeverityMark tone={tone} word={word} />
+    <span className={`grid-mark tone-${tone}`}>
+      <ToneIcon tone={tone} size={16} />
+      {word}
+    </span>
   ) : (
     <span className="grid-none">
       <span aria-hidden="true">—</span>

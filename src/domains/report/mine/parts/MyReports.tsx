@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -9,14 +9,12 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
-import { gridMembers } from '../../family/grid-rules.ts'
-import { ReportRows } from '../parts/ReportRows.tsx'
+import { ReportRows } from './ReportRows.tsx'
 import { myReports } from '../../my-reports.ts'
 import { reportCount } from '../../queries.ts'
-import { familyLink, isFamilyView } from '../../report-addresses.ts'
+import { familyLink } from '../../report-addresses.ts'
+import { hasFamily } from '../report-list-rules.ts'
 import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
-
-const FamilyGrid = lazy(() => import('../../family/parts/FamilyGrid.tsx'))
 
 const { adult } = config.sampleReportPackage
 
@@ -26,7 +24,7 @@ function Reports({ tab }: { tab: ReportTab }) {
     return (
       <>
         <ReportRows samples={reports.items} />
-        {tab === 'ALL' && gridMembers(reports.items).length > 0 && (
+        {tab === 'ALL' && hasFamily(reports.items) && (
           <Card>
             <Row label="家人对照" value="看相同和不同" to={familyLink()} />
           </Card>
@@ -51,7 +49,7 @@ function Reports({ tab }: { tab: ReportTab }) {
 }
 
 /** The person's reports by kind, with their counts (REPX-009, decision 86). */
-function MyReports() {
+export function MyReports() {
   const tab = toReportTab(useSearch(paths.myReport).status)
   // The counts are an extra: tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {
@@ -76,9 +74,4 @@ function MyReports() {
       <BannerStrip position="MY_REPORTS" />
     </Page>
   )
-}
-
-/** /my-report: the person's reports or, with view=family, what the reports of the family list side by side. */
-export default function MyReportScreen() {
-  return isFamilyView(useSearch(paths.myReport)) ? <FamilyGrid /> : <MyReports />
 }
