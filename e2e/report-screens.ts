@@ -182,5 +182,7 @@ export const reportScreens: readonly ScreenAt[] = [
   { name: 'reports-of-type-anonymous', address: '/report/gene' },
   { name: 'my-report', address: '/my-report', as: 'parent' },
   { name: 'my-report-signed-none', address: '/my-report?status=SIGNED', as: 'parent' },
+  { name: 'my-report-family', address: '/my-report?view=family', as: 'parent' },
+  { name: 'my-report-family-none', address: '/my-report?view=family', as: 'new' },
   { name: 'my-report-empty', address: '/my-report', as: 'new' },
 ]

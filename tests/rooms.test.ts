@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { all, code, type Source } from '#tests/sources.ts'
 
 /** A domain's folders that belong to all of its rooms, besides its root, `parts` and `forms`. */
-const sharedFolders: Readonly<Record<string, readonly string[]>> = { report: ['words'], family: ['kinship'] }
+const sharedFolders: Readonly<Record<string, readonly string[]>> = { report: ['words', 'print'], family: ['kinship'] }
 
 interface Home {
   domain: string

@@ -44,5 +44,5 @@ export const addresses = {
   ],
   reportsOfTypeDefault: '/report',
   reportsOfType: '/report/:type',
-  myReport: ['/my-report', { status: textOrNull }],
+  myReport: ['/my-report', { status: textOrNull, view: textOrNull }],
 } as const

@@ -1,5 +1,6 @@
 import { isChildReport } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
+import { reportKey } from '../report-ids.ts'
 
 /** The report lists outside of a report. */
 
@@ -14,3 +15,6 @@ export function reportsOfType(samples: readonly ReportSample[], type: string) {
     samples: kind === 'adult' ? samples.filter((sample) => !isChildReport(sample)) : wanted,
   }
 }
+
+/** Whether there are two different reports, which can be put side by side. */
+export const hasFamily = (samples: readonly ReportSample[]): boolean => new Set(samples.map(reportKey)).size > 1

@@ -18,6 +18,8 @@ import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { CAUTION, isUnlocking, nameOfCategory, unlockedText } from '../rules.ts'
 import { type CategoryCounts, categoryCounts, isChildrenReport, isChildSummary } from '../tree-rules.ts'
+import { PrintSheet } from '../print/parts/PrintSheet.tsx'
+import { PrintWay } from '../print/parts/PrintWay.tsx'
 import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/report.css'
 import '../parts/summary.css'
@@ -59,21 +61,40 @@ function CategoryCard({ category, counts, summary }: CategoryCounts) {
   const carrier = toCarrierCategory(category)
   const closed = summary.locked || isUnlocking(summary.unlockJobStatus)
   return (
-    <Card title={nameOfCategory(summary)}>
+    <Card title={nameOfCategory(summary)} className="summary-card">
       {closed ? (
         <CategoryState summary={summary} category={category} />
       ) : (
         <CountList marks={countMarks(counts, category)} label={`${nameOfCategory(summary)}各档数量`} />
       )}
       {!closed && <Share category={category} counts={counts} summary={summary} />}
-      <Row
-        wide
-        label="查看项目"
-        value={(isOwnSource(place) && unlockedText(summary)) || '查看'}
-        to={link(categoryLink(place, category))}
-      />
-      {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
+      <div className="summary-ways">
+        <Row
+          wide
+          label="查看项目"
+          value={(isOwnSource(place) && unlockedText(summary)) || '查看'}
+          to={link(categoryLink(place, category))}
+        />
+        {carrier && <Row wide label="携带者检测小结" to={link(carrierSummaryLink(place, carrier))} />}
+      </div>
     </Card>
+  )
+}
+
+/** What is printed of the page. */
+function Sheet({ all, child }: { all: readonly CategoryCounts[]; child: boolean }) {
+  return (
+    <PrintSheet title="检测小结">
+      {child && (
+        <Card className="summary-card">
+          <p>这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，{CAUTION}。</p>
+        </Card>
+      )}
+      {all.map((entry) => (
+        <CategoryCard key={entry.category} {...entry} />
+      ))}
+      {!child && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
+    </PrintSheet>
   )
 }
 
@@ -93,22 +114,21 @@ function Summary() {
           action={{ label: '返回报告', to: link(to(paths.report, place)) }}
         />
       )}
-      {child && all.length > 0 && (
-        <Card>
-          <p>这些是孩子的遗传特点，不是诊断。先看“高风险”和“中风险”的项目，从家里的好习惯做起；其余项目，{CAUTION}。</p>
-        </Card>
-      )}
-      {all.map((entry) => (
-        <CategoryCard key={entry.category} {...entry} />
-      ))}
-      {child && isChildrenReport(summaries.items) && (
-        <Card>
-          <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
-        </Card>
-      )}
-      {!child && all.length > 0 && <p className="find-count">“低风险”“未检出”的项目，{CAUTION}。</p>}
-      {judged && <ReportIndex counts={judged.counts} />}
-      <Disclaimer />
+      {all.length > 0 && <Sheet all={all} child={child} />}
+      <div className="summary-foot">
+        {judged && <ReportIndex counts={judged.counts} />}
+        {child && isChildrenReport(summaries.items) && (
+          <Card>
+            <Row wide label="给父母的一封信" to={link(to(paths.letterToParents, place))} />
+          </Card>
+        )}
+        {all.length > 0 && (
+          <div className="summary-print">
+            <PrintWay />
+          </div>
+        )}
+        <Disclaimer />
+      </div>
     </ReportPage>
   )
 }

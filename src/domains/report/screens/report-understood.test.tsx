@@ -151,7 +151,7 @@ test('the doctor’s page has abnormal results of all categories, nothing locked
   expect(names()).toEqual(expect.arrayContaining(['氯吡格雷', '遗传性耳聋']))
   expect(names()).not.toContain('阿尔茨海默病')
   expect(names()).not.toContain('帕金森病')
-  expect(screen.getByRole('button', { name: '打印这一页' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '打印或存成 PDF' })).toBeInTheDocument()
   await quiet()
   expect((await app.calls()).filter(({ id }) => /share|copied/.test(id))).toEqual([])
 })

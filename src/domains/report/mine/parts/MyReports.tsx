@@ -3,21 +3,34 @@ import { Suspense } from 'react'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
-import { ReportRows } from '../parts/ReportRows.tsx'
+import { ReportRows } from './ReportRows.tsx'
 import { myReports } from '../../my-reports.ts'
 import { reportCount } from '../../queries.ts'
+import { familyLink } from '../../report-addresses.ts'
+import { hasFamily } from '../report-list-rules.ts'
 import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
 
 const { adult } = config.sampleReportPackage
 
 function Reports({ tab }: { tab: ReportTab }) {
   const { data: reports } = useSuspenseQuery(myReports(tab === 'ALL' ? undefined : tab))
-  if (reports.items.length > 0) return <ReportRows samples={reports.items} />
+  if (reports.items.length > 0)
+    return (
+      <>
+        <ReportRows samples={reports.items} />
+        {tab === 'ALL' && hasFamily(reports.items) && (
+          <Card>
+            <Row label="家人对照" value="看相同和不同" to={familyLink()} />
+          </Card>
+        )}
+      </>
+    )
   if (tab !== 'ALL')
     return (
       <EmptyState
@@ -35,8 +48,8 @@ function Reports({ tab }: { tab: ReportTab }) {
   )
 }
 
-/** /my-report: the person's reports by kind, with their counts (REPX-009, decision 86). */
-export default function MyReportScreen() {
+/** The person's reports by kind, with their counts (REPX-009, decision 86). */
+export function MyReports() {
   const tab = toReportTab(useSearch(paths.myReport).status)
   // The counts are an extra: tabs work without them.
   const counts: Record<ReportTab, number | undefined> = {

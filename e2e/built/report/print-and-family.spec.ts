@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from '../../fixtures.ts'
+import { enlarge, unreadable } from '../../large-letters.ts'
+import { pagesOf, printed } from '../../pdf-pages.ts'
+
+const OWN = '/parent-page/R100501/PKG-ADULT'
+const NOT_A_DIAGNOSIS = '本报告仅供健康管理参考,不是医学诊断'
+/** Folder for pictures and PDFs to look at. */
+const shots = process.env['SHOTS']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function paper(page: Page, name: string): Promise<string[]> {
+  await quiet(page)
+  const pdf = await printed(page)
+  if (shots) writeFileSync(`${shots}/${name}.pdf`, pdf)
+  return pagesOf(pdf)
+}
+
+test('the doctor’s page on paper: the head on every page, page numbers, nothing of the app', async ({ page, as }) => {
+  await as('reported')
+  await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
+  await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
+  const pages = await paper(page, 'doctor')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [at, text] of pages.entries()) {
+    expect(text).toMatch(/基因检测报告报告日期\d{4}年\d\d月\d\d日打印日期\d{4}年\d\d月\d\d日/)
+    expect(text).toContain(NOT_A_DIAGNOSIS)
+    expect(text).toContain(`第${at + 1}页,共${pages.length}页`)
+    expect(text).not.toMatch(/周雪梅|我的报告|打印或存成|也放进来|返回|首页|MOCK/)
+  }
+  const all = pages.join('')
+  for (const item of ['2型糖尿病', '氯吡格雷', '高风险', '建议更换', '携带变异']) expect(all).toContain(item)
+})
+
+test('in the dark the sheet is black on white, and an entry is never cut in two', async ({ page, as }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await as('reported')
+  await page.goto(`${OWN}/common-disease-summarize/false?view=doctor`)
+  await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
+  await paper(page, 'doctor-dark')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  // With reduced motion a colour follows a frame later.
+  const colours = () =>
+    page
+      .getByRole('heading', { name: '2型糖尿病' })
+      .evaluate((head) => [
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(head).color,
+        getComputedStyle(head.parentElement ?? head).breakInside,
+      ])
+  await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'avoid'])
+})
+
+test('the overview on paper: counts in words, no links, the kind of a child’s report without the name', async ({
+  page,
+  as,
+}) => {
+  await as('parent')
+  await page.goto('/parent-page/R100602/PKG-CHILD/common-disease-summarize/true')
+  await expect(page.getByRole('button', { name: '打印或存成 PDF' })).toBeVisible()
+  const pages = await paper(page, 'overview')
+  for (const text of pages) {
+    expect(text).toContain('儿童基因检测报告·检测小结报告日期')
+    expect(text).toContain(NOT_A_DIAGNOSIS)
+    expect(text).not.toMatch(/吴乐乐|查看项目|打印或存成|给父母的一封信|报告指数|返回/)
+  }
+  expect(pages.join('')).toContain('常见疾病')
+  expect(pages.join('')).toContain('高风险1')
+})
+
+for (const width of [390, 320])
+  test(`at ${width} px: the family side by side, in large letters too, and on to the child’s item`, async ({
+    page,
+    as,
+    backend,
+  }) => {
+    await as('parent')
+    // A third report: more columns than a narrow phone has room for.
+    const [child] = backend.db.samples.filter(({ recordId }) => recordId === 'R100602')
+    if (child) backend.db.samples.push({ ...child, id: 'LB2026100699', recordId: 'R100699', patientId: 'P601' })
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/my-report')
+    await page.getByRole('link', { name: /^家人对照/ }).click()
+    const row = page.getByRole('row', { name: /^近视/ })
+    await expect(row).toContainText('高风险')
+    if (shots) await page.screenshot({ path: `${shots}/family-${width}.png`, fullPage: true })
+    const { violations } = await new AxeBuilder({ page }).disableRules(['target-size']).setLegacyMode().analyze()
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    await enlarge(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await unreadable(page)).toEqual([])
+    if (shots) await page.screenshot({ path: `${shots}/family-large-${width}.png`, fullPage: true })
+    // The box scrolls by keyboard, and the names of the items stay.
+    const box = page.getByRole('group', { name: '常见疾病，家人对照表' })
+    await box.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    const head = row.getByRole('rowheader')
+    const left = (await head.boundingBox())?.x ?? 0
+    expect(left).toBeGreaterThanOrEqual((await box.boundingBox())?.x ?? 0)
+    expect(await head.evaluate((one) => getComputedStyle(one).position)).toBe('sticky')
+    await page.getByRole('switch', { name: '只看不一样的' }).click()
+    await expect(page.getByRole('rowheader', { name: '遗传性耳聋' })).toHaveCount(0)
+    await row.getByRole('link', { name: /^吴乐乐.*近视.*高风险$/ }).click()
+    await expect(page).toHaveURL(/R100602\/PKG-CHILD\/disease-detail\/COMMON_DISEASES\/CK001$/)
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/近视|CK001/)
+  })

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from './webkit-fixtures.ts'
+
+/** Folder for pictures to look at. */
+const shots = process.env['SHOTS']
+
+test('a family side by side in WebKit: what does not fit scrolls in its box, a result leads to the child', async ({
+  person,
+}) => {
+  await person.opens('/my-report?view=family', 'parent')
+  await person.sees('家人之间相同或不同都很常见，不说明谁更健康。')
+  await person.sees('近视')
+  expect((await person.looks())?.sideways).toBeLessThanOrEqual(0)
+  const first = () =>
+    person.kit.evaluate(() => {
+      const box = document.querySelector('[role="group"][aria-label$="家人对照表"]')
+      const head = box?.querySelector('tbody th')
+      if (!box || !head) return null
+      box.scrollLeft = 400
+      return (
+        getComputedStyle(head).position +
+        Math.round(head.getBoundingClientRect().left - box.getBoundingClientRect().left)
+      )
+    })
+  expect(await first()).toBe('sticky0')
+  if (shots) writeFileSync(`${shots}/webkit-family.png`, await person.kit.screenshot())
+  await person.taps('只看不一样的', 'label')
+  await person.taps('^吴乐乐，近视')
+  await person.isAt(/CK001/)
+})
+
+/** Runs in the page: this WebKit has no command for printing, so its rules for paper are switched on. */
+const asOnPaper = () => {
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSMediaRule)) continue
+      if (rule.media.mediaText === 'print') rule.media.mediaText = 'all'
+      else if (rule.media.mediaText.startsWith('screen')) rule.media.mediaText = 'print'
+    }
+}
+
+test('the sheet for paper in WebKit: a head that repeats, no bar and no button of the app', async ({ person }) => {
+  await person.opens('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
+  await person.sees('打印或存成 PDF')
+  expect((await person.looks())?.texts.join('\n')).not.toContain('打印日期')
+  await person.kit.evaluate(asOnPaper)
+  await person.sees('打印日期')
+  const texts = (await person.looks())?.texts.join('\n')
+  expect(texts).toContain('本报告仅供健康管理参考，不是医学诊断')
+  expect(texts).not.toMatch(/打印或存成|周雪梅|我的报告/)
+  const displays = () =>
+    person.kit.evaluate(() =>
+      ['article', 'article > :first-child', 'header', 'article section'].map((one) => {
+        const element = document.querySelector(one)
+        return element && `${getComputedStyle(element).display} ${getComputedStyle(element).breakInside}`
+      }),
+    )
+  expect(await displays()).toEqual(['table auto', 'table-header-group avoid', 'none auto', 'block avoid'])
+  if (shots) writeFileSync(`${shots}/webkit-paper.png`, await person.kit.screenshot())
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A PDF names the shape of a letter, and fonts use the same one for a word and for a radical that NFKC leaves alone. */
+const RADICALS: Readonly<Record<string, string>> = { '⻚': '页', '⻛': '风', '⻅': '见', '⻓': '长', '⻋': '车' }
+
+/** The texts of a PDF, page by page, without spaces. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const file = await task.promise
+  const pages: string[] = []
+  for (let at = 1; at <= file.numPages; at++) {
+    const { items } = await (await file.getPage(at)).getTextContent()
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .normalize('NFKC')
+        .replace(/\s/g, '')
+        .replace(/[⺀-⻳]/g, (sign) => RADICALS[sign] ?? sign),
+    )
+  }
+  await task.destroy()
+  return pages
+}
+
+/** What the browser prints of a page, with the page's own size and margins. */
+export const printed = (page: Page): Promise<Uint8Array> => page.pdf({ preferCSSPageSize: true })

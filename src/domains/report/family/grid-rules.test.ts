@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { type Column, differs, gridMembers, gridOf, onlyDifferent } from './grid-rules.ts'
+import { CategorySummary, ReportSample } from '../model.ts'
+
+const sample = (sampleId: string, lastName: string, reportPackageType = 'ADULT') =>
+  z.parse(ReportSample, {
+    sampleId,
+    customerEntityDTO: { lastName, firstName: '', gender: 'SECRET' },
+    detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }],
+  })
+
+const item = (detectionItemId: string, detectionItemNameCn: string, concernSeverity = 'RISK') => ({
+  detectionItemId,
+  detectionItemNameCn,
+  concernSeverity,
+})
+
+const of = (category: string, items: object[], more: object = {}) =>
+  z.parse(CategorySummary, { category, totalNumber: 9, unlockedNumber: 9, summaryItems: items, ...more })
+
+const members = gridMembers([sample('S1', '吴'), sample('S2', '乐', 'CHILDREN'), sample('S3', '王')])
+
+/** A column for each member; null: its summary failed. */
+const columns = (...all: (CategorySummary[] | null)[]): Column[] =>
+  all.flatMap((summaries, at) => {
+    const member = members[at]
+    return member ? [{ member, summaries, failed: summaries === null }] : []
+  })
+
+const lines = (all: readonly Column[]) =>
+  gridOf(all).flatMap(({ rows }) => rows.map(({ name, cells }) => [name, ...cells.map(({ word }) => word)]))
+
+test('each report is one column, with its kind; one report alone cannot be compared', () => {
+  expect(members.map(({ name, kind }) => [name, kind])).toEqual([
+    ['吴', '成人报告'],
+    ['乐', '儿童报告'],
+    ['王', '成人报告'],
+  ])
+  expect(gridMembers([sample('S1', '吴')])).toEqual([])
+  expect(gridMembers([sample('S1', '吴'), sample('S1', '吴')])).toEqual([])
+})
+
+test('the same item is matched by its id, else by its name in the category; the worst stand first', () => {
+  const all = columns(
+    [of('COMMON_DISEASES', [item('D1', '哮喘', 'CONCERN'), item('D2', '近视')])],
+    [of('COMMON_DISEASES', [item('C2', '近视', 'CONCERN'), item('D1', '支气管哮喘', 'CONCERN')])],
+  )
+  expect(lines(all)).toEqual([
+    ['近视', '高风险', '中风险'],
+    ['哮喘', '中风险', '中风险'],
+  ])
+})
+
+test('an item with the same name in another category is another item', () => {
+  const all = columns([of('COMMON_DISEASES', [item('D1', '甲')])], [of('LIFE_STYLE', [item('L1', '甲')])])
+  expect(lines(all)).toEqual([
+    ['甲', '高风险', '没有这一类'],
+    ['甲', '没有这一类', '重点关注'],
+  ])
+})
+
+test('two items of one member with the same name stay two', () => {
+  const all = columns([of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '甲', 'CONCERN')])], [])
+  expect(lines(all).map(([name, word]) => [name, word])).toEqual([
+    ['甲', '高风险'],
+    ['甲', '中风险'],
+  ])
+})
+
+test('what a summary does not list is not called low: it may be untested, locked or without a finding', () => {
+  const all = columns([of('COMMON_DISEASES', [item('D1', '近视')])], [of('COMMON_DISEASES', [])])
+  expect(lines(all)).toEqual([['近视', '高风险', '没有列出']])
+  const cells = gridOf(all)[0]?.rows[0]?.cells
+  expect(cells?.map(({ to, tone }) => [to, tone])).toEqual([
+    ['/parent-page/S1/P1/disease-detail/COMMON_DISEASES/D1', 'risk'],
+    ['/parent-page/S2/P1/common-disease-list/COMMON_DISEASES', null],
+  ])
+})
+
+test('a carrier is a carrier, never orange or red, and the words of drugs are those of drugs', () => {
+  const all = columns(
+    [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋')]), of('PHARMACOGENOMICS', [item('M1', '华法林', 'CONCERN')])],
+    [of('GENETIC_DISEASES', [item('G1', '遗传性耳聋', 'CONCERN')]), of('PHARMACOGENOMICS', [])],
+  )
+  expect(lines(all)).toEqual([
+    ['华法林', '谨慎使用', '没有列出'],
+    ['遗传性耳聋', '携带变异', '携带变异'],
+  ])
+  const [, genetic] = gridOf(all)
+  expect(genetic?.rows[0]?.cells.map(({ tone }) => tone)).toEqual(['carrier', 'carrier'])
+})
+
+test('a locked result never reaches the grid, whatever the summary contains', () => {
+  const all = columns(
+    [of('COMMON_DISEASES', [item('D1', '近视')])],
+    [of('COMMON_DISEASES', [item('D9', '秘密')], { locked: true, unlockedNumber: 0 })],
+    [of('COMMON_DISEASES', [item('D8', '秘密')], { unlockJobStatus: 'EXECUTING' })],
+  )
+  expect(lines(all)).toEqual([['近视', '高风险', '未解锁', '解锁中']])
+  expect(gridOf(all)[0]?.locked).toEqual([{ key: 'S2', name: '乐', count: 9 }])
+})
+
+test('a category that is locked for a member has one row, where nobody has an item to show', () => {
+  const all = columns(
+    [of('RARE_DISEASES', [])],
+    [of('RARE_DISEASES', [], { locked: true, unlockedNumber: 0, reportPackageType: 'CHILDREN' })],
+  )
+  expect(lines(all)).toEqual([['整个分类', '可以看', '未解锁']])
+})
+
+test('sensitive topics and items without a name are counted, not named', () => {
+  const all = columns(
+    [of('COMMON_DISEASES', [item('D1', '阿尔茨海默病'), item('D2', ''), item('D3', '近视')])],
+    [of('COMMON_DISEASES', [item('D1', 'AD')]), of('RARE_DISEASES', [item('R1', '某病', 'CONCERN')])],
+  )
+  expect(gridOf(all).map(({ category, hidden, rows }) => [category, hidden, rows.map(({ name }) => name)])).toEqual([
+    ['COMMON_DISEASES', 2, ['近视']],
+    ['RARE_DISEASES', 1, []],
+  ])
+})
+
+test('a summary that failed costs its own column only, and one without a finding has nothing to show', () => {
+  expect(lines(columns([of('COMMON_DISEASES', [item('D1', '近视')])], null))).toEqual([
+    ['近视', '高风险', '暂时读不到'],
+  ])
+  expect(gridOf(columns([of('COMMON_DISEASES', [])], [of('ANCESTRY', [])]))).toEqual([])
+})
+
+test('members differ only by words that are known: a locked or missing report is no difference', () => {
+  const groups = gridOf(
+    columns(
+      [
+        of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '乙'), item('D3', '丙')]),
+        of('LIFE_STYLE', [item('L1', '丁')]),
+      ],
+      [of('COMMON_DISEASES', [item('D1', '甲'), item('D2', '乙', 'CONCERN')])],
+      null,
+    ),
+  )
+  const names = (all: typeof groups) => all.flatMap(({ rows }) => rows.map(({ name }) => name))
+  expect(names(groups)).toEqual(['甲', '乙', '丙', '丁'])
+  expect(names(onlyDifferent(groups))).toEqual(['乙', '丙'])
+  expect(groups[1]?.rows.map(differs)).toEqual([false])
+})

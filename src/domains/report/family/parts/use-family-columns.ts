@@ -1,0 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
+import { reportSummary } from '../../queries.ts'
+import type { Column, GridMember } from '../grid-rules.ts'
+
+/** The summary of each member, each read on its own: one that fails costs itself only. */
+export function useFamilyColumns(members: readonly GridMember[]) {
+  const reads = useQueries({ queries: members.map(({ place }) => reportSummary(place)) })
+  const columns: Column[] = members.map((member, at) => ({
+    member,
+    summaries: reads[at]?.data?.items ?? null,
+    failed: reads[at]?.isError ?? false,
+  }))
+  return { columns, pending: reads.every(({ isPending }) => isPending) }
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '#tests/render-route.tsx'
+
+const GRID = '/my-report?view=family'
+
+const row = async (name: string) => {
+  const head = await screen.findByRole('rowheader', { name }, { timeout: 8000 })
+  const found = head.closest('tr')
+  if (!found) throw new Error(`${name} is in no row`)
+  return within(found)
+}
+
+test('a parent opens the grid from the own reports and goes on to the item of the child', async () => {
+  const app = await renderRoute('/my-report', { as: 'parent' })
+  await app.follow(/^家人对照/)
+  await app.arrives(GRID)
+  await app.sees('家人之间相同或不同都很常见，不说明谁更健康。')
+  const drugs = within(await screen.findByRole('group', { name: '药物基因组，家人对照表' }))
+  expect(drugs.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '项目',
+    '吴志强成人报告',
+    '吴乐乐儿童报告',
+  ])
+  const myopia = await row('近视')
+  expect(myopia.getByRole('link', { name: '吴志强，近视：没有列出' })).toBeInTheDocument()
+  await app.user.click(myopia.getByRole('link', { name: '吴乐乐，近视：高风险' }))
+  await app.arrives('/parent-page/R100602/PKG-CHILD/disease-detail/COMMON_DISEASES/CK001')
+})
+
+test('only the summary of each member is read', async () => {
+  const app = await renderRoute(GRID, { as: 'parent' })
+  await row('近视')
+  expect((await app.calls('report.summary')).length).toBe(2)
+  expect(await app.calls('report.item')).toEqual([])
+})
+
+test('the switch leaves only what differs; a carried variant that both have is not among it', async () => {
+  const app = await renderRoute(GRID, { as: 'parent' })
+  const both = await row('遗传性耳聋')
+  expect(both.getAllByText('携带变异')).toHaveLength(2)
+  await app.user.click(screen.getByRole('switch', { name: '只看不一样的' }))
+  await row('近视')
+  await app.misses('遗传性耳聋')
+})
+
+test('a summary that fails costs its own column; it can be read again', async () => {
+  const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404@2' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('吴乐乐的小结暂时读不到')
+  expect((await row('2型糖尿病')).getByRole('link', { name: '吴志强，2型糖尿病：高风险' })).toBeInTheDocument()
+  await app.misses('近视')
+  await app.press('重试')
+  await row('近视')
+  await app.misses(/暂时读不到/)
+})
+
+test('when all summaries fail there is only the retry', async () => {
+  const app = await renderRoute(GRID, { as: 'parent', knobs: 'fault:report.summary=404' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('吴志强的小结暂时读不到吴乐乐的小结暂时读不到')
+  await app.misses('只看不一样的')
+})
+
+test('who has one report gets no link, and the address says why', async () => {
+  const app = await renderRoute('/my-report', { as: 'reported' })
+  await app.sees('周雪梅')
+  await app.misses('家人对照')
+  expect(app.address()).toBe('/my-report')
+  await app.router.navigate(GRID)
+  await app.sees('有两份或更多报告时，才能和家人对照')
+  await app.follow('返回我的报告')
+  await app.arrives('/my-report')
+})

@@ -1,0 +1,23 @@
+import './category.css'
+
+interface ListSwitchProps {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** A switch at the head of a list, for what it shows. */
+export function ListSwitch({ label, on, onChange }: ListSwitchProps) {
+  return (
+    <label className="show-all">
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

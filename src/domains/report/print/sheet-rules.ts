@@ -1,0 +1,10 @@
+import type { Voice } from '../words/voice-rules.ts'
+
+/**
+ * The kind of a printed report. A sheet of paper lies about and is handed on: it never names anybody, and 我的 would mean
+ * whoever holds it.
+ */
+export function sheetKind({ kind, label }: Pick<Voice, 'kind' | 'label'>, isSample: boolean): string {
+  if (isSample || kind === 'other') return label
+  return kind === 'child' ? '儿童基因检测报告' : '基因检测报告'
+}

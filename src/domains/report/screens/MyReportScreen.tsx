@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { paths } from '#/paths.ts'
+import { useSearch } from '#/shared/ui/screen-context.tsx'
+import { MyReports } from '../mine/parts/MyReports.tsx'
+import { isFamilyView } from '../report-addresses.ts'
+
+const FamilyGrid = lazy(() => import('../family/parts/FamilyGrid.tsx'))
+
+/** /my-report: the person's reports or, with view=family, what the reports of the family list side by side. */
+export default function MyReportScreen() {
+  return isFamilyView(useSearch(paths.myReport)) ? <FamilyGrid /> : <MyReports />
+}
