@@ -74,7 +74,8 @@ test('medicines in use are found again after the page has died, go to the doctor
 
 test('on the page of a medicine one tap notes it; in an example report nothing is kept', async ({ page }) => {
   await page.goto(`${DEMO}/medicine-lifestyle-detail/PHARMACOGENOMICS/M002`)
-  const button = page.getByRole('button', { name: '我在用这种药' })
+  // An example is nobody's report.
+  const button = page.getByRole('button', { name: '在用这种药', exact: true })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('这是示例报告，关掉页面后不会保留，也不会上传')).toBeVisible()

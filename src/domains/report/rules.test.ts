@@ -15,6 +15,7 @@ import {
   cell,
   isCategoryLocked,
   isUnlocking,
+  itemsFor,
   itemsOf,
   nameOfCategory,
   riskRatio,
@@ -105,6 +106,12 @@ test.each([
   ['executing', false],
   ['', false],
 ])('[REP-018] unlocking while the job is %j: %j', (status, yes) => expect(isUnlocking(status)).toBe(yes))
+
+test('[REP-053] others see nothing of what the owner could still unlock', () => {
+  const items = [view('A', 'RISK'), view('B', null, true), view('C', 'NORMAL')]
+  expect(itemsFor(false, items).map(({ id }) => id)).toEqual(['A', 'C'])
+  expect(itemsFor(true, items)).toEqual(items)
+})
 
 test('[REP-019] unlocked items come first, otherwise the order stays', () => {
   const items = [

@@ -88,6 +88,10 @@ export const unlockedFirst = <T extends { locked: boolean }>(items: readonly T[]
   ...items.filter((item) => item.locked),
 ]
 
+/** What a list has for its reader: others see nothing of what the owner could still unlock. */
+export const itemsFor = (own: boolean, items: readonly ItemView[]): ItemView[] =>
+  items.filter((item) => own || !item.locked)
+
 /** Locked only if all its items are; an empty one is not (REP-020, decision 65). */
 export const isCategoryLocked = (items: readonly { locked: boolean }[]): boolean =>
   items.length > 0 && items.every((item) => item.locked)

@@ -3,13 +3,16 @@ import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import type { AnalysisResult } from '../model.ts'
 import { genesOf, isLetters, listed, searchIndex } from '../search-rules.ts'
-import { itemsOf } from '../rules.ts'
+import { isOwnSource } from '../report-source.ts'
+import { itemsFor, itemsOf } from '../rules.ts'
 import { usePinyin } from './use-pinyin.ts'
+import { useReportPlace } from './use-report-place.ts'
 
 /** The items of a category, and what finds them by name or gene; a medicine also by its class. */
 export function useItemFinder(results: readonly AnalysisResult[], category: Category, term: string) {
   const { pinyin } = usePinyin(isLetters(term))
-  const items = useMemo(() => itemsOf(results, category), [results, category])
+  const own = isOwnSource(useReportPlace().place)
+  const items = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
   const find = useMemo(() => {
     const genes = genesOf(results)
     const classes = (itemClass: string) => (traits[category].medicines && itemClass ? [itemClass] : [])

@@ -65,7 +65,7 @@ function Items({ category }: { category: Category }) {
 }
 
 function NothingShown({ all, onShowAll }: { all: boolean; onShowAll: () => void }) {
-  if (all) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
+  if (all) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (
     <EmptyState
       picture="success"

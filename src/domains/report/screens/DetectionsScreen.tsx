@@ -12,7 +12,7 @@ import { CountList } from '../parts/Severity.tsx'
 import { useReportPlace } from '../parts/use-report-place.ts'
 import { categoryItems } from '../queries.ts'
 import { type Category, toCategory } from '../report-ids.ts'
-import { isUnlocking, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
+import { isUnlocking, itemsFor, itemsOf, unlockedFirst, visibleItems } from '../rules.ts'
 import { isOwnSource } from '../report-source.ts'
 import { detectionsLink, levelOf, nodeNamed, type TreeGroup } from '../tree-rules.ts'
 import '../parts/summary.css'
@@ -27,8 +27,7 @@ function GroupRow({ group, category }: { group: TreeGroup; category: Category })
       <span className="item-text">
         <strong>{group.name}</strong>
         <span className="muted">
-          {isOwnSource(place) ? `共 ${group.total} 项` : `${group.total - group.locked} 项`}
-          {isOwnSource(place) && group.locked > 0 && `，${group.locked} 项未解锁`}
+          共 {group.total} 项{group.locked > 0 && `，${group.locked} 项未解锁`}
         </span>
         <CountList marks={countMarks({ ...group.counts, normal: 0 }, category)} label={`${group.name}需要留意`} />
       </span>
@@ -41,9 +40,10 @@ function Level({ category, name }: { category: Category; name: string }) {
   const { place, link } = useReportPlace()
   const { data: reply } = useSuspenseQuery(categoryItems(place, category))
   const node = nodeNamed(reply.packageItemTree, name)
+  const own = isOwnSource(place)
   const level = useMemo(
-    () => (node ? levelOf(node, itemsOf(reply.results, category)) : null),
-    [node, reply.results, category],
+    () => (node ? levelOf(node, itemsFor(own, itemsOf(reply.results, category))) : null),
+    [node, own, reply.results, category],
   )
   if (!level || level.groups.length + level.items.length === 0)
     return (

@@ -50,7 +50,7 @@ const rows = () => screen.queryAllByRole('link', { name: /^项目\d+号/ })
 
 async function holdsInTheList(results: readonly Result[]): Promise<void> {
   const app = await show(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
-  await app.sees(results.length === 0 ? '这个分类还没有项目' : `共 ${results.length} 项`)
+  await app.sees(results.length === 0 ? '这个分类里没有可以看的项目' : `共 ${results.length} 项`)
   const shown = rows().map((row) => row.textContent ?? '')
   const text = document.body.textContent ?? ''
   const secrets = results.filter(isLocked).map((result) => String(result['shortSuggestion']))

@@ -12,6 +12,7 @@ import { LockCard } from '../../parts/LockCard.tsx'
 import { useReportPlace } from '../../parts/use-report-place.ts'
 import { categoryItems, reportSummary } from '../../queries.ts'
 import { isCategoryLocked, isUnlocking } from '../../rules.ts'
+import { isOwnSource } from '../../report-source.ts'
 import { toCategory } from '../../report-ids.ts'
 import { useVoice } from '../../words/parts/use-voice.ts'
 import { NotInReport } from '../../parts/NotInReport.tsx'
@@ -25,8 +26,10 @@ function Items() {
   const { data: summaries } = useSuspenseQuery(reportSummary(place))
   const summary = summaries.items.find((entry) => entry.category === 'ANCESTRY')
   const unlocking = isUnlocking(summary?.unlockJobStatus ?? '')
-  const rows = ancestryRows(reply.results, who)
-  if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类还没有项目" />
+  const own = isOwnSource(place)
+  // Others see nothing of what the owner could still unlock.
+  const rows = ancestryRows(reply.results, who).filter(({ view }) => own || !view.locked)
+  if (rows.length === 0) return <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />
   return (
     <>
       {(isCategoryLocked(rows.map(({ view }) => view)) || unlocking) && (

@@ -69,7 +69,7 @@ export default function MedicineItems({ category, doctor }: MedicineItemsProps) 
           {medicines && <NoteName term={term} items={items} medicines={medicines} />}
         </>
       )}
-      {items.length === 0 && <EmptyState picture="empty-list" text="这个分类还没有项目" />}
+      {items.length === 0 && <EmptyState picture="empty-list" text="这个分类里没有可以看的项目" />}
       {shown.length > 0 && (
         <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>
           {way === 'gene' ? (

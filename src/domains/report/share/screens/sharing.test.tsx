@@ -110,6 +110,19 @@ describe('a shared report', () => {
     expect(window.localStorage.getItem('currentReport')).toBeNull()
   })
 
+  test('[REP-053] its lists name nothing that the owner has not unlocked', async () => {
+    const app = await renderRoute('/share-report/shared/RS501')
+    await app.follow(/^常见疾病/)
+    // 40 diseases, of which the owner has not unlocked 3.
+    await app.sees('共 37 项')
+    await quiet()
+    expect(screen.queryByText(/未解锁/)).toBeNull()
+    await app.user.click(screen.getByRole('switch', { name: '显示全部' }))
+    await screen.findByRole('link', { name: /^哮喘/ })
+    expect(screen.queryByText('腹主动脉瘤')).toBeNull()
+    expect(screen.queryByText('阿尔茨海默病')).toBeNull()
+  })
+
   test('an unknown code shows an error', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/请对方在报告里重新“分享给家人”/)

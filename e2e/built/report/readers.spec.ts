@@ -1,0 +1,209 @@
+import { expect, quiet, test } from '../../fixtures.ts'
+import { Reader } from '../../reader.ts'
+import { ways } from '../../taps.ts'
+
+/** Readers open a report: how far it is to what there is to do, and whether all they meet on the way is true of them. */
+
+const WOMAN = '/parent-page/R100501/PKG-ADULT'
+const FATHER = '/parent-page/R100601/PKG-ADULT'
+const CHILD = '/parent-page/R100602/PKG-CHILD'
+const SHARED = '/share-report/shared/RS501'
+const JOB = `${WOMAN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`
+
+const carried = '2 处携带 · 遗传疾病携带者本人通常健康'
+const rare = '看过 6 项罕见疾病，没有检出携带的变异'
+const medicines = '9 种药要告诉医生其中 3 种建议更换'
+
+test('a woman of 58: one tap to what to do, the walk and what it leaves, and what she has not read', async ({
+  page,
+  as,
+}) => {
+  await as('reported')
+  const reader = new Reader(page)
+  await reader.opens(WOMAN)
+  await reader.finds([
+    '16 种疾病要留意其中 5 种是高风险',
+    medicines,
+    '7 个习惯可以调整其中 1 个重点关注',
+    carried,
+    rare,
+  ])
+  await expect(page.getByText('未检出不代表没有风险。还有 13 项没有解锁。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '还没看的' })).toBeVisible()
+  await expect(page.getByText('新 10 项', { exact: true })).toBeVisible()
+  for (const group of ['看懂报告', '带给别人看', '更多'])
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()
+  await reader.seesWhose('周雪梅 · 我的报告')
+  await reader.tapsLink('先看这 5 项')
+  await reader.knowsWhatToDo('现在要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.seesWhose('周雪梅 · 我的报告')
+  await reader.walks(['2型糖尿病', '氯吡格雷', '酒精代谢', '遗传性耳聋', '痛风与高尿酸'])
+  await reader.leaves(['14 种疾病要留意', '8 种药要告诉医生', '6 个习惯可以调整', '1 处携带 · 遗传疾病'])
+  await expect(page.getByRole('button', { name: '接着看 8 项新结果' })).toBeVisible()
+  await page.getByRole('button', { name: '回到报告概览' }).click()
+  await expect(page.getByText('新 8 项', { exact: true })).toBeVisible()
+})
+
+test('a parent: the texts are for the child, and nobody is addressed as if it were the parent’s own', async ({
+  page,
+  as,
+}) => {
+  await as('parent')
+  const reader = new Reader(page)
+  await reader.opens(CHILD)
+  await reader.finds(['6 种疾病要留意其中 1 种是高风险', medicines, '4 个习惯可以调整', carried, rare])
+  await reader.seesWhose('吴乐乐 · 孩子的报告')
+  await reader.tapsLink('先看这 5 项')
+  await reader.knowsWhatToDo('现在要为孩子做的一件事', '每天户外活动两小时以上。', '现在', 1)
+  await reader.walks(['近视', '氯吡格雷', '维生素D水平', '遗传性耳聋', '别嘌醇'])
+  await reader.leaves(['5 种疾病要留意', '7 种药要告诉医生', '3 个习惯可以调整', '1 处携带 · 遗传疾病'])
+  await page.getByRole('link', { name: '1 处携带 · 遗传疾病' }).click()
+  await page.getByRole('link', { name: /^遗传性耳聋/ }).click()
+  const thing = page.getByRole('region', { name: '现在要为孩子做的一件事' })
+  await expect(thing).toContainText('现在不用做什么；长大成家以前，再和医生谈')
+  await expect(thing).not.toContainText('您')
+})
+
+test('a father of 41, of whose report parts are locked: two taps by way of a list; a locked item is only counted', async ({
+  page,
+  as,
+}) => {
+  await as('parent')
+  const reader = new Reader(page)
+  await reader.opens(FATHER)
+  await reader.finds([
+    '15 种疾病要留意其中 5 种是高风险',
+    medicines,
+    '7 个习惯可以调整其中 1 个重点关注',
+    carried,
+    rare,
+  ])
+  await expect(page.getByText('还有 13 项没有解锁。')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/亨廷顿|阿尔茨海默/)
+  await reader.tapsLink(/^2 处携带 · 遗传疾病/)
+  await reader.tapsLink(/^遗传性耳聋/)
+  await reader.knowsWhatToDo('现在要做的一件事', '打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', 2)
+  await reader.seesWhose('吴志强 · 我的报告')
+  await reader.opens(`${FATHER}/other-category-list/RARE_DISEASES/罕见疾病`)
+  await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(10)
+  await reader.tapsLink(/未解锁/)
+  await expect(page).toHaveURL(/\/category-deblocking\?/)
+  await quiet(page)
+  await expect(page.getByText('要做的一件事')).toHaveCount(0)
+})
+
+test('somebody with a share link: nothing of the owner, nothing locked, one tap to what to do', async ({ page }) => {
+  const reader = new Reader(page)
+  await reader.opens(SHARED)
+  await reader.finds(['16 种疾病要留意其中 5 种是高风险', '7 个习惯可以调整其中 1 个重点关注'])
+  await reader.seesWhose('对方分享的报告')
+  await expect(page.locator('main')).not.toContainText(/解锁|周雪梅|还没看的/)
+  await reader.tapsLink('先看这 5 项')
+  await reader.knowsWhatToDo('要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.seesWhose('对方分享的报告')
+  await reader.walks(['2型糖尿病', '酒精代谢', '痛风与高尿酸', '高血压', '骨质疏松'])
+  await reader.leaves(['12 种疾病要留意', '6 个习惯可以调整'])
+  await page.getByRole('button', { name: '回到报告概览' }).click()
+  await page.getByRole('link', { name: /^16 种疾病要留意/ }).click()
+  await page.getByRole('switch', { name: '显示全部' }).click()
+  await expect(page.getByRole('link', { name: /^2型糖尿病/ })).toBeVisible()
+  await quiet(page)
+  await expect(page.locator('main')).not.toContainText('解锁')
+})
+
+test('a share link that does not work says what to ask for', async ({ page }) => {
+  await page.goto('/share-report/shared/RS50')
+  await expect(page.getByText(/^这个分享打不开了.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
+})
+
+test('a doctor with a laboratory job: what to do in one tap, the sheet in one, and nobody is addressed', async ({
+  page,
+}) => {
+  const reader = new Reader(page)
+  await reader.opens(JOB)
+  await expect(page.locator('main')).not.toContainText(/没有解锁|还没看的/)
+  await reader.tapsLink('先看这 5 项')
+  await reader.knowsWhatToDo('要做的一件事', '每年查一次空腹血糖和糖化血红蛋白。', '体检时', 1)
+  await reader.seesWhose('按检测任务查看的报告')
+  await page.getByRole('link', { name: '下一项，氯吡格雷' }).click()
+  const thing = page.getByRole('region', { name: '要做的一件事', exact: true })
+  await expect(thing).toContainText('开这种药以前，把这一页给医生看')
+  await expect(thing).not.toContainText('您')
+  await reader.opens(JOB)
+  await reader.tapsLink(/^给医生看/)
+  await expect(page.getByRole('heading', { name: '氯吡格雷' })).toBeVisible()
+  await reader.seesWhose('按检测任务查看的报告')
+})
+
+test('the prize of the first share is offered when the link was copied, not before', async ({ page, as, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await as('reported')
+  await page.goto('/general-share-poster?sampleId=R100501&packageId=PKG-ADULT')
+  await page.getByRole('checkbox', { name: /生活方式/ }).check()
+  await page.getByRole('checkbox', { name: /我知道链接可能被转发/ }).check()
+  await page.getByRole('button', { name: '生成分享链接' }).click()
+  await expect(page.getByRole('heading', { name: '分享链接已生成' })).toBeVisible()
+  await quiet(page)
+  await expect(page.getByText('首次分享可抽奖')).toHaveCount(0)
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('首次分享可抽奖')).toBeVisible()
+})
+
+for (const [name, often] of ways)
+  test(`${name} on the walk begin it once; a reload and Back in the middle keep the reader in the report`, async ({
+    page,
+    as,
+  }) => {
+    await as('reported')
+    await page.goto(WOMAN)
+    await often(page.getByRole('link', { name: '先看这 5 项' }), page)
+    await expect(page.getByText('1/5', { exact: true })).toBeVisible()
+    await quiet(page)
+    await expect(page.getByText('1/5', { exact: true })).toBeVisible()
+    // The last taps of a thumb may meet a word of the glossary on the new page: Back closes its sheet first.
+    const sheet = page.getByRole('dialog')
+    if ((await sheet.count()) > 0) {
+      await page.goBack()
+      await expect(sheet).toHaveCount(0)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${WOMAN}$`))
+    await page.getByRole('link', { name: '先看这 5 项' }).click()
+    await page.getByRole('link', { name: '下一项，氯吡格雷' }).click()
+    await expect(page.getByText('2/5', { exact: true })).toBeVisible()
+    // What somebody reads is kept in memory only: a reload ends the walk and leaves the item.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '氯吡格雷', level: 1 })).toBeVisible()
+    await quiet(page)
+    await expect(page.getByText('2/5', { exact: true })).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${WOMAN}$`))
+    await page.getByRole('link', { name: '先看这 5 项' }).click()
+    await expect(page.getByText('1/5', { exact: true })).toBeVisible()
+  })
+
+test('report and item fit 320 px, dark, without colours, with letters of 20 and 28 px', async ({ page, as }) => {
+  await as('reported')
+  const reader = new Reader(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const address of [WOMAN, `${WOMAN}/disease-detail/COMMON_DISEASES/D001`]) {
+    await reader.opens(address)
+    await reader.fits()
+    for (const size of [20, 28]) {
+      await page.addStyleTag({ content: `html { font-size: ${size}px !important; filter: grayscale(1) }` })
+      await quiet(page)
+      await reader.fits()
+    }
+    // Levels are words, not only colours.
+    await expect(page.getByText(/高风险/).first()).toBeVisible()
+  }
+})
+
+test('a shared report does not stay on the phone of its reader', async ({ page }) => {
+  await page.goto(SHARED)
+  await page.getByRole('link', { name: '先看这 5 项' }).click()
+  await expect(page.getByText('1/5', { exact: true })).toBeVisible()
+  await quiet(page)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/RS501|D001|R100501/)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from './webkit-fixtures.ts'
+import type { Person } from './webkit-fixtures.ts'
+
+/** Two readers of a report in WebKit: its owner, and somebody with a share link. */
+
+const SHARED = '/share-report/shared/RS501'
+
+async function isWhole(person: Person, whose: string): Promise<void> {
+  await person.sees(whose)
+  await person.kit.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const top = () =>
+    person.kit.evaluate(() => {
+      const lines = [...document.querySelectorAll('.whose')].map((line) => line.getBoundingClientRect())
+      return lines.find(({ height }) => height > 0)?.top ?? -1
+    })
+  expect(await top()).toBeGreaterThanOrEqual(0)
+  expect((await person.looks())?.sideways).toBeLessThanOrEqual(0)
+}
+
+test('a woman of 58 in WebKit: what was found in words, one tap to what to do, and the walk to its end', async ({
+  person,
+}) => {
+  await person.opens('/parent-page/R100501/PKG-ADULT', 'reported')
+  await person.sees('16 种疾病要留意')
+  await person.sees('其中 5 种是高风险')
+  await isWhole(person, '周雪梅 · 我的报告')
+  await person.taps('^先看这 5 项', 'a')
+  await person.sees('现在要做的一件事')
+  await person.sees('体检时')
+  await isWhole(person, '周雪梅 · 我的报告')
+  for (const name of ['氯吡格雷', '酒精代谢', '遗传性耳聋', '痛风与高尿酸']) await person.taps(`^下一项，${name}`, 'a')
+  await person.taps('^看完了', 'button')
+  await person.sees('重点的 5 项看完了')
+  await person.sees('14 种疾病要留意')
+})
+
+test('somebody with a share link in WebKit: nothing locked and nobody’s name, one tap to what to do', async ({
+  person,
+}) => {
+  await person.opens(SHARED)
+  await person.sees('7 个习惯可以调整')
+  await isWhole(person, '对方分享的报告')
+  expect((await person.looks())?.texts.join()).not.toMatch(/解锁|周雪梅/)
+  await person.taps('^先看这 5 项', 'a')
+  await person.sees('要做的一件事')
+  await isWhole(person, '对方分享的报告')
+})

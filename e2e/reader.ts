@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, quiet } from './fixtures.ts'
+
+/** Nobody should need more taps from an opened report to what there is to do. */
+const MOST_TAPS = 2
+
+/** A reader of a report, who counts the taps since it was opened. */
+export class Reader {
+  private count = 0
+
+  constructor(readonly page: Page) {}
+
+  async opens(address: string): Promise<void> {
+    await this.page.goto(address)
+    await quiet(this.page)
+    this.count = 0
+  }
+
+  async taps(target: Locator): Promise<void> {
+    await target.click()
+    this.count += 1
+  }
+
+  tapsLink(name: string | RegExp): Promise<void> {
+    return this.taps(this.page.getByRole('link', { name }).locator('visible=true').first())
+  }
+
+  /** The lines of the first screen, each with its note. */
+  async finds(lines: readonly string[]): Promise<void> {
+    await expect(this.page.getByRole('list', { name: '检测结果' }).getByRole('listitem')).toHaveText([...lines])
+  }
+
+  /** What to do and when is on screen without scrolling, after these taps. */
+  async knowsWhatToDo(head: string, what: string, when: string, taps: number): Promise<void> {
+    const thing = this.page.getByRole('region', { name: head, exact: true })
+    await expect(thing.getByText(what, { exact: true })).toBeVisible()
+    await expect(thing.getByText(when, { exact: true })).toBeVisible()
+    expect(this.count).toBe(taps)
+    expect(this.count).toBeLessThanOrEqual(MOST_TAPS)
+  }
+
+  /** The line that says whose report it is, at the top and at the end of the page. */
+  async seesWhose(line: string): Promise<void> {
+    // A page that is kept for Back has the line, too.
+    const whose = this.page.getByText(line, { exact: true }).locator('visible=true').first()
+    await expect(whose).toBeInViewport()
+    await quiet(this.page)
+    await this.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(whose).toBeInViewport()
+    await this.page.evaluate(() => window.scrollTo(0, 0))
+  }
+
+  /** Goes through the walk after its first step was opened. */
+  async walks(names: readonly string[]): Promise<void> {
+    for (const [at, name] of names.entries()) {
+      if (at > 0) await this.page.getByRole('link', { name: `下一项，${name}`, exact: true }).click()
+      await expect(this.page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+      await expect(this.page.getByText(`${at + 1}/${names.length}`, { exact: true })).toBeVisible()
+    }
+    await this.page.getByRole('button', { name: '看完了' }).click()
+    await expect(this.page.getByRole('heading', { name: `重点的 ${names.length} 项看完了` })).toBeVisible()
+  }
+
+  /** What the end of the walk leaves to be read. */
+  async leaves(lines: readonly string[]): Promise<void> {
+    for (const line of lines) await expect(this.page.getByRole('link', { name: line, exact: true })).toBeVisible()
+  }
+
+  async fits(): Promise<void> {
+    const size = await this.page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(size[0]).toBeLessThanOrEqual(size[1] ?? 0)
+  }
+}
