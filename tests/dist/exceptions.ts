@@ -61,6 +61,8 @@ export const exceptions: readonly Exception[] = [
     feature: /^(aspect-ratio)$/,
     fallback: 'height by padding or a fixed height below @supports not (aspect-ratio: 1)',
   },
+  { feature: /^(@page|size)$/, fallback: 'printed with the margins and the foot line of the browser' },
+  { feature: /^break-after: avoid$/, fallback: 'a heading may stand alone at the foot of a printed page' },
   { feature: /^:has$/, fallback: "the browser's own pull shows besides ours" },
   { feature: /^:focus-visible$/, fallback: "the browser's own ring stays" },
   { feature: /^cursor: /, fallback: 'phones have no pointer' },
