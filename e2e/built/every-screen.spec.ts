@@ -24,12 +24,15 @@ async function expectFits(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+/** Of all rules only this one can fail in large letters alone: names, roles and colours are the same. */
+const SCROLLED = ['scrollable-region-focusable']
+
+async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(['target-size'])
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(['target-size'])
+  const { violations } = await axe
     // No page of the app has a frame, so the results need no page of their own.
     .setLegacyMode()
     .analyze()
@@ -60,7 +63,7 @@ for (const { name, address, as: persona } of screens)
     if (shots) await page.screenshot({ path: `${shots}/${name}-large.png`, fullPage: true })
     await expectFits(page)
     expect(await unreadable(page)).toEqual([])
-    await expectAccessible(page)
+    await expectAccessible(page, SCROLLED)
   })
 
 test('with 150 % text the main screens are complete at 320 px', async ({ page }) => {
