@@ -47,7 +47,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(21.7)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(22.2)
   })
 
   test('the HTML with its skeleton', () => {
