@@ -1,7 +1,7 @@
 import { itemLink } from './detail-rules.ts'
 import type { Category } from './report-ids.ts'
 import { summarizeLink } from './tree-rules.ts'
-import { paths, type SearchOf, to } from '#/paths.ts'
+import type { paths, SearchOf } from '#/paths.ts'
 import { type ReportPlace, sourceOf } from './report-source.ts'
 import { useReportPointer } from './store.ts'
 
@@ -27,7 +27,3 @@ export const isDoctorView = ({ view }: { view: string | null }): boolean => view
 export const doctorLink = (place: ReportPlace, child: boolean): string => `${summarizeLink(place, child)}?${DOCTOR}`
 export const doctorItemLink = (place: ReportPlace, category: Category, id: string): string =>
   `${itemLink(place, category, id)}?${DOCTOR}`
-
-/** What the reports of a family list, side by side: a query parameter on the address of the own reports. */
-export const isFamilyView = ({ view }: { view: string | null }): boolean => view === 'family'
-export const familyLink = (): string => to(paths.myReport, {}, { view: 'family' })

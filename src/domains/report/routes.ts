@@ -5,7 +5,7 @@ import { me } from '#/domains/session/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
 import { isOwnSource, type ReportPlace, sourceOf } from './report-source.ts'
-import { isFamilyView, isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
+import { isHighRiskSegment, ownPlace, queryPlace } from './report-addresses.ts'
 import { toReportTab } from './mine/report-tabs.ts'
 import { myReports } from './my-reports.ts'
 import {
@@ -168,7 +168,7 @@ const listRoutes = [
     skeleton: 'list',
     next: [paths.report],
     data: ({ search }) => {
-      if (isFamilyView(search)) return [myReports()]
+      if (search.view) return [myReports()]
       const tab = toReportTab(search.status)
       return [myReports(tab === 'ALL' ? undefined : tab), reportCount('ALL')]
     },

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { MyReports } from '../mine/parts/MyReports.tsx'
-import { isFamilyView } from '../report-addresses.ts'
+import { isFamilyView } from '../mine/family-view.ts'
 
 const FamilyGrid = lazy(() => import('../family/parts/FamilyGrid.tsx'))
 

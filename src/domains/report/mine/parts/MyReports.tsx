@@ -12,7 +12,7 @@ import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { myReports } from '../../my-reports.ts'
 import { reportCount } from '../../queries.ts'
-import { familyLink } from '../../report-addresses.ts'
+import { familyLink } from '../family-view.ts'
 import { hasFamily } from '../report-list-rules.ts'
 import { type ReportTab, reportTabLabel, reportTabs, tabText, toReportTab } from '../report-tabs.ts'
 
