@@ -132,6 +132,8 @@ test('a doctor with a laboratory job: what to do in one tap, the sheet in one, a
   await reader.opens(JOB)
   await reader.tapsLink(/^给医生看/)
   await expect(page.getByRole('heading', { name: '氯吡格雷' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('受检者的遗传风险高于多数人')
+  await expect(page.getByRole('article')).not.toContainText('您')
   await reader.seesWhose('按检测任务查看的报告')
 })
 
