@@ -1,7 +1,14 @@
 import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { doctorCategories, doctorEntries, medicinesFirst, nonTypical, withoutMedicines } from './doctor-rules.ts'
+import {
+  doctorCategories,
+  doctorEntries,
+  medicinesFirst,
+  nonTypical,
+  withoutMedicines,
+  forDoctor,
+} from './doctor-rules.ts'
 import { doctorItemLink, doctorLink, isDoctorView } from '../report-addresses.ts'
 import { CategorySummary, ReportItem } from '../model.ts'
 
@@ -93,3 +100,11 @@ test('the page is a view (query parameter) of existing addresses', () => {
     isDoctorView(searchOf(paths.report, new URLSearchParams('view=x'))),
   ]).toEqual([true, false])
 })
+
+test.each([
+  ['您的遗传风险高于多数人。', false, '受检者的遗传风险高于多数人。'],
+  ['孩子近视的可能性较高，您可以多带孩子出门。', true, '孩子近视的可能性较高，家长可以多带孩子出门。'],
+  ['这种药起效可能不足。', false, '这种药起效可能不足。'],
+])('a doctor is not addressed as the tested person: %s', (text, child, told) =>
+  expect(forDoctor(text, child)).toBe(told),
+)

@@ -56,6 +56,13 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
     }))
 }
 
+/**
+ * A text of the laboratory on the sheet: the doctor who reads it is neither the tested person nor a parent, and the sheet
+ * names nobody.
+ * @param child a report of a child, whose texts address the parents.
+ */
+export const forDoctor = (text: string, child: boolean): string => text.replaceAll('您', child ? '家长' : '受检者')
+
 const weight = { RISK: 0, CONCERN: 1, NORMAL: 2 } as const
 
 /** Only abnormal results, the worst first. */

@@ -2,11 +2,14 @@ import { traits } from '../../categories.ts'
 import { toneOf } from '../../detail-rules.ts'
 import { SeverityMark } from '../../parts/Severity.tsx'
 import { CAUTION, itemTitle, severityWord } from '../../rules.ts'
-import type { DoctorEntry } from '../doctor-rules.ts'
+import { useVoice } from '../../words/parts/use-voice.ts'
+import { type DoctorEntry, forDoctor } from '../doctor-rules.ts'
 import './doctor.css'
 
 /** One result for a doctor: name, result, and what was found where. */
 export function Entry({ entry: { view, category, findings } }: { entry: DoctorEntry }) {
+  const { who } = useVoice()
+  const told = (text: string) => forDoctor(text, who === '孩子')
   const caution = view.severity === 'NORMAL' && !view.verdict.includes(CAUTION)
   return (
     <section className="doctor-entry">
@@ -17,7 +20,7 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
         )}
         <span>{[traits[category].name, view.nameEn].filter(Boolean).join(' · ')}</span>
       </p>
-      {view.verdict && <p>{view.verdict}</p>}
+      {view.verdict && <p>{told(view.verdict)}</p>}
       {caution && <p>{CAUTION}。</p>}
       {findings.length > 0 && (
         <ul>
@@ -26,7 +29,7 @@ export function Entry({ entry: { view, category, findings } }: { entry: DoctorEn
               <strong>{finding.gene}</strong>
               <span>{finding.place}</span>
               <b>{finding.genotype}</b>
-              <span>{finding.effect}</span>
+              <span>{told(finding.effect)}</span>
             </li>
           ))}
         </ul>
