@@ -47,7 +47,7 @@ describe('bytes', () => {
 
   test('CSS', () => {
     expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(22.4)
+    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(22.6)
   })
 
   test('the HTML with its skeleton', () => {

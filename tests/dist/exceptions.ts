@@ -79,7 +79,4 @@ export const exceptions: readonly Exception[] = [
     fallback: 'looks, nothing more',
   },
   { feature: /^(text-wrap|accent-color|@media forced-colors)/, fallback: 'looks, nothing more' },
-  { feature: /^@page/, fallback: 'the phone prints with its own margins and page numbers' },
-  { feature: /^size$/, fallback: 'the phone prints on the paper that it has' },
-  { feature: /^break-after: avoid$/, fallback: 'a heading on paper may end a page' },
 ]
