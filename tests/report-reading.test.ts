@@ -12,7 +12,11 @@ const items = [...adultReport, ...childReport]
 
 /** What a person reads without opening the technical part: the list of sources has titles of publications. */
 const readTexts = ({ short, suggestion, meaning = '', contentShort, content, loci, corpus }: SeedItem): string[] => [
-  ...[short, suggestion, meaning, contentShort, content],
+  short,
+  suggestion,
+  meaning,
+  contentShort,
+  content,
   ...loci.map(({ effect }) => effect),
   ...corpus.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
 ]
