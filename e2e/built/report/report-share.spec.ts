@@ -111,7 +111,8 @@ test('by job: the third layout, every child screen works, no login and nothing s
 test('a friend shows the ancestry, and only that', async ({ page, as }) => {
   await as('member')
   await page.goto(`${REPORT}?friend=1`)
-  await expect(page.locator('.person-name')).toHaveText('好友的报告')
+  // In the line of the owner, and in the head of the report.
+  await expect(page.getByText('好友的报告', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /祖源分析/ })).toBeVisible()
   await quiet(page)
   await expect(page.getByText('常见疾病')).toHaveCount(0)

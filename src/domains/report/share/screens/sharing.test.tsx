@@ -119,6 +119,7 @@ describe('a shared report', () => {
     expect(screen.queryByText(/未解锁/)).toBeNull()
     await app.user.click(screen.getByRole('switch', { name: '显示全部' }))
     await screen.findByRole('link', { name: /^哮喘/ })
+    await quiet()
     expect(screen.queryByText('腹主动脉瘤')).toBeNull()
     expect(screen.queryByText('阿尔茨海默病')).toBeNull()
   })
