@@ -113,9 +113,9 @@ const table = {
     results: 'plain',
     words: severityLabel,
     says: {
-      found: (count) => `祖源 ${count} 项可以看`,
+      found: (count) => `祖源 ${count} 项`,
       worse: () => '与健康无关',
-      clear: (seen) => `祖源 ${seen} 项可以看`,
+      clear: (seen) => `祖源 ${seen} 项`,
     },
     list: 'ancestry',
     item: 'ancestry',

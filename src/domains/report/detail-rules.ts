@@ -4,7 +4,7 @@ import { ageAt } from '#/shared/lib/time/age.ts'
 import { genderLabel } from '#/domains/session/model.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary, ReportItem, ReportSample, Severity } from './model.ts'
-import type { ReportPlace } from './report-source.ts'
+import { isOwnSource, type ReportPlace } from './report-source.ts'
 import { lockedTarget } from './unlock-rules.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from './categories.ts'
 import { isUnlocking, itemTitle, type ItemView, severityWord } from './rules.ts'
@@ -160,6 +160,8 @@ export function nextStop(place: ReportPlace, item: ReportItem, list: readonly It
   if (id && nextDetectionItemCategory) {
     const listed = list.find((entry) => entry.id === id)
     const locked = listed?.locked ?? false
+    // Receivers of a share have nothing to unlock.
+    if (locked && !isOwnSource(place)) return null
     const link = itemLink(place, nextDetectionItemCategory, id, listed?.ancestryType)
     return {
       kind: 'item',
@@ -170,6 +172,6 @@ export function nextStop(place: ReportPlace, item: ReportItem, list: readonly It
     }
   }
   const category = toCategory(nextCategory)
-  if (!category) return null
+  if (!category || (item.nextCategoryLocked && !isOwnSource(place))) return null
   return nextCategoryStop(place, item, category)
 }

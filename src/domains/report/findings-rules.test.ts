@@ -43,7 +43,7 @@ test('ancestry stands apart, and its numbers are never findings', () => {
     summary('ANCESTRY', { totalNumber: 4, unlockedNumber: 4, riskNumber: 1, concernNumber: 1 }),
   ])
   expect(lines).toEqual([])
-  expect(ancestry).toMatchObject({ text: '祖源 4 项可以看', note: '与健康无关', tone: 'plain' })
+  expect(ancestry).toMatchObject({ text: '祖源 4 项', note: '与健康无关', tone: 'plain' })
 })
 
 test('without unlocked items nothing is claimed; unknown categories and running jobs are left out', () => {

@@ -51,7 +51,7 @@ const carrier = '检出一处携带的变异，携带者本人通常健康，建
 const verdicts: Record<SeedCategory, Record<Severity, string>> = {
   COMMON_DISEASES: {
     NORMAL: `您的遗传风险与多数人相近，${UNSEEN}。`,
-    CONCERN: '您的遗传风险比多数人略高，从日常习惯入手就能帮上忙。',
+    CONCERN: '您的遗传风险比多数人略高，日常多留意，体检时说一声。',
     RISK: '您的遗传风险高于多数人，这不等于已经患病，值得早一点关注。',
   },
   PHARMACOGENOMICS: {

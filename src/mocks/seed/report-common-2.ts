@@ -83,7 +83,7 @@ const eyesAndDigestion: Fact[] = [
 const tumours: Fact[] = [
   {
     id: 'D025', nameCn: '胃癌', nameEn: 'Gastric cancer', itemClass: '肿瘤', severity: 'CONCERN',
-    verdict: '您的遗传风险比多数人略高，查一次幽门螺杆菌、定期做胃镜就能帮上忙。',
+    verdict: '您的遗传风险比多数人略高，查一次幽门螺杆菌、定期做胃镜最值得做。',
     definition: '胃癌是胃内壁细胞不正常生长形成的肿瘤。',
     more: '它与幽门螺杆菌、高盐饮食、吸烟和遗传有关。早期发现，治疗效果很好，所以筛查很重要。',
     signs: '早期常没有感觉，有人会上腹不适、没胃口、体重下降。',

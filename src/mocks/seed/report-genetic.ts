@@ -17,7 +17,7 @@ const facts: CausalFact[] = [
     signs: '患儿对声音反应少、说话晚；携带者没有任何表现。',
     advice: ['携带本身一般不需要治疗；觉得听力有变化时，照常去查。', '子女备孕前，可以告诉他们这个结果，夫妻一起查一查。', '家里的新生儿按时做听力筛查。', '想了解得更细，可以预约遗传咨询。'],
     evidence: 'GJB2 的 c.235del 是东亚人里最常见的耳聋相关变异，ClinVar 与多个国际专家组都认定它致病。遗传方式为常染色体隐性。',
-    gene: 'GJB2', rsId: 'rs80338943', genotype: 'C/缺失', effect: '携带一份变异，本人健康',
+    gene: 'GJB2', rsId: 'rs80338943', genotype: 'C/缺失', effect: '携带一份变异，本人通常健康',
     genes: [
       {
         name: 'GJB2', positive: true, mutationPosition: 'c.235del（p.Leu79CysfsTer3）', mutationType: '移码变异（杂合）',
@@ -38,7 +38,7 @@ const facts: CausalFact[] = [
     signs: '重型患儿面色苍白、长得慢；携带者多半没有感觉，只是血常规里红细胞偏小。',
     advice: ['携带本身一般不需要治疗，可以正常生活和运动。', '看到血常规红细胞偏小，请告诉医生您是携带者，不要自己长期补铁。', '子女备孕前，建议夫妻一起查血常规和地贫基因。'],
     evidence: 'HBB 的 CD41-42 缺失是华南最常见的β地贫变异，ClinVar 认定为致病，遗传方式为常染色体隐性。',
-    gene: 'HBB', rsId: 'rs80356821', genotype: '正常/缺失', effect: '携带一份变异，本人健康',
+    gene: 'HBB', rsId: 'rs80356821', genotype: '正常/缺失', effect: '携带一份变异，本人通常健康',
     genes: [
       {
         name: 'HBB', positive: true, mutationPosition: 'c.126_129del（CD41-42）', mutationType: '移码变异（杂合）',
@@ -76,7 +76,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G006', itemClass: '神经与肌肉', nameCn: '脊髓性肌萎缩症', nameEn: 'Spinal Muscular Atrophy',
-    definition: '脊髓性肌萎缩症是控制肌肉的神经慢慢退化的遗传病。', more: '携带者在人群里大约五十人中有一位，本人健康。现在已有药物可以治疗。',
+    definition: '脊髓性肌萎缩症是控制肌肉的神经慢慢退化的遗传病。', more: '携带者在人群里大约五十人中有一位，本人通常健康。现在已有药物可以治疗。',
     signs: '患儿四肢没力气、抬头和坐立都晚。',
     advice: ['备孕的子女可以做携带者筛查。', '孩子运动发育明显落后时，请看儿科神经专科。'],
     evidence: 'SMN1 基因第 7 外显子缺失是主要原因，属常染色体隐性遗传。',
@@ -84,7 +84,7 @@ const facts: CausalFact[] = [
   },
   {
     id: 'G007', itemClass: '血液', nameCn: '蚕豆病', nameEn: 'G6PD Deficiency',
-    definition: '蚕豆病是红细胞缺少一种保护酶，遇到蚕豆或某些药物时容易被破坏。', more: '平时和健康人一样，避开诱因就没事。',
+    definition: '蚕豆病是红细胞缺少一种保护酶，遇到蚕豆或某些药物时容易被破坏。', more: '平时和别人一样，关键是避开诱因。',
     signs: '吃蚕豆或用药后一两天，脸色发黄、尿色像浓茶。',
     advice: ['家人吃蚕豆后尿色变深，请立刻就医。', '看病时可以提醒医生查过这一项。'],
     evidence: 'G6PD 基因在 X 染色体上，男性更容易受影响，南方地区较多。',

@@ -33,6 +33,12 @@ test('a result without a finding says once what that does not mean; a child’s 
   expect(tellFamily({ view: long, actions: [] }, SELF)).toContain(`第一句。${CAUTION}，`)
 })
 
+test('a message about a medicine never reads like a reason to stop it', () => {
+  expect(tellFamily({ view: view('氯吡格雷', '起效可能不足'), actions: [] }, SELF, true)).toBe(
+    '我的基因检测里，“氯吡格雷”这一项：起效可能不足。不要自行停药或改量。这不是诊断，具体听医生的。',
+  )
+})
+
 test('text that does not fit is dropped by whole sentences', () => {
   const verdict = `第一句。${'长'.repeat(200)}。`
   expect(tellFamily({ view: view('高血压', verdict), actions: ['做'.repeat(100)] }, SELF)).toBe(

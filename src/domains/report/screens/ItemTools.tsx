@@ -1,3 +1,4 @@
+import { traits } from '../categories.ts'
 import { lazy, Suspense } from 'react'
 import { useSession } from '#/domains/session/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
@@ -22,7 +23,7 @@ export function ItemTools({ detail, category }: ItemToolsProps) {
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, voice) : ''
+  const text = own ? tellFamily(detail, voice, traits[category].medicines) : ''
   return (
     <>
       {text && <TellFamily text={text} />}

@@ -83,7 +83,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
     path: to(paths.report, sharedPlace(place)),
   })
   return (
-    <ReportPage title="我的报告" bare>
+    <ReportPage title={isOwn ? '我的报告' : '基因检测报告'} bare>
       <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">

@@ -50,7 +50,7 @@ function Share({ category, counts, summary }: CategoryCounts) {
         {locked > 0 && <span className="fill-locked" style={{ flexGrow: locked }} />}
       </div>
       <p className="ratio-text">
-        中高风险 {worth} 项 / 共 {own ? summary.totalNumber : summary.unlockedNumber} 项
+        中高风险 {worth} 项 / 看过 {summary.unlockedNumber} 项
       </p>
     </>
   )

@@ -23,12 +23,12 @@ test('[REPX-001] the laboratory’s own text explains a result, one thought per 
 })
 
 test.each([
-  ['COMMON_DISEASES', 'RISK', '“高风险”说的是可能性比多数人高，不是已经患病。好习惯和定期体检，能帮上很大的忙。'],
+  ['COMMON_DISEASES', 'RISK', '“高风险”说的是可能性比多数人高，不是已经患病。好习惯和定期体检，值得坚持。'],
   ['COMMON_DISEASES', 'CONCERN', '“中风险”是可能性比多数人略高，不是已经患病。日常留意就好，不用紧张。'],
   [
     'PHARMACOGENOMICS',
     'RISK',
-    '说的是您的身体处理这种药的方式与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
+    '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   ],
   ['LIFE_STYLE', 'NORMAL', '这一项您与多数人相近，保持现在的习惯就好。'],
 ] as const)('without such a text %s %s is explained in plain words', (category, concernSeverity, text) => {

@@ -63,6 +63,7 @@ test.each([
     const fields = { concernSeverity, suggestion: '换另一种药。' }
     expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
     expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
+    expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
   },
 )
 

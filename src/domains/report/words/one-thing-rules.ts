@@ -55,13 +55,16 @@ const habitWhy: Record<Severity, string> = {
 /** Said instead of an advice that the report does not have. */
 const NO_ADVICE = '报告没有给这一项写建议'
 
+/** What a person does who takes the medicine already and has not noted it. */
+const IN_USE = { RISK: '正在用的话，照常用，尽快问医生', CONCERN: '正在用的话，下次看病时说一声' }
+
 function drugThing(severity: Severity, taking: boolean): OneThing {
   if (severity === 'NORMAL')
     return ours('按医生说的用', '不用做', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
   const why =
-    severity === 'RISK' ? '身体处理这种药的方式与多数人不同，要不要换由医生决定' : '效果或反应可能与多数人有些不同'
+    severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
   if (taking) return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
-  return ours('开这种药以前，把这一页给医生看', '下次看病时', why)
+  return ours(`开这种药以前，把这一页给医生看；${IN_USE[severity]}`, '下次看病时', why)
 }
 
 function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing {
