@@ -132,7 +132,7 @@ test('leaving the page of the current step ends the walk; moving on or staying d
 test('the walk through new items is a separate walk', async () => {
   startWalk(place, steps.slice(0, 1))
   const before = walk()?.steps ?? []
-  startWalk(place, steps.slice(1), ['a'])
+  startWalk(place, steps.slice(1), 'new', ['a'])
   leaveWalk(before, 0)
   await Promise.resolve()
   expect(walk()).toMatchObject({ at: 0, seen: ['a'] })

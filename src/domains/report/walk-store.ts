@@ -10,6 +10,8 @@ export interface Walk {
   at: number
   /** The last step was read: the closing words are shown. */
   done: boolean
+  /** What the steps are: the items to read first, or new results. */
+  kind: 'first' | 'new'
   /** Items already seen before these steps. */
   seen: readonly string[]
 }
@@ -23,5 +25,9 @@ const placeKey = ({ sampleId, packageId, source }: ReportPlace): string =>
 /** Identifies one person's walk through one report. */
 export const walkKey = (place: ReportPlace): string => `${useSession.getState().scope}/${placeKey(place)}`
 
-export const startWalk = (place: ReportPlace, steps: readonly WalkStep[], seen: readonly string[] = []): void =>
-  useWalk.setState({ walk: { report: walkKey(place), steps, at: 0, done: false, seen } })
+export const startWalk = (
+  place: ReportPlace,
+  steps: readonly WalkStep[],
+  kind: Walk['kind'] = 'first',
+  seen: readonly string[] = [],
+): void => useWalk.setState({ walk: { report: walkKey(place), steps, at: 0, done: false, kind, seen } })

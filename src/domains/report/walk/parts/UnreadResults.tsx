@@ -38,7 +38,7 @@ export default function UnreadResults() {
         kind="plain"
         block
         to={link(itemLink(place, first.category, first.id))}
-        onPress={() => startWalk(place, steps)}
+        onPress={() => startWalk(place, steps, 'new')}
       >
         一项一项看这 {steps.length} 项
       </LinkButton>

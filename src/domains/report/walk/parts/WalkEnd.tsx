@@ -34,20 +34,19 @@ export default function WalkEnd({ walk }: { walk: Walk }) {
   const { place, link } = useReportPlace()
   const goBack = useGoBack()
   const navigate = useNavigate()
-  const again = walk.seen.length > 0
   const seen = [...walk.seen, ...walk.steps.map((step) => step.id)]
   const { fresh, left } = useRest(seen)
   const goOn = () => {
     const [first] = fresh
     if (!first) return
-    startWalk(place, fresh, seen)
+    startWalk(place, fresh, 'new', seen)
     void navigate(link(itemLink(place, first.category, first.id)), { replace: true })
   }
   return (
     <ReportPage title="看完了" onBack={goBack}>
       <Card className="walk-end">
         <HeartIcon size={48} />
-        <h2>{again ? `${walk.steps.length} 项新结果看完了` : `重点的 ${walk.steps.length} 项看完了`}</h2>
+        <h2>{walk.kind === 'new' ? `${walk.steps.length} 项新结果看完了` : `重点的 ${walk.steps.length} 项看完了`}</h2>
         <p>这些结果说的是可能性，不是诊断。不用一次记住，想看的时候随时回来。</p>
         <div className="walk-ways">
           {fresh.length > 0 && (
@@ -61,7 +60,7 @@ export default function WalkEnd({ walk }: { walk: Walk }) {
         </div>
       </Card>
       {left.length > 0 && (
-        <Card title="还没看的，可以慢慢看">
+        <Card title="还有这些，可以慢慢看">
           {left.map(({ category, text, to }) => (
             <Row key={category} label={text} to={link(to)} />
           ))}
