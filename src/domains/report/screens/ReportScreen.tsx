@@ -25,6 +25,7 @@ import { useReportVisit } from './use-report-visit.ts'
 import { reportSummary } from '../queries.ts'
 import { isOwnSource } from '../report-source.ts'
 import { reportTabTarget, useReportPointer } from '../store.ts'
+import { isChildrenReport } from '../tree-rules.ts'
 import { ReportPage } from '../words/parts/ReportPage.tsx'
 import '../parts/report.css'
 
@@ -83,7 +84,7 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
     path: to(paths.report, sharedPlace(place)),
   })
   return (
-    <ReportPage title={isOwn ? '我的报告' : '基因检测报告'} bare>
+    <ReportPage title={isOwn && !isChildrenReport(summaries.items) ? '我的报告' : '基因检测报告'} bare>
       <ReportHero place={place} sample={sample} onSwitch={isOwnSource(place) ? () => setSwitching(true) : null} />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">

@@ -55,7 +55,7 @@ describe('diseases and habits take the report’s own first advice', () => {
 test.each([
   ['RISK', false, '下次看病时'],
   ['RISK', true, '现在'],
-  ['CONCERN', true, '现在'],
+  ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '不用做'],
 ])(
   'a medicine with %s, in use: %j, is shown to the doctor %s; its advice never decides',

@@ -63,7 +63,8 @@ function drugThing(severity: Severity, taking: boolean): OneThing {
     return ours('按医生说的用', '不用做', '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响')
   const why =
     severity === 'RISK' ? '作用或反应可能与多数人明显不同，要不要用由医生决定' : '效果或反应可能与多数人有些不同'
-  if (taking) return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
+  if (taking && severity === 'RISK') return ours('尽快把这一页给医生看，在这以前不要自己停药或改量', '现在', why)
+  if (taking) return ours('照常用，下次看病时把这一页给医生看', '下次看病时', why)
   return ours(`开这种药以前，把这一页给医生看；${IN_USE[severity]}`, '下次看病时', why)
 }
 
