@@ -112,7 +112,7 @@ const cases: Case[] = [
   {
     fault: 'F09 404',
     answer: () => new HttpResponse('not here', { status: 404 }),
-    text: own('未找到'),
+    text: (endpoint) => endpoint.row.missingText ?? own('未找到')(endpoint),
     kind: 'not-found',
   },
   { fault: 'F10 418', answer: json({ detail: '茶壶' }, 418), text: own('未知错误'), kind: 'rejected' },

@@ -17,6 +17,8 @@ const passedOn: Readonly<Record<string, string>> = {
   // The colours of a severity, for icons, chips and verdicts inside of an element with `tone-…`.
   '--tone': 'src/domains/report/parts/marks.css',
   '--tint': 'src/domains/report/parts/marks.css',
+  // The height of the line below the title, for what sticks below both.
+  '--strip': 'src/shared/ui/page.css',
   // The height of a layout's own bar, below the actions of a page.
   '--bar-below': 'src/app/layouts/shell.css',
   // The proportions of a picture, set by SafeImage.tsx.

@@ -73,7 +73,7 @@ test('the main job in WebKit: shared link, order, address, payment, binding, the
   await person.isAt(/^\/parent-page\/DEMO-DEFAULT-ADULT\//)
   await person.taps('^常见疾病', 'a')
   await person.taps('^2型糖尿病', 'a')
-  await person.sees('现在要做的一件事')
+  await person.sees('要做的一件事')
 })
 
 test('in WebKit an address is pasted, parsed and saved', async ({ person }) => {

@@ -113,7 +113,7 @@ test('somebody with a share link: nothing of the owner, nothing locked, one tap 
 
 test('a share link that does not work says what to ask for', async ({ page }) => {
   await page.goto('/share-report/shared/RS50')
-  await expect(page.getByText(/^这个分享打不开了.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
+  await expect(page.getByText(/^未找到这份分享.*请对方在报告里重新“分享给家人”，把新链接发给您/)).toBeVisible()
 })
 
 test('a doctor with a laboratory job: what to do in one tap, the sheet in one, and nobody is addressed', async ({

@@ -73,7 +73,7 @@ test('the owner agrees to one category; a stranger with the link sees only that'
   // Other categories cannot be opened by their address either.
   const code = new URL(link).pathname.split('/').at(-1) ?? ''
   await stranger.goto(`/parent-page/shared/PKG-ADULT/disease-detail/GENETIC_DISEASES/G001?sharingCode=${code}`)
-  await expect(stranger.getByText(/^这个分享打不开了/)).toBeVisible()
+  await expect(stranger.getByText(/^未找到这份分享/)).toBeVisible()
   // Without the code nothing is shown.
   await stranger.goto(REPORT)
   await expect(stranger.getByText('尚未授权', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ const shared = '/mallsales/api/user/reporting/sharing'
 const byCode = '/mallsales/api/public/reporting/sharing-code/{sharingCode}'
 const reports = '/mallsales/api/user/reports'
 /** Says what to ask the sender for. */
-const NO_SHARE = '这个分享打不开了：可能已停止分享，或链接不完整。请对方在报告里重新“分享给家人”，把新链接发给您'
+const NO_SHARE = '未找到这份分享：可能已停止分享，或链接不完整。请对方在报告里重新“分享给家人”，把新链接发给您'
 
 export const reportApi = defineApi('report', () => import('./model.ts'), {
   mine: {

@@ -40,7 +40,7 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
     window.first?.drawn()
   }, [])
   return (
-    <div className="page">
+    <div className={strip && !bare ? 'page page-striped' : 'page'}>
       {bare ? (
         <>
           <h1 className="sr-only">{title}</h1>

@@ -74,7 +74,7 @@ function carrierThing(found: boolean, { stage, mode }: Circumstances): OneThing 
     return ours('把这一页给医生看，问问它对本人和家人的意义', '下次看病时', '检出的是基因上的变化，不是诊断')
   const why = '携带者本人通常健康，它的意义在于下一代'
   if (stage === 'child') return ours('现在不用做什么；长大成家以前，再和医生谈', '不用做', why)
-  if (stage === 'grown') return ours('有成年的子女时，把这一项告诉他们；不着急，见面时说就好', '现在', why)
+  if (stage === 'grown') return ours('有成年的子女时，把这一项告诉他们', '现在', why)
   return ours('打算要孩子时，和伴侣一起问医生要不要查同一个基因', '下次看病时', why)
 }
 
