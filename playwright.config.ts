@@ -10,6 +10,27 @@ const BUILT = Number(process.env['E2E_PORT'] ?? 4174)
 const STARTED = Number(process.env['E2E_START_PORT'] ?? 5299)
 const START_MS = 180_000
 
+const builtServer = [
+  { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, timeout: START_MS, reuseExistingServer: false },
+]
+
+const otherServers = [
+  {
+    command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`,
+    port: BUILT + 1,
+    timeout: START_MS,
+    reuseExistingServer: false,
+  },
+  {
+    // The data of an earlier run may be of another version, which the start refuses.
+    command: `node -e "fs.rmSync('.mock/e2e.json', { force: true })" && node scripts/start.mjs`,
+    port: STARTED,
+    timeout: START_MS,
+    env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' },
+    reuseExistingServer: false,
+  },
+]
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -43,28 +64,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'built', testMatch: /built\/.*\.spec\.ts/, use: { baseURL: `http://127.0.0.1:${BUILT}` } },
-    { name: 'started', testMatch: /started\/.*\.spec\.ts/, use: { baseURL: `http://localhost:${STARTED}` } },
+    { name: 'built', testDir: 'e2e/built', use: { baseURL: `http://127.0.0.1:${BUILT}` } },
+    { name: 'started', testDir: 'e2e/started', use: { baseURL: `http://localhost:${STARTED}` } },
     {
       name: 'demo',
-      testMatch: /demo\/.*\.spec\.ts/,
+      testDir: 'e2e/demo',
       use: { baseURL: `http://127.0.0.1:${BUILT + 1}`, serviceWorkers: 'allow' },
     },
   ],
-  webServer: [
-    { command: `node scripts/serve.mjs dist ${BUILT}`, port: BUILT, timeout: START_MS, reuseExistingServer: false },
-    {
-      command: `node scripts/serve.mjs dist-demo ${BUILT + 1}`,
-      port: BUILT + 1,
-      timeout: START_MS,
-      reuseExistingServer: false,
-    },
-    {
-      command: `node scripts/start.mjs`,
-      port: STARTED,
-      timeout: START_MS,
-      env: { PORT: String(STARTED), MOCK_STATE: '.mock/e2e.json' },
-      reuseExistingServer: false,
-    },
-  ],
+  // A single journey (scripts/journey.mjs) needs the built app only.
+  webServer: process.env['ONLY_BUILT'] ? builtServer : [...builtServer, ...otherServers],
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, quiet } from './fixtures.ts'
+import { expect, quiet } from './kit.ts'
 
 /** Nobody should need more taps from an opened report to what there is to do. */
 const MOST_TAPS = 2

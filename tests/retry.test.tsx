@@ -3,11 +3,12 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { paths } from '#/paths.ts'
-import { type ScreenAt, screens } from '../e2e/screens.ts'
+import type { ScreenState } from '#/shared/states/state.ts'
+import { screens } from '../e2e/screens.ts'
 import { quiet } from './support/quiet.ts'
 import { newBackend, renderRoute } from './support/render-route.tsx'
 
-type Place = Pick<ScreenAt, 'address' | 'as'>
+type Place = Pick<ScreenState, 'address' | 'as' | 'knobs'>
 
 /** Screens that are complete without these reads, which are extras: groups for a search, a preset number, a picture, a hint. */
 const EXTRAS: string[] = [
@@ -22,13 +23,6 @@ const EXTRAS: string[] = [
  * They need a started payment; their failures are tested in tests/cashier.test.tsx and tests/other-payment.test.tsx.
  */
 const PAYING: string[] = [paths.cashier, paths.paymentBeself]
-/** Additional addresses that the walk over all screens does not need. */
-const more: Place[] = [
-  { address: '/order-info/G001/preview?specification=G001-S1&number=1', as: 'member' },
-  { address: '/parent-page/R100501/PKG-ADULT/report/gene', as: 'reported' },
-  { address: '/bind-third-step/LB2026000001/基因检测/P201', as: 'member' },
-  { address: '/bind-tooth-source-third/O601/YY2026000001/牙源干细胞储存/P601', as: 'parent' },
-]
 const RETRY = { name: /重试|重新加载/ }
 
 const rows = await allRows()
@@ -44,10 +38,11 @@ function startOf({ address, as }: Place) {
 }
 
 const known = new Set<string>()
-const cases = [...screens, ...more].flatMap((place) => {
+const whole = screens.filter(({ knobs = '' }) => !knobs.includes('fault:'))
+const cases = whole.flatMap((place) => {
   const { path, calls } = startOf(place)
   const key = [path, ...calls].join(' ')
-  if (calls.length === 0 || EXTRAS.includes(path) || known.has(key)) return []
+  if (calls.length === 0 || [...EXTRAS, ...PAYING].includes(path) || known.has(key)) return []
   known.add(key)
   return [{ ...place, path, calls }]
 })
@@ -61,15 +56,15 @@ test('every address with reads of its own is included', () => {
 })
 
 describe('one tap on 重试 repeats all failed reads', () => {
-  test.each(cases)('$address as $as: $calls', async ({ address, as, calls }) => {
-    const backend = newBackend(calls.map((id) => `fault:${id}=500`).join(';'))
+  test.each(cases)('$address as $as: $calls', async ({ address, as, calls, knobs = '' }) => {
+    const backend = newBackend([knobs, ...calls.map((id) => `fault:${id}=500`)].join(';'))
     const app = await renderRoute(address, { backend, ...(as ? { as } : {}) })
     const [retry] = await screen.findAllByRole('button', RETRY)
     await waitFor(async () => {
       const asked = await app.calls()
       expect(calls.filter((id) => !asked.some((one) => one.id === id))).toEqual([])
     })
-    backend.setKnobs('')
+    backend.setKnobs(knobs)
     await app.user.click(retry as HTMLElement)
     await waitFor(async () => {
       const read = (await app.calls()).filter(({ status }) => status === 200)

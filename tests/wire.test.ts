@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
-import { type Block, blockOf, entriesOf } from '#/shared/api/blocks.ts'
+import { type Block, entriesOf } from '#/shared/api/blocks.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
+import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
 import { allEndpoints } from './support/contracts.ts'
 
 /**
@@ -11,109 +12,10 @@ import { allEndpoints } from './support/contracts.ts'
  * the kind of the field alone: only identity fields may refuse, and a broken entry or part costs only itself.
  */
 
-type Schema = z.core.$ZodType
-type Leaf = Extract<Block, { kind: 'identity' | 'tolerant' | 'open' | 'own' }>
-
 const replies: { id: string; schema: Schema; list: boolean }[] = []
 for (const { id, row, model } of allEndpoints) {
   const shapes = (await model()) as Record<string, Schema>
   replies.push({ id, schema: shapes[row.reply] as Schema, list: row.list === true })
-}
-
-const about = (schema: Schema): Block => {
-  const block = blockOf(schema)
-  if (!block) throw new Error('no building block of replies')
-  return block
-}
-
-const plain: Record<Extract<Leaf, { plain: string }>['plain'], unknown> = {
-  id: 'X1',
-  text: 'text',
-  money: 9900,
-  points: 500,
-  'yes or no': true,
-  'whole number': 3,
-  number: 0.5,
-  time: '2026-11-20T10:00:00+08:00',
-  anything: { any: 1 },
-}
-const FORMS: readonly unknown[] = ['text', 1, true, ['text'], {}]
-
-/** A complete reply according to the contract. */
-function whole(schema: Schema, depth = 0): unknown {
-  const block = about(schema)
-  switch (block.kind) {
-    case 'identity':
-    case 'tolerant':
-      return plain[block.plain]
-    case 'open':
-      return block.values[0]
-    case 'own':
-      return FORMS.find((form) => block.accepts(form)) ?? null
-    case 'list':
-      return depth > 6 ? [] : [whole(block.item, depth + 1)]
-    case 'part':
-      return whole(block.part, depth + 1)
-    case 'shape':
-      return Object.fromEntries(Object.entries(block.fields).map(([name, field]) => [name, whole(field, depth + 1)]))
-    case 'either':
-      return whole(block.full, depth + 1)
-    case 'of':
-      return whole(block.from, depth)
-    case 'later':
-      return whole(block.make(), depth + 1)
-    case 'nothing':
-      return null
-  }
-}
-
-interface Spot {
-  path: (string | number)[]
-  schema: Schema
-  /** An enclosing entry absorbs the refusal, so the reply stays readable. */
-  shielded: boolean
-  /** Another field can be the identity of the same entry. */
-  spare: boolean
-}
-
-/** Every position in a reply. */
-function spots(schema: Schema, path: Spot['path'] = [], shielded = false, spare = false): Spot[] {
-  const block = about(schema)
-  const here: Spot = { path, schema, shielded, spare }
-  if (path.length > 9) return []
-  switch (block.kind) {
-    case 'list':
-      return [here, ...spots(block.item, [...path, 0], true)]
-    case 'part':
-      return [here, ...spots(block.part, path, true).filter((spot) => spot.path.length > path.length)]
-    case 'shape':
-      return [
-        here,
-        ...Object.entries(block.fields).flatMap(([name, field]) =>
-          spots(field, [...path, name], shielded, block.identity.includes(name) && block.identity.length > 1),
-        ),
-      ]
-    case 'either':
-      return spots(block.full, path, shielded)
-    case 'of':
-      return spots(block.from, path, shielded, spare)
-    case 'later':
-      return path.length > 6 ? [] : spots(block.make(), path, shielded)
-    default:
-      return [here]
-  }
-}
-
-const at = (value: unknown, path: Spot['path']): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
-
-function put(value: unknown, [key, ...rest]: Spot['path'], next: unknown): unknown {
-  if (key === undefined) return next
-  if (Array.isArray(value)) return value.map((entry, index) => (index === key ? put(entry, rest, next) : entry))
-  const record = value as Record<string, unknown>
-  if (rest.length > 0) return { ...record, [key]: put(record[key as string], rest, next) }
-  const { [key as string]: _gone, ...others } = record
-  return next === undefined ? others : { ...others, [key]: next }
 }
 
 const mutations: [name: string, value: unknown][] = [

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 test('from 我的 to the invoices: each state is shown, a failed one is requested again', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 /** Each way of binding, in an ordinary browser and in WeChat. */

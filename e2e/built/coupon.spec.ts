@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
 
 const SORRY = /尊敬的用户，非常抱歉，网络出现故障/
@@ -107,6 +107,9 @@ test('the draw: the light runs and stops on the prize; a reload shows it and dra
   await page.goto('/lottery/L1')
   await page.getByRole('button', { name: '立即抽奖' }).dblclick()
   await expect(page.getByRole('button', { name: '抽奖中' })).toBeDisabled()
+  const result = page.getByRole('dialog', { name: '抽奖结果' })
+  await expect(result.getByText('抽中了 30元券')).toBeVisible()
+  await result.getByRole('button', { name: '继续抽奖' }).click()
   await expect(page.getByText('恭喜您抽中：30元券')).toBeVisible()
   await expect(page.getByText('您还有1次抽奖机会')).toBeVisible()
   await page.reload()
@@ -124,7 +127,7 @@ test('the draw with reduced motion: the result at once', async ({ page, as }) =>
   await as('member')
   await page.goto('/lottery/L1')
   // Records every field whose look changes.
-  const prizes = page.getByRole('list', { name: '奖品' })
+  const prizes = page.getByRole('list', { name: '抽奖格子' })
   const lit = await prizes.evaluateHandle((list) => {
     const seen = new Set<string>()
     const look = (changes: MutationRecord[]) => changes.forEach(({ target }) => seen.add(target.textContent ?? ''))

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createBackend } from '#/mocks/backend.ts'
-import { connect, expect, test, watch } from '../fixtures.ts'
+import { connect, expect, test, watch } from '../kit.ts'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 12; V2049A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/86.0.4240.99 Mobile Safari/537.36'

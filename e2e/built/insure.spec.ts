@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { sent, ways } from '../taps.ts'
 
 /** Health questions, the insured person and consulting under an impatient thumb and on a bad line. */

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 test('Back asks before it leaves the cashier, every time, and 取消支付 leaves', async ({ page, as }) => {
   await as('unpaid')

@@ -1,5 +1,5 @@
 import { doMainJob } from '../main-job.ts'
-import { test } from '../fixtures.ts'
+import { test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 for (const width of [390, 320])

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 const FIRST = '全基因组健康检测·成人版'
@@ -101,7 +101,7 @@ test.describe('the search', () => {
     await field.fill('用药')
     await field.press('Enter')
     await expect(page.getByText('共 3 件商品')).toBeVisible()
-    await page.getByRole('button', { name: '价格' }).click()
+    await page.getByRole('button', { name: '价格', exact: true }).click()
     await expect(page.getByRole('button', { name: '价格 从低到高' })).toBeVisible()
     await page.reload()
     await expect(field).toHaveValue('用药')

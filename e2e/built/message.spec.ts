@@ -1,4 +1,4 @@
-import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+import { connect, expect, quiet, test, watch } from '../kit.ts'
 
 /** As when the person returns to this app from another one. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

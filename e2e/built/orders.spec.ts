@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
 
 /** Pays the cashier's amount with the simulated channel. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 
 /** Outcomes of payments outside WeChat's own cashier: Alipay in a browser, and the simulated channel. */

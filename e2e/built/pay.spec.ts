@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { connect, expect, quiet, test, watch } from '../fixtures.ts'
+import { connect, expect, quiet, test, watch } from '../kit.ts'
 import { hears } from '../heard.ts'
 import { sent, ways } from '../taps.ts'
 import { installWechat } from '../wechat-simulator.ts'

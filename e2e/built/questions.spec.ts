@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 /** A dialog belongs to its screen: after Back it must not stay over another one, where an answer would still act. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../kit.ts'
 
 test('from 我的 to the schedule: the next visit, its steps, cancelling it, more of them', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../kit.ts'
 
 /** Every shop screen that may be empty: it says so and has a link. */
 interface Nothing {
@@ -71,7 +71,7 @@ for (const { address, text, on, as: persona, knobs = '' } of nothings)
     if (persona) await as(persona)
     backend.setKnobs(knobs)
     await page.goto(address)
-    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
     if (!on) return
     const [label, where] = on
     const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 import { hearsOnly } from '../heard.ts'
 
 const fillCode = async (page: Page, mobile: string, button: string) => {

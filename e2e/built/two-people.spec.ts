@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../fixtures.ts'
+import { expect, quiet, test } from '../kit.ts'
 
 /** One phone, several people: nothing of the first one is left. */
 

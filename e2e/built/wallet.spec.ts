@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../kit.ts'
 
 test('a reward becomes money on a card: card, withdrawal, history', async ({ page, as, backend }) => {
   await as('member')

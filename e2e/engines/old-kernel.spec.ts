@@ -31,9 +31,9 @@ function differences(old: Seen | null, current: Seen | null): string[] {
   ]
 }
 
-for (const { name, address, as: persona } of screens)
+for (const { name, address, as: persona, knobs } of screens)
   test(`${name} looks the same on Chromium 86 as on a current Chromium`, async ({ kernels: { old, current } }) => {
-    await Promise.all([old, current].map((kernel) => kernel.open(address, persona)))
+    await Promise.all([old, current].map((kernel) => kernel.open(address, persona, knobs)))
     const look = async () => differences(...(await Promise.all([old.look(), current.look()])))
     await expect.poll(look, { intervals: [50, 50, 100] }).toEqual([])
     expect(old.complaints).toEqual([])

@@ -11,11 +11,12 @@ import { createStaticServer } from '../../scripts/serve.mjs'
 /** The built product and its stand-in over real HTTP, for browsers whose requests cannot be intercepted. */
 export interface Product {
   readonly origin: string
+  readonly port: number
   /** The stand-in of the current visit. */
   readonly backend: Backend
-  /** The start address of a visit: resets the data and optionally signs in. */
-  visit: (target: string, persona?: string) => string
-  /** Number of pending calls. */
+  /** The start address of a visit: resets the data, optionally signs in and sets knobs. */
+  visit: (target: string, persona?: string, knobs?: string) => string
+  /** Number of pending calls of this visit. */
   readonly open: number
   close: () => Promise<void>
 }
@@ -35,12 +36,15 @@ addEventListener('load', () => setTimeout(() => location.replace(${JSON.stringif
 /**
  * @param now the stand-in's clock; the app follows its Date header.
  * @param first code prepended to the worker's script: there is no other way to run code in a worker first.
+ * @param named the origin by which the browser knows the server; its own, with a port that differs, when absent.
  */
-export async function serveProduct(now: () => number = Date.now, first = ''): Promise<Product> {
-  const state = { backend: createBackend({ now }), open: 0 }
+export async function serveProduct(now: () => number = Date.now, first = '', named?: string): Promise<Product> {
+  // Calls of an earlier visit that never end do not count.
+  const state = { backend: createBackend({ now }), visit: { open: 0 } }
   const enter = (url: URL, outgoing: ServerResponse): void => {
     // Only after the last screen is left: its late calls would meet a backend without its session.
-    state.backend = createBackend({ now })
+    state.visit = { open: 0 }
+    state.backend = createBackend({ now, knobs: url.searchParams.get('knobs') ?? '' })
     const token = state.backend.tokenFor(url.searchParams.get('as') ?? '') ?? ''
     outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     outgoing.end(enterPage(token, url.searchParams.get('to') ?? '/'))
@@ -50,12 +54,13 @@ export async function serveProduct(now: () => number = Date.now, first = ''): Pr
     outgoing.end(`${first};${readFileSync(join('dist', url.pathname), 'utf8')}`)
   }
   const call = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    state.open += 1
+    const { visit } = state
+    visit.open += 1
     try {
       const response = await getResponse(state.backend.handlers, await toRequest(incoming))
       await reply(response ?? new Response(null, { status: 501 }), outgoing)
     } finally {
-      state.open -= 1
+      visit.open -= 1
     }
   }
   const server = createStaticServer('dist', async (incoming, outgoing) => {
@@ -67,17 +72,19 @@ export async function serveProduct(now: () => number = Date.now, first = ''): Pr
     return true
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  const origin = named ?? `http://127.0.0.1:${port}`
   return {
     origin,
+    port,
     get backend() {
       return state.backend
     },
     get open() {
-      return state.open
+      return state.visit.open
     },
-    visit: (target, persona) =>
-      `${origin}${ENTER}?${new URLSearchParams({ to: target, ...(persona ? { as: persona } : {}) }).toString()}`,
+    visit: (target, persona = '', knobs = '') =>
+      `${origin}${ENTER}?${new URLSearchParams({ to: target, as: persona, knobs }).toString()}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -13,7 +13,11 @@ export class Walker {
   private browser: Browser | null = null
   private product: Product | null = null
   private unanswered = 0
-  private target: { address: string; persona: string | undefined } = { address: '/', persona: undefined }
+  private target: { address: string; persona: string | undefined; knobs: string | undefined } = {
+    address: '/',
+    persona: undefined,
+    knobs: undefined,
+  }
 
   constructor(
     private readonly binary: string,
@@ -42,14 +46,14 @@ export class Walker {
     return this.browser?.complaints ?? []
   }
 
-  async open(address: string, persona?: string): Promise<void> {
-    this.target = { address, persona }
+  async open(address: string, persona?: string, knobs?: string): Promise<void> {
+    this.target = { address, persona, knobs }
     const product = (this.product ??= await serveProduct(this.now, this.first))
     for (const last of [false, true]) {
       const browser = this.browser?.alive() ? this.browser : await this.start()
       browser.complaints.length = 0
       try {
-        await browser.send('Page.navigate', { url: product.visit(address, persona) })
+        await browser.send('Page.navigate', { url: product.visit(address, persona, knobs) })
         return
       } catch (error) {
         if (last) throw error
@@ -69,7 +73,7 @@ export class Walker {
       if (this.browser?.alive() && this.unanswered < 3) return null
       this.unanswered = 0
       await this.start()
-      await this.open(this.target.address, this.target.persona)
+      await this.open(this.target.address, this.target.persona, this.target.knobs)
       return null
     }
   }

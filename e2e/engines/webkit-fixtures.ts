@@ -10,8 +10,8 @@ export class Person {
     readonly product: Product,
   ) {}
 
-  async opens(address: string, persona?: string): Promise<void> {
-    await this.kit.goto(this.product.visit(address, persona))
+  async opens(address: string, persona?: string, knobs?: string): Promise<void> {
+    await this.kit.goto(this.product.visit(address, persona, knobs))
   }
 
   /** Opens another address in the same visit. */

@@ -2,11 +2,11 @@ import { screens } from '../screens.ts'
 import { expect, test } from './webkit-fixtures.ts'
 
 /** Not-found addresses: they should show the error panel. */
-const NOTHING_THERE = new Set(['goods-unknown', 'health-detail-unknown'])
+const NOTHING_THERE = new Set(['goods-unknown', 'health-detail-unknown', 'orders-offline'])
 
-for (const { name, address, as: persona } of screens)
+for (const { name, address, as: persona, knobs } of screens)
   test(`${name} opens in WebKit`, async ({ person }) => {
-    await person.opens(address, persona)
+    await person.opens(address, persona, knobs)
     const look = async () => {
       const seen = await person.looks()
       if (!seen || seen.loading) return ['still on the way']

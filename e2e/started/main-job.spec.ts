@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { watch } from '../fixtures.ts'
+import { watch } from '../kit.ts'
 import { doMainJob } from '../main-job.ts'
+
+// Both use the one server that is started.
+test.describe.configure({ mode: 'serial' })
 
 test('the main job on the app that npm start serves, over real HTTP', async ({ page, request }) => {
   await request.get('/__mock/reset')
@@ -9,4 +12,15 @@ test('the main job on the app that npm start serves, over real HTTP', async ({ p
   const { breaches } = (await (await request.get('/__mock/seen')).json()) as { breaches: string[] }
   expect(breaches).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('the page /__mock/ has the calls of all devices, with their durations', async ({ page, request }) => {
+  const { token } = (await (await request.get('/__mock/sign-in?persona=member')).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const orders = '/mallsales/api/user/mall-orders/get-user-orders?page=0&size=10'
+  expect((await request.post(orders, { headers, data: {} })).status()).toBe(200)
+  await page.goto('/__mock/')
+  const line = page.getByRole('listitem').filter({ hasText: 'order.mine' }).first()
+  await expect(line).toContainText(/order\.mine {2}200 {2}\d+ ms$/)
+  await expect(page.getByText(/^没有违反约定的调用。/)).toBeVisible()
 })

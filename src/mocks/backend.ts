@@ -1,11 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import * as z from 'zod/mini'
-import { type EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'
 import { faultResponse } from './faults.ts'
 import { film, FILM_PATH } from './films.ts'
 import { routes } from './handlers/all.ts'
+import { parseInput } from './engine/input.ts'
+import { prepare } from './life/prepare.ts'
 import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
 import { checkLaws } from './laws.ts'
 import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
@@ -34,6 +34,12 @@ export interface Seen {
   id: string
   status: number
   input: unknown
+  /** Epoch ms, by the real clock. */
+  at: number
+  /** Until the reply, in ms. */
+  ms: number
+  /** Set when this call broke the contract. */
+  breach?: string | undefined
 }
 
 /** One backend: a database, its handlers, and a log of the calls. */
@@ -47,6 +53,8 @@ export interface Backend {
   readonly seen: Seen[]
   /** Requests that break the contract; must stay empty. */
   readonly breaches: string[]
+  /** Writes that took effect since the last reset. */
+  readonly writes: number
   setKnobs: (text: string) => void
   tokenFor: (persona: string) => string | null
 }
@@ -59,6 +67,7 @@ interface State {
   faultCounts: Map<string, number>
   seen: Seen[]
   breaches: string[]
+  writes: number
   files: Map<string, Uint8Array<ArrayBuffer>>
 }
 
@@ -89,41 +98,6 @@ function hit(state: State, knobs: Knobs, id: string): Fault | null {
 
 const problem = (status: number, detail: string) =>
   HttpResponse.json({ status, title: 'Error', ...(detail ? { detail } : {}) }, { status })
-
-async function readInput(row: EndpointRow, request: Request): Promise<{ query: unknown; body: unknown }> {
-  const numeric = (value: string) => (/^-?\d{1,15}$/.test(value) ? Number(value) : value)
-  const pairs = [...new URL(request.url).searchParams].map(([key, value]) => [key, value] as const)
-  const text = request.method === 'GET' ? '' : await request.text()
-  const body: unknown =
-    text === '' ? undefined : row.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-  const loose = Object.fromEntries(
-    pairs.map(([key, value]) => [key, value === 'true' ? true : value === 'false' ? false : numeric(value)]),
-  )
-  return { query: { loose, plain: Object.fromEntries(pairs) }, body }
-}
-
-/** A query has only texts: parsed as they are, else with numbers and booleans converted. */
-function parseQuery(schema: z.core.$ZodType, query: unknown) {
-  const { loose, plain } = query as { loose: unknown; plain: unknown }
-  const first = z.safeParse(schema, plain)
-  return first.success ? first : z.safeParse(schema, loose)
-}
-
-interface Parsed {
-  query: unknown
-  body: unknown
-  breach: string | null
-}
-
-async function parseInput(route: MockRoute, request: Request): Promise<Parsed> {
-  const { row, id } = route.endpoint
-  const model = (await route.endpoint.model()) as Record<string, z.core.$ZodType>
-  const input = await readInput(row, request)
-  const query = row.query ? parseQuery(model[row.query] as z.core.$ZodType, input.query) : null
-  const body = row.body ? z.safeParse(model[row.body] as z.core.$ZodType, input.body) : null
-  const wrong = query?.success === false ? 'query' : body?.success === false ? 'body' : null
-  return { query: query?.data, body: body?.data, breach: wrong ? `${id}: ${wrong}` : null }
-}
 
 const pageOf = (items: readonly unknown[], query: unknown) => {
   const { page, size } = (query ?? {}) as { page?: number; size?: number }
@@ -167,6 +141,7 @@ async function answer(
     authorizePage: state.options.authorizePage ?? wechatPage,
     signIn: (who) => signIn(state.db, who),
   }
+  const moved = user !== null && prepare(world, user)
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
   // Of a long list only the sent page is checked.
   const body = row.list ? pageOf(answered as unknown[], input.query) : answered
@@ -177,7 +152,7 @@ async function answer(
   }
   const sentBody = await inProfile(knobs.backend, route, body)
   if (ledgerKey) state.db.once[ledgerKey] = { status: 200, body: sentBody, sent }
-  if (row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
+  if (moved || row.changes || SETTLES.includes(route.endpoint.domain)) state.options.changed?.(state.db)
   if (!row.list) return HttpResponse.json((sentBody ?? null) as null)
   const total = (answered as unknown[]).length
   return HttpResponse.json(sentBody as [], { headers: { 'x-total-count': String(total) } })
@@ -189,6 +164,8 @@ async function respond(state: State, route: MockRoute, request: Request, path: u
   const fault = hit(state, knobs, id)
   if (knobs.latency > 0 || fault?.kind === 'slow')
     await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
+  // The reply never comes: the page shows what it shows while it loads.
+  if (fault?.kind === 'never') await new Promise<never>(() => undefined)
   const planted = fault ? faultResponse(fault.kind) : null
   if (planted) return planted
   if (fault?.kind === 'empty' && row.list) return HttpResponse.json([], { headers: { 'x-total-count': '0' } })
@@ -207,6 +184,8 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
   const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   return http[verb](`*/${template}`, async ({ request, params }) => {
     const asked = request.clone()
+    const at = Date.now()
+    const known = state.breaches.length
     const response = await respond(state, route, request, params)
     if (response.type !== 'error')
       response.headers.set(
@@ -215,8 +194,10 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
           parseKnobs(`${state.knobs};${asked.headers.get('x-mock') ?? ''}`).clock ?? state.options.now(),
         ).toUTCString(),
       )
-    state.seen.push({ id, status: response.status, input: params })
+    const breach = state.breaches.slice(known).find((entry) => entry.startsWith(`${id}:`))
+    state.seen.push({ id, status: response.status, input: params, at, ms: Date.now() - at, breach })
     if (state.seen.length > 200) state.seen.shift()
+    if (row.changes && response.ok) state.writes += 1
     return response
   })
 }
@@ -266,6 +247,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faultCounts: new Map(),
     seen: [],
     breaches: [],
+    writes: 0,
     files: new Map(),
   }
   return {
@@ -281,10 +263,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
       state.db = seedDb(now())
       state.faultCounts.clear()
       state.seen.length = 0
+      state.writes = 0
       options.changed?.(state.db)
     },
     seen: state.seen,
     breaches: state.breaches,
+    get writes() {
+      return state.writes
+    },
     setKnobs: (text) => {
       state.knobs = text
       state.faultCounts.clear()

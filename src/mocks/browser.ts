@@ -31,8 +31,16 @@ async function signInAs(persona: string): Promise<void> {
   if (persona === 'anonymous') return
   const reply = await fetch(`/__mock/sign-in?persona=${encodeURIComponent(persona)}`)
   const { token } = (await reply.json()) as { token: string | null }
+  // The panel says which personas there are.
   if (token) beginSession(token, persona)
-  else console.warn(`mock: no persona called ${persona}`)
+}
+
+/**
+ * Reads again what is on the screen after every stage, so that a demonstration needs no hand: the app does so when a page
+ * comes back from the back/forward cache.
+ */
+const followLife = (each: number): void => {
+  setInterval(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), each)
 }
 
 const SIGNED = 'mock-signed-in'
@@ -42,7 +50,13 @@ export async function startMocks(): Promise<void> {
   const text = takeKnobs()
   if (import.meta.env.MODE === 'mock') await (await import('./worker.ts')).startWorker()
   sendKnobs()
-  const { persona } = parseKnobs(text)
+  if (/^\/__mock\/?$/.test(window.location.pathname)) {
+    await (await import('./workbench/page.ts')).showWorkbench()
+    // The app does not start on this page.
+    await new Promise<never>(() => undefined)
+  }
+  const { persona, life } = parseKnobs(text)
+  if (life && life.from !== life.to) followLife(life.each)
   if (persona && (window.sessionStorage.getItem(SIGNED) !== persona || !sessionToken())) {
     window.sessionStorage.setItem(SIGNED, persona)
     await signInAs(persona)

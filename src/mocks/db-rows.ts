@@ -119,6 +119,7 @@ export interface PayOrderRow {
   /** Number of reads until the payment service settles it. */
   readsLeft: number
   paidAt: number | null
+  expireAt?: number
   /** true: paid at WeChat, Alipay or by another payer; false: `pay:never` keeps it open; absent: a simulated payment. */
   paidOutside?: boolean
   /** Bills paid together; then there is no order. */

@@ -25,6 +25,7 @@ import type { InsuranceTables } from './insurance/rows.ts'
 import type { QaTables } from './qa/rows.ts'
 import type { ContactRow } from './sales/rows.ts'
 import type { ReservationRow } from './reservation/rows.ts'
+import type { LifeRow } from './life/rows.ts'
 import type { NewsTables } from './db-news.ts'
 import type { ServiceTables } from './db-service.ts'
 import type { StorageTables } from './storage/rows.ts'
@@ -35,6 +36,9 @@ import type { SeedGoods } from './seed/goods-seed.ts'
 import type { BabyRow, HealthRecordRow } from './seed/health.ts'
 import type { SeedPointsGoods } from './seed/points-goods.ts'
 import type { SeedItem } from './seed/report-seed.ts'
+
+/** Increase it when the shape of the database changes: a snapshot of another version is not read. */
+export const DB_VERSION = 11
 
 /** The stand-in's database: plain records, so that a snapshot is one JSON text. Times are epoch ms, money is cents. */
 
@@ -58,6 +62,10 @@ export interface Db
    */
   promotionHour: number
   users: UserRow[]
+  /** Whose order and sample are moved by the knob `life`. */
+  lives: LifeRow[]
+  /** Situations of the knob `given` that people were put into: `U101 unlocking`. */
+  given: string[]
   /** token → user id; null for an expired one. */
   sessions: { token: string; userId: string | null }[]
   /** WeChat accounts bound to a user. */

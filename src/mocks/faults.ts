@@ -5,7 +5,7 @@ const problem = (status: number, detail?: string, headers: Record<string, string
   HttpResponse.json({ status, title: 'Error', ...(detail === undefined ? {} : { detail }) }, { status, headers })
 
 /**
- * The response of an injected fault. Null for `slow`, `empty` and `lost`: backend.ts applies them before, instead of and
+ * The response of an injected fault. Null for `slow`, `never`, `empty` and `lost`: backend.ts applies them before, instead of and
  * after the handler.
  */
 export function faultResponse(kind: FaultKind): Response | null {
@@ -45,6 +45,7 @@ export function faultResponse(kind: FaultKind): Response | null {
     case 'lost':
     case 'empty':
     case 'slow':
+    case 'never':
       return null
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend.ts'
-import { parseKnobs } from './knobs.ts'
+import { misunderstood, parseKnobs } from './knobs.ts'
 
 /** Twenty past midnight in China, still the previous day in London. */
 const NOW = Date.parse('2026-11-22T00:20:00+08:00')
@@ -30,4 +30,23 @@ test('the clock knob can pass the end of a promotion, which does not move', asyn
   }
   expect(await endOf('')).toBe(Date.parse('2026-11-22T02:00:00+08:00'))
   expect(await endOf('clock:02:00:10')).toBe(Date.parse('2026-11-22T02:00:00+08:00'))
+})
+
+test.each([
+  'persona:member;latency:800;clock:16:59:50;fault:order.create=502@1;fault:*=never',
+  'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;backend:long;life:testing-reported@10;given:unlocking',
+  '',
+])('every part of %j is understood', (text) => expect(misunderstood(text)).toEqual([]))
+
+test.each([
+  ['persona:nobody', '开关 persona 不接受 nobody，可用的是 new、member、'],
+  ['latency:fast', '开关 latency 不接受 fast，可用的是 0 到 20000 毫秒'],
+  ['latency:20001', '可用的是 0 到 20000 毫秒'],
+  ['colour:red', '没有叫 colour 的开关，可用的有 persona、'],
+  ['fault:order.create=sad', '开关 fault 不接受 order.create=sad，可用的是 调用=种类'],
+  ['life:flying', 'paid、shipped、received'],
+  ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking'],
+  ['relatives:501', '1 到 500'],
+])('%s is answered with what is accepted', (text, sentence) => {
+  expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
 })

@@ -1,3 +1,6 @@
+import { type Life, parseLife, stages } from './life/stages.ts'
+import { type Situation, situationNames } from './life/situations.ts'
+import { personas } from './personas.ts'
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
@@ -29,6 +32,10 @@ export interface Knobs {
   visitors: number | null
   /** Replies in the form of another backend; null: our own. */
   backend: Profile | null
+  /** Where the order and the sample of the signed-in person stand, and the text that says so. */
+  life: (Life & { text: string }) | null
+  /** Situations that the signed-in person is put into. */
+  given: Situation[]
 }
 
 export const faultKinds = [
@@ -52,17 +59,19 @@ export const faultKinds = [
   'wrong-shape',
   'empty',
   'slow',
+  'never',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export interface Fault {
-  /** `order.create`, or `order.*` for a domain. */
+  /** `order.create`, `order.*` for a domain, `*` for every call. */
   endpoint: string
   kind: FaultKind
   /** Only the nth matching call; null: all. */
   nth: number | null
 }
 
+const MAX_LATENCY = 20_000
 const MAX_GOODS = 10_000
 const MAX_RELATIVES = 500
 
@@ -79,6 +88,8 @@ const NONE: Knobs = {
   relatives: null,
   visitors: null,
   backend: null,
+  life: null,
+  given: [],
   channels: ['wx_pub', 'mock', 'unknown_channel'],
 }
 
@@ -102,11 +113,11 @@ function toClock(value: string, now: number): number | null {
 
 /** Parses a knob text; unknown parts are ignored. */
 export function parseKnobs(text: string | null, now = Date.now()): Knobs {
-  const knobs: Knobs = { ...NONE, faults: [] }
+  const knobs: Knobs = { ...NONE, faults: [], given: [] }
   for (const part of (text ?? '').split(';')) {
     const [name, value = ''] = part.split(/:(.*)/s)
     if (name === 'persona') knobs.persona = value || null
-    if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, 20_000)
+    if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, MAX_LATENCY)
     if (name === 'clock') knobs.clock = toClock(value, now)
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
     if (name === 'channels' && value) knobs.channels = value.split(',')
@@ -117,6 +128,10 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     if (name === 'relatives' && Number(value) > 0) knobs.relatives = Math.min(Math.trunc(Number(value)), MAX_RELATIVES)
     if (name === 'visitors' && Number(value) > 0) knobs.visitors = Math.min(Math.trunc(Number(value)), MAX_GOODS)
     if (name === 'backend') knobs.backend = profiles.find((known) => known === value) ?? null
+    const life = name === 'life' ? parseLife(value) : null
+    if (life) knobs.life = { ...life, text: value }
+    const situation = name === 'given' ? situationNames.find((known) => known === value) : undefined
+    if (situation) knobs.given.push(situation)
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)
   }
@@ -124,4 +139,51 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
 }
 
 export const matches = (fault: Fault, id: string): boolean =>
-  fault.endpoint === id || (fault.endpoint.endsWith('.*') && id.startsWith(fault.endpoint.slice(0, -1)))
+  fault.endpoint === '*' ||
+  fault.endpoint === id ||
+  (fault.endpoint.endsWith('.*') && id.startsWith(fault.endpoint.slice(0, -1)))
+
+const upTo = (most: number) => (value: string) => Number(value) > 0 && Number(value) <= most
+const manyOf = (most: number): Accepts => ({ ok: upTo(most), what: `1 到 ${most} 的数` })
+
+interface Accepts {
+  ok: (value: string) => boolean
+  /** What is accepted, in words. */
+  what: string
+}
+
+const oneOf = (words: readonly string[]): Accepts => ({
+  ok: (value) => words.includes(value),
+  what: words.join('、'),
+})
+
+/** What every knob accepts (README). */
+const accepted: Readonly<Record<string, Accepts>> = {
+  persona: oneOf([...personas.map(({ persona }) => persona), 'anonymous']),
+  latency: { ok: (value) => /^\d+$/.test(value) && Number(value) <= MAX_LATENCY, what: `0 到 ${MAX_LATENCY} 毫秒` },
+  clock: { ok: (value) => toClock(value, Date.now()) !== null, what: '时间，如 16:59:50 或 2026-12-31T23:59:50+08:00' },
+  fault: { ok: (value) => toFault(value) !== null, what: `调用=种类 或 调用=种类@n，种类有 ${faultKinds.join('、')}` },
+  pay: oneOf(['never', 'closed']),
+  channels: { ok: (value) => value !== '', what: '用逗号分隔的渠道' },
+  wechat: { ok: (value) => /^\w+$/.test(value), what: '微信账号的名字' },
+  articles: manyOf(MAX_GOODS),
+  goods: manyOf(MAX_GOODS),
+  items: manyOf(MAX_GOODS),
+  relatives: manyOf(MAX_RELATIVES),
+  visitors: manyOf(MAX_GOODS),
+  backend: oneOf(profiles),
+  life: { ok: (value) => parseLife(value) !== null, what: `${stages.join('、')}，或 testing-reported@10，或 play` },
+  given: oneOf(situationNames),
+}
+
+/** One sentence for each part of a knob text that is not understood: what it is and what is accepted. */
+export const misunderstood = (text: string): string[] =>
+  text
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .flatMap((part) => {
+      const [name = '', value = ''] = part.split(/:(.*)/s)
+      const accepts = accepted[name]
+      if (!accepts) return [`没有叫 ${name} 的开关，可用的有 ${Object.keys(accepted).join('、')}`]
+      return accepts.ok(value) ? [] : [`开关 ${name} 不接受 ${value || '空值'}，可用的是 ${accepts.what}`]
+    })

@@ -1,4 +1,5 @@
-import { bestCoupon, couponDiscount } from '#/domains/coupon/rules.ts'
+import { couponDiscount } from '#/domains/coupon/discount.ts'
+import { bestCoupon } from '#/domains/coupon/rules.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from './db.ts'

@@ -1,74 +1,123 @@
+import { sessionToken } from '#/domains/session/store.ts'
 import { currentKnobs } from './kept-knobs.ts'
+import { misunderstood } from './knobs.ts'
+import { stages } from './life/stages.ts'
 import { personas } from './personas.ts'
+import { callList, summary } from './workbench/calls.ts'
+import type { SeenData } from './workbench/control.ts'
+import { made, pressed, told } from './workbench/dom.ts'
 
-/** The panel of mock builds: persona, faults, latency, reset. Plain DOM, because it is not part of the app. */
+/** The panel of mock builds: persona, life, knobs, the last calls, reset. */
 
-const field = (label: string, control: HTMLElement): HTMLElement => {
-  const line = document.createElement('label')
-  line.style.cssText = 'display:block;margin:8px 0'
-  line.append(label, document.createElement('br'), control)
-  return line
+const CSS = `
+  .box { position: fixed; left: 8px; right: 8px; bottom: 64px; z-index: 2000; max-height: 75vh; overflow: auto; padding: 16px; background: #fff; color: #222; border: 1px solid #999; border-radius: 12px; font: 14px/1.5 sans-serif; }
+  .box[hidden] { display: none; }
+  label { display: block; margin: 8px 0; }
+  input, select { width: 100%; min-height: 40px; font: inherit; box-sizing: border-box; }
+  button { min-height: 40px; padding: 0 14px; margin: 8px 8px 0 0; border: 1px solid #999; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
+  .ribbon { position: fixed; right: 0; bottom: 120px; z-index: 2001; margin: 0; padding: 2px 6px; min-height: 28px; background: #555; color: #fff; border: 0; border-radius: 6px 0 0 6px; font: 11px sans-serif; opacity: .75; }
+  .ribbon.bad { background: #b3261e; opacity: 1; }
+  .calls { margin: 8px 0 0; padding-left: 20px; font: 12px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .bad { color: #b3261e; }
+`
+
+const field = (label: string, control: HTMLElement): HTMLElement => made('label', {}, label, control)
+
+const select = (options: readonly (readonly [string, string])[]): HTMLSelectElement =>
+  made('select', {}, ...options.map(([value, textContent]) => made('option', { value, textContent })))
+
+/** The knob text without the parts that have a field of their own. */
+const otherKnobs = (): string =>
+  currentKnobs()
+    .split(';')
+    .filter((part) => part && !/^(persona|life):/.test(part))
+    .join(';')
+
+/** The address that reproduces what this tab shows: the page, who is signed in, and the knobs. */
+async function situation(): Promise<string> {
+  const { persona } = await told<{ persona: string | null }>(`who?token=${encodeURIComponent(sessionToken() ?? '')}`)
+  const others = currentKnobs()
+    .split(';')
+    .filter((part) => part && !part.startsWith('persona:'))
+  const { pathname, search } = window.location
+  return `${pathname}${search}${search ? '&' : '?'}mock=${[`persona:${persona ?? 'anonymous'}`, ...others].join(';')}`
 }
 
-const styled = <T extends HTMLElement>(element: T, css: string): T => {
-  element.style.cssText = css
-  return element
+async function copySituation(shown: HTMLElement): Promise<void> {
+  const text = await situation()
+  shown.textContent = text
+  try {
+    await navigator.clipboard.writeText(text)
+    shown.textContent = `已复制 ${text}`
+  } catch {
+    // Without the permission the text stands there to be copied by hand.
+  }
 }
 
-function input(value: string, placeholder: string): HTMLInputElement {
-  const element = styled(document.createElement('input'), 'width:100%;min-height:36px')
-  element.value = value
-  element.placeholder = placeholder
-  return element
-}
-
-function personaSelect(): HTMLSelectElement {
-  const select = styled(document.createElement('select'), 'width:100%;min-height:36px')
-  for (const [value, text] of [
+function form(): HTMLElement {
+  const who = select([['', '不改变'], ...personas.map((one) => [one.persona, `${one.fullName} ${one.note}`] as const)])
+  const life = select([
     ['', '不改变'],
-    ...personas.map((person) => [person.persona, `${person.fullName} ${person.note}`] as const),
-  ] as const)
-    select.add(new Option(text, value))
-  return select
-}
-
-const press = (text: string, action: () => void): HTMLButtonElement => {
-  const button = styled(
-    document.createElement('button'),
-    'min-height:40px;padding:0 16px;margin:8px 8px 0 0;border:1px solid #999;border-radius:8px',
-  )
-  button.textContent = text
-  button.addEventListener('click', action)
-  return button
-}
-
-function fill(box: HTMLElement): void {
-  const who = personaSelect()
-  const knobs = input(currentKnobs().replace(/persona:[^;]*;?/, ''), 'latency:800;fault:order.create=502@1')
+    ...stages.map((stage) => [stage, stage] as const),
+    ['testing-reported@10', '报告 10 秒后出来'],
+    ['play', '全部，自动演示'],
+  ])
+  const knobs = made('input', { value: otherKnobs(), placeholder: 'latency:800;fault:order.create=502@1' })
+  const wrong = made('p', { className: 'bad' })
+  wrong.setAttribute('role', 'alert')
   const apply = () => {
-    const parts = [who.value && `persona:${who.value}`, knobs.value].filter(Boolean).join(';')
+    const parts = [who.value && `persona:${who.value}`, life.value && `life:${life.value}`, knobs.value.trim()]
+    const text = parts.filter(Boolean).join(';')
+    wrong.textContent = misunderstood(text).join('；')
+    if (wrong.textContent) return
     const url = new URL(window.location.href)
-    url.searchParams.set('mock', parts)
+    url.searchParams.set('mock', text)
     window.location.assign(url)
   }
-  const reset = () => void fetch('/__mock/reset').then(() => window.location.assign('/?mock='))
-  box.append(field('身份', who), field('开关', knobs), press('应用', apply), press('重置数据', reset))
+  const reset = () => void told('reset').then(() => window.location.assign('/?mock='))
+  return made(
+    'div',
+    {},
+    field('身份', who),
+    field('订单和样本', life),
+    field('开关', knobs),
+    wrong,
+    pressed('应用', apply),
+    pressed('重置数据', reset),
+  )
 }
 
-/** A ribbon in the corner; a tap opens the panel. */
+const MOST = 8
+
+async function showCalls(place: HTMLElement): Promise<void> {
+  const seen = await told<SeenData>('seen')
+  place.replaceChildren(made('p', { textContent: summary(seen) }), callList(seen, MOST))
+}
+
+/** A ribbon at the edge; a tap opens the panel. */
 export function showPanel(): void {
+  const wrong = misunderstood(currentKnobs())
   const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  const box = styled(
-    document.createElement('div'),
-    'display:none;position:fixed;left:8px;right:8px;bottom:64px;z-index:2000;padding:16px;background:#fff;color:#222;border:1px solid #999;border-radius:12px;font:14px sans-serif',
+  const calls = made('div')
+  const copied = made('p')
+  copied.setAttribute('role', 'status')
+  const box = made('div', { className: 'box', hidden: true })
+  box.append(
+    made('p', { className: 'bad', textContent: wrong.join('；') }),
+    form(),
+    pressed('复制重现地址', () => void copySituation(copied)),
+    copied,
+    made('a', { href: '/__mock/', textContent: '情景、数据和全部调用' }),
+    calls,
   )
-  const ribbon = press('MOCK', () => {
-    box.style.display = box.style.display === 'none' ? 'block' : 'none'
-  })
-  ribbon.style.cssText =
-    'position:fixed;right:0;bottom:120px;z-index:2001;padding:2px 6px;min-height:28px;background:#555;color:#fff;border:0;border-radius:6px 0 0 6px;font:11px sans-serif;opacity:.75'
-  fill(box)
-  root.append(box, ribbon)
+  const ribbon = pressed(
+    'MOCK',
+    () => {
+      box.hidden = !box.hidden
+      if (!box.hidden) void showCalls(calls)
+    },
+    `ribbon${wrong.length > 0 ? ' bad' : ''}`,
+  )
+  host.attachShadow({ mode: 'open' }).append(made('style', { textContent: CSS }), box, ribbon)
   document.body.append(host)
 }

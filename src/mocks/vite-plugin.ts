@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
-import type { Db } from './db.ts'
+import { type Db, DB_VERSION } from './db.ts'
 import { API, reply, toRequest } from './http.ts'
 import { SAMPLE_PATH } from './resources.ts'
 
-/** Increase it when the shape of the database changes: an older snapshot is discarded. */
-const SNAPSHOT_VERSION = 10
 const SAVE_AFTER_MS = 200
 
 /** The data file: relative to the repository, or absolute. */
@@ -18,12 +16,33 @@ export const stateFile = (given: string | undefined): string =>
 
 const file = stateFile(process.env['MOCK_STATE'])
 
+/**
+ * The data kept in a file; undefined when there is none.
+ * @throws one sentence when the file is not of this version, so that nothing is overwritten.
+ */
+export function readState(path: string): Db | undefined {
+  if (!existsSync(path)) return undefined
+  const kept = ((): { version?: unknown; db?: Db } | null => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as { version?: unknown; db?: Db } | null
+    } catch {
+      return null
+    }
+  })()
+  if (kept?.version === DB_VERSION && kept.db) return kept.db
+  const found = typeof kept?.version === 'number' ? `版本 ${kept.version}` : '不是模拟后端的数据'
+  throw new Error(
+    `数据文件 ${path} 无法使用：${found}，需要版本 ${DB_VERSION}。请删除它，或用 MOCK_STATE=<文件> 指定另一个；文件没有被改动。`,
+  )
+}
+
+/** The kept data; a file that cannot be used ends the start with one sentence and exit code 2. */
 function load(): Db | undefined {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { version: number; db: Db }
-    return kept.version === SNAPSHOT_VERSION ? kept.db : undefined
-  } catch {
-    return undefined
+    return readState(file)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(2)
   }
 }
 
@@ -33,28 +52,26 @@ function keep(db: Db): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ version: SNAPSHOT_VERSION, db }))
+    writeFileSync(file, JSON.stringify({ version: DB_VERSION, db }))
   }, SAVE_AFTER_MS)
 }
 
-/** Addresses of the stand-in itself: reset, a token for a persona, the last calls. */
-function control(backend: Backend, url: URL): unknown {
-  if (url.pathname === '/__mock/reset') return void backend.reset()
-  if (url.pathname === '/__mock/sign-in') return { token: backend.tokenFor(url.searchParams.get('persona') ?? '') }
-  if (url.pathname === '/__mock/seen') return { seen: backend.seen.slice(-50), breaches: backend.breaches }
-  return undefined
+interface StandIn {
+  backend: Backend
+  control: typeof import('./workbench/control.ts').control
 }
 
 async function serve(
-  backend: Backend,
+  { backend, control }: StandIn,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: () => void,
 ): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://localhost')
-  if (url.pathname.startsWith('/__mock/')) {
+  const own = url.pathname.startsWith('/__mock/') ? control(backend, url) : undefined
+  if (own !== undefined) {
     outgoing.setHeader('content-type', 'application/json')
-    return void outgoing.end(JSON.stringify(control(backend, url) ?? null))
+    return void outgoing.end(JSON.stringify(own))
   }
   if (!API.test(url.pathname) && url.pathname !== `/${SAMPLE_PATH}`) return next()
   const response = await getResponse(backend.handlers, await toRequest(incoming))
@@ -63,13 +80,13 @@ async function serve(
 }
 
 async function answer(
-  backend: Backend,
+  standIn: StandIn,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    await serve(backend, incoming, outgoing, next)
+    await serve(standIn, incoming, outgoing, next)
   } catch (error) {
     next(error)
   }
@@ -82,6 +99,9 @@ export const embeddedBackend = (): Plugin => ({
   async configureServer(server: ViteDevServer) {
     const module = (await server.ssrLoadModule('/src/mocks/backend.ts')) as typeof import('./backend.ts')
     const pages = (await server.ssrLoadModule('/src/mocks/wechat-accounts.ts')) as typeof import('./wechat-accounts.ts')
+    const { control } = (await server.ssrLoadModule(
+      '/src/mocks/workbench/control.ts',
+    )) as typeof import('./workbench/control.ts')
     const kept = load()
     const backend = module.createBackend({
       changed: keep,
@@ -89,7 +109,7 @@ export const embeddedBackend = (): Plugin => ({
       ...(kept ? { db: kept } : {}),
     })
     server.middlewares.use((incoming, outgoing, next) => {
-      void answer(backend, incoming, outgoing, next)
+      void answer({ backend, control }, incoming, outgoing, next)
     })
   },
 })

@@ -40,7 +40,7 @@ export const patientWire = ({ userId: _owner, ...patient }: PatientRow) => patie
 /** The coupons offered at goods, and whether this user already has them. */
 const offeredCoupons = (db: Db, goods: SeedGoods, userId: string | null) =>
   db.coupons
-    .filter((coupon) => coupon.userId === null && coupon.packageId === null && fitsGoods(coupon, goods.id))
+    .filter((coupon) => coupon.userId === null && coupon.packageId === null && fitsGoods(coupon, plainId(goods.id)))
     .map((coupon) =>
       couponWire(
         coupon,
@@ -93,9 +93,11 @@ export const goodsWire = (db: Db, goods: SeedGoods, userId: string | null) =>
         detail: goods.detailHtml,
       }
 
-/** Lists contain neither the long description nor coupons. */
-export const goodsListWire = (db: Db, goods: SeedGoods) =>
-  goods.state === 'DELETED' ? { state: goods.state } : goodsFacts(db, goods)
+/** Lists leave the long description out. */
+export const goodsListWire = (db: Db, goods: SeedGoods, userId: string | null = null) =>
+  goods.state === 'DELETED'
+    ? { state: goods.state }
+    : { ...goodsFacts(db, goods), discountCouponList: offeredCoupons(db, goods, userId) }
 
 /** The goods of an unlock order, which are not in the shop. */
 export const unlockGoods = (name: string, amount: number) => ({

@@ -2,39 +2,34 @@
 import { http, HttpResponse } from 'msw'
 import { network } from 'virtual:msw'
 import { createBackend } from './backend.ts'
-import type { Db } from './db.ts'
+import { type Db, DB_VERSION } from './db.ts'
+import { control } from './workbench/control.ts'
 import { instantPage } from './wechat-accounts.ts'
 
 /** The static demo: the same backend, in the page of a service worker, with its data kept for the tab. */
 
 const KEY = 'mock-db'
-const VERSION = 10
 
 function load(): Db | undefined {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '') as { version: number; db: Db }
-    return kept.version === VERSION ? kept.db : undefined
+    return kept.version === DB_VERSION ? kept.db : undefined
   } catch {
     return undefined
   }
 }
 
-const keep = (db: Db): void => window.sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, db }))
+const keep = (db: Db): void => window.sessionStorage.setItem(KEY, JSON.stringify({ version: DB_VERSION, db }))
 
 export async function startWorker(): Promise<void> {
   const kept = load()
   const backend = createBackend({ changed: keep, authorizePage: instantPage, ...(kept ? { db: kept } : {}) })
-  const control = [
-    http.get('*/__mock/sign-in', ({ request }) =>
-      HttpResponse.json({ token: backend.tokenFor(new URL(request.url).searchParams.get('persona') ?? '') }),
-    ),
-    http.get('*/__mock/reset', () => {
-      backend.reset()
-      return HttpResponse.json(null)
-    }),
-  ]
+  const own = http.get('*/__mock/:name', ({ request }) => {
+    const told = control(backend, new URL(request.url))
+    return told === undefined ? undefined : HttpResponse.json(told as null)
+  })
   network.configure({
-    handlers: [...control, ...backend.handlers],
+    handlers: [own, ...backend.handlers],
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   })

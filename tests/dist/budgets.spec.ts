@@ -4,8 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
   dist,
+  domainSheet,
   entries,
   filesOf,
+  firstSheet,
   firstScript,
   htmlBytes,
   lazyScreens,
@@ -45,9 +47,15 @@ describe('bytes', () => {
     expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
   })
 
-  test('CSS', () => {
-    expect(styleSheets).toHaveLength(1)
-    expect(sizeOf(styleSheets) / KB).toBeLessThanOrEqual(22.6)
+  test.each([
+    ['of every page', firstSheet, 10.6],
+    ['of the domains, for all but the first screens', domainSheet, 13.9],
+  ])('the style sheet %s', (_what, sheet, limit) => {
+    expect(sizeOf([sheet]) / KB).toBeLessThanOrEqual(limit)
+  })
+
+  test('there is no third style sheet', () => {
+    expect([...styleSheets].sort()).toEqual([domainSheet, firstSheet].sort())
   })
 
   test('the HTML with its skeleton', () => {
@@ -70,8 +78,9 @@ describe('bytes', () => {
 
   test.each(firstScreens)('requests before the first usable screen of %s', (_address, screen) => {
     const { js } = loaded(screen)
-    // Plus the HTML, the script that starts the app and the style sheet.
-    expect(js.size + 3).toBeLessThanOrEqual(14)
+    // Plus the HTML, the script that starts the app and the style sheets.
+    const sheets = screen.includes('/report/') ? 2 : 1
+    expect(js.size + 2 + sheets).toBeLessThanOrEqual(14)
   })
 })
 
@@ -91,7 +100,9 @@ function namedInPage(address: string): Set<string> {
 describe('the longest chain is page, script, picture', () => {
   test.each(firstScreens)('of %s', (address, screen) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
-    expect([...loaded(screen).js].filter((file) => !named.has(file))).toEqual([])
+    const sheet = screen.includes('/report/') ? [domainSheet] : []
+    expect([...loaded(screen).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
+    expect(named.has(domainSheet)).toBe(sheet.length > 0)
   })
 })
 

@@ -46,7 +46,7 @@ export function filesOf(keys: readonly string[]): { js: Set<string> } {
   return { js: new Set(chunks.map((chunk) => chunk?.file ?? '')) }
 }
 
-/** One style sheet for the whole app: every screen has its styles at once, with one request. */
+/** One style sheet for every page, and one for the screens of most domains. */
 export const styleSheets = readdirSync(join(dist, 'assets'))
   .filter((name) => name.endsWith('.css'))
   .map((name) => `assets/${name}`)
@@ -63,6 +63,10 @@ export const htmlBytes = brotli('index.html')
 export const modelsOf = (...domains: string[]): string[] =>
   domains.map((domain) => `src/domains/${domain}/model.ts`).filter((key) => key in manifest)
 
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const named = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
+export const firstSheet = named(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/)
+export const domainSheet = named(/<meta name="domain-styles" content="\/([^"]+)"/)
+
 /** The script of src/first in the built page. */
-export const firstScript = (): string =>
-  /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+export const firstScript = (): string => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 
 /** A tap on the picture, where a name stands. */
 async function tapOnName(picture: Locator, name: string) {

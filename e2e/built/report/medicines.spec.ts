@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 
 /** The medicines that a person uses: noted on the phone, looked up again, shown to a doctor, gone with signing out. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 import { pagesOf, printed } from '../../pdf-pages.ts'
 

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 import { Reader } from '../../reader.ts'
 import { ways } from '../../taps.ts'
 

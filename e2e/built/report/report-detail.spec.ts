@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 /** Folder for screenshots of states without an address: SHOTS=folder npx playwright test report-detail. */

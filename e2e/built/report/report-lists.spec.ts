@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const CHILD = '/parent-page/R100602/PKG-CHILD'

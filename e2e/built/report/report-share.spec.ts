@@ -1,4 +1,4 @@
-import { connect, expect, quiet, test, watch } from '../../fixtures.ts'
+import { connect, expect, quiet, test, watch } from '../../kit.ts'
 
 /** Who sees what of a report: its owner, a stranger with a link, a friend, the laboratory. */
 

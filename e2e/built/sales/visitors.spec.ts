@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 import { hears } from '../../heard.ts'
 import { sent, ways } from '../../taps.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 
 /**
  * The script in index.html asks for what a person came for and paints it before the app runs. The app's own scripts are

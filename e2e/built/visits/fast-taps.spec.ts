@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../fixtures.ts'
+import { expect, quiet, test } from '../../kit.ts'
 import { sent, ways } from '../../taps.ts'
 
 /** Every button of registrations, visits, storage and the summer activity that writes, under an impatient thumb. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts'
+import { expect, test } from '../../kit.ts'
 import { installWechat } from '../../wechat-simulator.ts'
 
 const DAY_MS = 86_400_000

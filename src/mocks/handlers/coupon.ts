@@ -1,6 +1,7 @@
 import { couponApi } from '#/domains/coupon/contract.ts'
 import { couponGoodsApi } from '#/domains/coupon-goods/contract.ts'
-import { couponPhase, heldTab } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
+import { heldTab } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { type Db, nextId } from '../db.ts'
 import type { CouponRow } from '../db-rows.ts'

@@ -39,17 +39,17 @@ function sorted(goods: readonly SeedGoods[], sort: string | undefined): readonly
 const MAX_RECOMMENDED = 6
 
 export const mallHandlers = mockApi(mallApi, {
-  search: ({ db, body, query, knobs }) => {
+  search: ({ db, body, query, knobs, user }) => {
     const all = knobs.goods === null ? db.goods : manyGoods(db.goods, knobs.goods)
     const found = all.filter((goods) => fits(goods, body))
-    return sorted(found, query.sort).map((goods) => goodsListWire(db, goods))
+    return sorted(found, query.sort).map((goods) => goodsListWire(db, goods, user?.id))
   },
-  recommended: ({ db }) =>
+  recommended: ({ db, user }) =>
     db.goods
       .filter((goods) => goods.state === 'PUBLISHED')
       .toSorted((a, b) => b.sales - a.sales)
       .slice(0, MAX_RECOMMENDED)
-      .map((goods) => goodsListWire(db, goods)),
+      .map((goods) => goodsListWire(db, goods, user?.id)),
   promotions: ({ db, body }) => {
     if (body.goodsId) return promotionsWire(plainId(body.goodsId), db.promotionHour)
     return promotedGoods().flatMap((id) => {

@@ -1,9 +1,11 @@
-import { bestCoupon, couponDiscount, couponRefusal } from '#/domains/coupon/rules.ts'
+import { couponDiscount } from '#/domains/coupon/discount.ts'
+import { bestCoupon, couponRefusal } from '#/domains/coupon/rules.ts'
 import { orderApi } from '#/domains/order/contract.ts'
 import { splitTotal } from '#/domains/order/payment-nodes.ts'
 import { orderCan } from '#/domains/order/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from '../db.ts'
+import type { Knobs } from '../knobs.ts'
 import type { CouponRow, OrderRow } from '../db-rows.ts'
 import { dueFor } from '../bills.ts'
 import { mockApi } from '../mock-api.ts'
@@ -78,7 +80,7 @@ function requestedCoupon(
  * The open pay order for this amount and coupon; another one is cancelled and replaced. Refuses while a payment is being
  * confirmed.
  */
-function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null): string {
+function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string | null, expireAt: number): string {
   const node = nodeOf(order)
   const open = db.payOrders.find(
     (pay) => pay.orderId === order.id && (pay.status === 'WaitingForPayment' || pay.status === 'StartedPayment'),
@@ -87,7 +89,11 @@ function payOrderFor(db: Db, order: OrderRow, amount: number, couponId: string |
   if (open?.status === 'StartedPayment' && open.paidOutside !== false)
     throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
   if (open) open.status = 'SystemCancelled'
-  return addPayOrder(db, order, amount, { ...(node === 'WHOLE' ? {} : { node }), ...(couponId ? { couponId } : {}) }).id
+  return addPayOrder(db, order, amount, {
+    expireAt,
+    ...(node === 'WHOLE' ? {} : { node }),
+    ...(couponId ? { couponId } : {}),
+  }).id
 }
 
 /** The requested coupon of a balance, checked; null when none was requested. */
@@ -96,6 +102,23 @@ function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, no
   if (nodeOf(order) !== 'BALANCE' || !order.balanceAllowsCoupon) throw new Refuse(400, '尾款不能使用优惠券')
   return requestedCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
 }
+
+/** The payment service ends a payment that was not begun in time; the order stays and gets another one. */
+const PAY_WITHIN_MS = 30 * 60_000
+
+function endExpired(db: Db, order: OrderRow, now: number): void {
+  for (const pay of db.payOrders)
+    if (pay.orderId === order.id && pay.status === 'WaitingForPayment' && now > (pay.expireAt ?? now))
+      pay.status = 'SystemCancelled'
+}
+
+/** What a list shows of a payment in progress has its outcome, too. */
+const settled =
+  ({ db, now, knobs }: { db: Db; now: number; knobs: Knobs }) =>
+  (order: OrderRow) => {
+    if (order.status === 'PAYING') settle(db, order, now, knobs.pay)
+    return orderWire(db, order)
+  }
 
 const newest = (a: OrderRow, b: OrderRow) => b.createdAt - a.createdAt
 
@@ -151,8 +174,8 @@ export const orderHandlers = mockApi(orderApi, {
     markPaidIfFree(made, world.now)
     return orderWire(world.db, made)
   },
-  mine: ({ db, body, user }) =>
-    db.orders
+  mine: ({ body, user, ...world }) =>
+    world.db.orders
       .filter(
         (order) =>
           order.userId === user.id &&
@@ -160,12 +183,12 @@ export const orderHandlers = mockApi(orderApi, {
           (!body.orderStatus || order.status === body.orderStatus),
       )
       .sort(newest)
-      .map((order) => orderWire(db, order)),
-  orders: ({ db, body, user }) =>
-    db.orders
+      .map(settled(world)),
+  orders: ({ body, user, ...world }) =>
+    world.db.orders
       .filter((order) => order.userId === user.id && inListTab(order, body.orderStatus))
       .sort(newest)
-      .map((order) => orderWire(db, order)),
+      .map(settled(world)),
   one: ({ db, body, user, now, knobs }) => {
     const order = own(db.orders, body.id, user.id)
     settle(db, order, now, knobs.pay)
@@ -223,11 +246,13 @@ export const orderHandlers = mockApi(orderApi, {
   createPayOrder: ({ db, query, user, now }) => {
     const order = own(db.orders, query.mallOrderId, user.id)
     if (!orderCan('pay', order)) throw new Refuse(400, '当前订单不能支付')
+    endExpired(db, order, now)
+    const expireAt = now + PAY_WITHIN_MS
     if (order.deposit !== undefined) {
       const coupon = balanceCoupon(db, order, query.couponId, now)
       const amount = coupon ? balanceWith(order, coupon) : nodeAmount(order, nodeOf(order))
       if (query.payAmount !== amount) throw new Refuse(400, '支付金额与订单不符')
-      return { id: payOrderFor(db, order, amount, coupon?.id ?? null) }
+      return { id: payOrderFor(db, order, amount, coupon?.id ?? null, expireAt) }
     }
     const due = dueFor(db, order)
     if (query.payAmount < 1 || query.payAmount > due) throw new Refuse(400, '支付金额与订单不符')
@@ -240,7 +265,9 @@ export const orderHandlers = mockApi(orderApi, {
       throw new Refuse(400, '有一笔付款正在确认，请稍后再试')
     // An order has at most one open pay order: the others are cancelled.
     for (const pay of open) pay.status = 'UserCancelled'
-    return { id: addPayOrder(db, order, query.payAmount, query.payAmount < due ? { part: true } : {}).id }
+    return {
+      id: addPayOrder(db, order, query.payAmount, { expireAt, ...(query.payAmount < due ? { part: true } : {}) }).id,
+    }
   },
   paying: ({ db, path, user }) => {
     const order = own(db.orders, path.id, user.id)

@@ -94,7 +94,8 @@ const payWire = (db: Db, pay: PayOrderRow) => {
   const order = db.orders.find((entry) => entry.id === pay.orderId)
   const goods = order && orderGoodsWire(db, order.goodsId, order.specificationId)
   const subject = goods?.name ?? pay.fee?.subject ?? (pay.billIds ? `${pay.billIds.length}笔合同账单` : '')
-  return { id: pay.id, status: pay.status, amount: pay.amount, subject }
+  const expireTime = pay.expireAt === undefined ? null : new Date(pay.expireAt).toISOString()
+  return { id: pay.id, status: pay.status, amount: pay.amount, subject, expireTime }
 }
 
 /** A pay order for its owner, or for anybody once its owner has asked others. */
@@ -133,6 +134,7 @@ export const paymentHandlers = mockApi(
   {
     get: ({ db, path, user, now, knobs }) => {
       const pay = own(db.payOrders, path.id, user.id)
+      if (pay.status === 'WaitingForPayment' && now > (pay.expireAt ?? now)) pay.status = 'SystemCancelled'
       settleBills(db, pay, now, knobs.pay)
       settlePart(pay, now, knobs.pay)
       settleFee(db, pay, now, knobs.pay)

@@ -5,9 +5,9 @@ import { specifiedFields } from './specified-fields.ts'
 /**
  * Imitates other backends by transforming our own replies: `bare` sends only the specified fields, `nulls` sends null
  * for every optional field, `strange` sends unknown enum values, numbers as text and vice versa, extra fields and
- * broken list entries.
+ * broken list entries, `long` sends names, titles and labels three times as long.
  */
-export const profiles = ['bare', 'nulls', 'strange'] as const
+export const profiles = ['bare', 'nulls', 'strange', 'long'] as const
 export type Profile = (typeof profiles)[number]
 
 type Json = Record<string, unknown>
@@ -76,10 +76,40 @@ function strange({ fields }: ShapeBlock, value: Json): Json {
   return { ...(Object.fromEntries(own) as Json), somethingNew: { of: ['another', 1, null] } }
 }
 
+const MAX_LONG = 120
+
+/** A written text: Chinese, and no markup, which has its own rules. */
+const isWritten = (text: string): boolean =>
+  /[\u4e00-\u9fff]/.test(text) && !text.includes('<') && text.length < MAX_LONG / 2
+
+function longValue(about: Block, value: unknown): unknown {
+  const isText = about.kind === 'tolerant' || about.kind === 'identity'
+  return isText && about.plain === 'text' && typeof value === 'string' && isWritten(value)
+    ? value.repeat(3).slice(0, MAX_LONG)
+    : value
+}
+
+/** Written texts that the app looks up: they have the names they have. */
+const LOOKED_UP = /^(gender|province|city|district)$/
+
+const long = ({ fields }: ShapeBlock, value: Json): Json => ({
+  ...value,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      value[name] === undefined || LOOKED_UP.test(name) ? [] : [[name, reshape('long', field, value[name])]],
+    ),
+  ),
+})
+
 /** Adds broken entries before and after the good ones. */
 const amongBroken = (entries: readonly unknown[]): unknown[] => [null, ...entries, 'broken', {}]
 
-const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange }
+const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>> = { bare, nulls, strange, long }
+
+const leaves: Partial<Record<Profile, (about: Block, value: unknown) => unknown>> = {
+  strange: strangeValue,
+  long: longValue,
+}
 
 function inBlock(profile: Profile, about: Block, value: unknown): unknown {
   switch (about.kind) {
@@ -96,7 +126,7 @@ function inBlock(profile: Profile, about: Block, value: unknown): unknown {
     case 'later':
       return reshape(profile, about.make(), value)
     default:
-      return profile === 'strange' ? strangeValue(about, value) : value
+      return leaves[profile]?.(about, value) ?? value
   }
 }
 

@@ -1,4 +1,4 @@
-import { couponDiscount } from '#/domains/coupon/rules.ts'
+import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { cents } from '#/shared/lib/money.ts'
 import type { CouponRow, OrderRow } from '../db-rows.ts'
 import { personas } from '../personas.ts'

@@ -138,7 +138,7 @@ export function seedDb(now: number): Db {
   ]
   const coupons = couponsOf(now)
   return {
-    counters: {}, promotionHour: fullHour(now), users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
+    counters: {}, lives: [], given: [], promotionHour: fullHour(now), users: personas.map(({ note: _note, ...user }) => user), sessions: [{ token: 'token-expired', userId: null }], smsCodes: [],
     wechatAccounts: seedAccounts(), spentCodes: [], thirdPartyCodes: {}, invitations: [], ...invitationSeed(now), reservations: reservationsOf(now, userId),
     addresses, coupons, tickets: ticketsOf(now), draws: drawsOf(now), rewards: [], goods: structuredClone(goods),
     orders: ordersOf(now, addresses).map((row) => withState(withCoupon(row, coupons))), payOrders: [], invoices: invoicesOf(now), bills: [...billsOf(now), ...structuredClone(unboundBills)], patients: patientsOf(),

@@ -1,0 +1,21 @@
+import { derived } from '../../derived.ts'
+import { expect, shows, test } from '../../gallery/phone.ts'
+import { enlarge } from '../../large-letters.ts'
+
+/**
+ * The states that every address with reads has, as the gallery photographs them: failing, and with long texts. One page
+ * for all of them: opening is most of the time. Loading has grey boxes and no text: tests/loading-states.test.tsx.
+ */
+
+for (const { name, address, as: persona, knobs = '', kind } of derived.filter(({ kind }) => kind !== 'loading'))
+  test(`${name} is whole at 320 px and in large letters, and says what there is to do`, async ({ phone }) => {
+    await shows(phone, { address, persona, knobs }, false)
+    const { page, complaints } = phone
+    await page.setViewportSize({ width: 320, height: 640 })
+    await enlarge(page)
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(wider).toBeLessThanOrEqual(0)
+    const main = page.getByRole('main')
+    await expect(kind === 'failing' ? main.getByRole('button').or(main.getByRole('link')).first() : main).toBeVisible()
+    expect(complaints).toEqual([])
+  })

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hasScreen } from '#/shared/lib/safe/known-address.ts'
+import { expect, test } from '../../kit.ts'
+import { enlarge, unreadable } from '../../large-letters.ts'
+import { screens } from '../../screens.ts'
+
+/** Folder for screenshots of all screens: SHOTS=folder npx playwright test every-screen. */
+const shots = process.env['SHOTS']
+
+// During fade-in animations colours differ.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Checks of a screen at its current width that take no time. */
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const small = await page.locator('button:visible, a:visible, [role=tab]:visible').evaluateAll((all) =>
+    all
+      // A link inside a sentence is as high as its line.
+      .filter((one) => getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
+}
+
+/** Of all rules only this one can fail in large letters alone: names, roles and colours are the same. */
+const SCROLLED = ['scrollable-region-focusable']
+
+async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Elements under a fixed bar at this scroll position count as covered here; target sizes are measured below.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(['target-size'])
+  const { violations } = await axe
+    // No page of the app has a frame, so the results need no page of their own.
+    .setLegacyMode()
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const { name, address, as: persona, knobs = '' } of screens)
+  test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough`, async ({
+    page,
+    as,
+    backend,
+  }) => {
+    backend.setKnobs(knobs)
+    if (persona) await as(persona)
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeAttached()
+    await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
+    // One load for all: opening a screen takes longer than checking it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (shots) await page.screenshot({ path: `${shots}/${name}-390.png` })
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    if (shots) await page.screenshot({ path: `${shots}/${name}-320.png`, fullPage: true })
+    await expectFits(page)
+    await enlarge(page)
+    if (shots) await page.screenshot({ path: `${shots}/${name}-large.png`, fullPage: true })
+    await expectFits(page)
+    expect(await unreadable(page)).toEqual([])
+    await expectAccessible(page, SCROLLED)
+  })
+
+test('with 150 % text the main screens are complete at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of [
+    '/Home/hot',
+    '/commodity-detail/G001',
+    '/login',
+    '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('main h1').first()).toBeAttached()
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

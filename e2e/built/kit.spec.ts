@@ -1,0 +1,62 @@
+import { expect, test } from '../kit.ts'
+
+/** The examples of docs/qa.md, one per fixture. */
+
+test('a persona sees their order', async ({ page, as }) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await expect(page.getByText('待付款').first()).toBeVisible()
+})
+
+test('knobs put a person into a situation', async ({ page, as, knobs }) => {
+  await as('new')
+  knobs('life:shipped')
+  await page.goto('/my-order/ALL')
+  await expect(page.getByText('已发货').first()).toBeVisible()
+})
+
+test('a payment that fails says why', async ({ page, as, fault }) => {
+  await as('unpaid')
+  fault('payment.start', '400-detail', 1)
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await page.getByRole('button', { name: /^确认支付 ¥/ }).click()
+  await expect(page.getByText('库存不足').first()).toBeVisible()
+})
+
+test('the clock passes the end of a promotion', async ({ page, clock }) => {
+  clock('2030-01-01T00:00:00+08:00')
+  await page.goto('/commodity-detail/G007')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText('限时折扣')).toHaveCount(0)
+})
+
+test('in WeChat a share card is registered', async ({ page, wechat }) => {
+  const simulator = await wechat('ios')
+  await page.goto('/commodity-detail/G001')
+  await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')
+})
+
+test('two phones: what is done on one is there on the other', async ({ page, as, phone }) => {
+  await as('member')
+  const other = await phone('member')
+  await other.goto('/order-create-receiving-address-form/A202')
+  await other.getByLabel('收货人').fill('李大明')
+  await other.getByRole('button', { name: '保存' }).click()
+  await expect(other).not.toHaveURL(/address-form/)
+  await page.goto('/order-create-receiving-address-form/A202')
+  await expect(page.getByLabel('收货人')).toHaveValue('李大明')
+})
+
+test('a toast is heard, even when it is gone', async ({ page, as, hears }) => {
+  await as('unpaid')
+  await page.goto('/order-detail/O301')
+  await page.getByRole('button', { name: '复制' }).first().click()
+  await hears('已复制')
+})
+
+test('an unknown name is answered with what there is', async ({ as, knobs, fault }) => {
+  await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
+  expect(() => knobs('colour:red')).toThrow('没有叫 colour 的开关')
+  expect(() => fault('order.creat', '500')).toThrow('no call is called order.creat; there are *, ')
+})

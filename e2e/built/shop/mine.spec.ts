@@ -1,0 +1,22 @@
+import { expect, test } from '../../kit.ts'
+
+for (const [width, columns] of [
+  [390, 4],
+  [320, 3],
+] as const)
+  test(`long groups of 我的 are grids of ${columns} columns at ${width} px`, async ({ page, as }) => {
+    await page.setViewportSize({ width, height: 568 })
+    await as('member')
+    await page.goto('/my-main')
+    const names = ['全部商品', '我的预约', '参观预约', '预约查询'].map((name) =>
+      page.getByRole('link', { name, exact: true }),
+    )
+    await expect(page.getByRole('link', { name: '预约查询', exact: true })).toBeVisible()
+    const boxes = await Promise.all(names.map((one) => one.boundingBox()))
+    expect(boxes.filter((box) => box?.y === boxes[0]?.y)).toHaveLength(columns)
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await page.getByRole('link', { name: '全部商品', exact: true }).click()
+    await expect(page).toHaveURL(/\/commodity$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/my-main$/)
+  })

@@ -1,0 +1,27 @@
+import { expect, test } from '../../kit.ts'
+import { sent, ways } from '../../taps.ts'
+
+for (const [way, tap] of ways)
+  test(`a due order is paid from its row, once: ${way}`, async ({ page, as, backend }) => {
+    await as('unpaid')
+    await page.goto('/my-order/ALL')
+    await tap(page.getByRole('button', { name: '去支付' }), page)
+    await expect(page).toHaveURL(/\/order-pay-detail\?/)
+    await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible()
+    expect(sent(backend, 'order.createPayOrder')).toBe(1)
+  })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])
+  test(`the sum and number of an order are in the first screen at ${size.width} × ${size.height}`, async ({
+    page,
+    as,
+  }) => {
+    await page.setViewportSize(size)
+    await as('unpaid')
+    await page.goto('/order-detail/O301')
+    await expect(page.getByText('待付金额')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: '复制订单编号' })).toBeInViewport({ ratio: 1 })
+  })

@@ -1,0 +1,95 @@
+import { expect, test } from '../../kit.ts'
+
+test('the price with a coupon stands on card, page, bar and sheet, and says that it must be claimed', async ({
+  page,
+  as,
+}) => {
+  await as('new')
+  await page.goto('/commodity-search/all?q=成人版')
+  await page.getByRole('link', { name: /领券后 ¥2699\.10/ }).click()
+  await expect(page.getByText('领券后 ¥2699.10').filter({ visible: true })).toHaveCount(2)
+  await page.getByRole('button', { name: '立即购买' }).click()
+  const sheet = page.getByRole('dialog', { name: '选择规格' })
+  await expect(sheet).toContainText('领券后 ¥2699.10')
+  await sheet.getByRole('button', { name: '增加' }).click()
+  await expect(sheet).toContainText('领券后 ¥5398.20')
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  const ticket = page.getByRole('listitem').filter({ hasText: '健康检测九折券' })
+  await ticket.getByRole('button', { name: '领取' }).dblclick()
+  await expect(page.getByText(/^券后 ¥2699\.10/).filter({ visible: true })).toHaveCount(2)
+})
+
+test('goods for a deposit promise no price with a coupon', async ({ page }) => {
+  await page.goto('/commodity-detail/G003')
+  await expect(page.getByText('可付定金')).toBeVisible()
+  await expect(page.getByText('新人立减券')).toBeVisible()
+  await expect(page.getByText(/券后 ¥/)).toHaveCount(0)
+})
+
+test('[GOODS-037] the price of a group and who is missing stand on page, bar and sheet', async ({ page, as }) => {
+  await as('member')
+  await page.goto('/commodity-detail/G006?groupCode=GROUP1')
+  const terms = page.getByText(/^拼团价 .* 还差 1 人$/)
+  await expect(terms).toHaveCount(2)
+  await expect(terms.first()).toContainText('¥639.00')
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await expect(page.getByRole('dialog', { name: '选择规格' }).getByText(/^拼团价 .* 还差 1 人$/)).toBeVisible()
+})
+
+test('coupons that are over are folded', async ({ page }) => {
+  await page.goto('/commodity-detail/G004')
+  const over = page.getByText('上月活动券')
+  await expect(page.getByText('已失效 1 张')).toBeVisible()
+  await expect(over).toBeHidden()
+  await page.getByText('已失效 1 张').click()
+  await expect(over).toBeVisible()
+})
+
+test('a price that changes while the page is open: old and new are shown, and the button asks', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/commodity-detail/G001')
+  const claim = page.getByRole('button', { name: '领取', exact: true }).first()
+  await expect(claim).toBeVisible()
+  const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+  if (item) item.price = 319_900
+  // Claiming reads the goods again.
+  await claim.click()
+  await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00')).toBeVisible()
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await page.getByRole('button', { name: '确定 ¥3199.00' }).click()
+  await page.getByRole('button', { name: '再想想' }).click()
+  await expect(page).toHaveURL(/commodity-detail/)
+  await page.getByRole('button', { name: '确定 ¥3199.00' }).click()
+  await page.getByRole('button', { name: '按新价格继续' }).click()
+  await expect(page).toHaveURL(/\/order-info\/G001/)
+})
+
+test('the bar leads to service, home and sharing; Back returns', async ({ page }) => {
+  await page.goto('/commodity-detail/G001')
+  await page.getByRole('link', { name: '客服' }).click()
+  await expect(page).toHaveURL(/\/my-contact-us$/)
+  await page.goBack()
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('dialog', { name: '分享商品' }).getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('link', { name: '首页' }).click()
+  await expect(page).toHaveURL(/\/Home/)
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+] as const)
+  test(`name and price are in the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const id of ['G001', 'G007']) {
+      await page.goto(`/commodity-detail/${id}`)
+      await expect(page.getByRole('link', { name: '客服' })).toBeVisible()
+      const bar = await page.getByRole('link', { name: '客服' }).boundingBox()
+      const name = await page.getByRole('heading', { level: 2 }).first().boundingBox()
+      expect((name?.y ?? 999) + (name?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 24)
+    }
+  })

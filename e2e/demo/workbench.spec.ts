@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+
+/** The stand-in's own page and panel, in the static demo. */
+
+const FIRST = { timeout: 30_000 }
+
+test('the page lists situations and people with their data, and a situation opens as that person', async ({ page }) => {
+  await page.goto('/__mock/')
+  await expect(page.getByRole('heading', { name: '情景' })).toBeVisible(FIRST)
+  await expect(page.getByRole('row').filter({ hasText: '李建国' })).toContainText('O201 RECEIVED')
+  await page.getByRole('link', { name: '尾款待付' }).click()
+  await expect(page.getByText('待付尾款').first()).toBeVisible(FIRST)
+  await page.goto('/__mock/')
+  await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('O5001 WAITING_FOR_PAYMENT')
+  await page.getByRole('button', { name: '重置数据' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '王秀兰' })).toContainText('没有数据')
+})
+
+test('the panel shows the calls, moves the order, and gives the address that shows the same again', async ({
+  page,
+}) => {
+  await page.goto('/my-order/ALL?mock=persona:new')
+  await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
+  await page.getByRole('button', { name: 'MOCK' }).click()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /order\.mine {2}200/ })
+      .first(),
+  ).toBeVisible()
+  await page.getByLabel('身份').selectOption('new')
+  await page.getByLabel('订单和样本').selectOption('shipped')
+  await page.getByRole('button', { name: '应用' }).click()
+  await expect(page.getByText('已发货').first()).toBeVisible(FIRST)
+  await page.getByRole('button', { name: 'MOCK' }).click()
+  await page.getByRole('button', { name: '复制重现地址' }).click()
+  const shown = page.getByRole('status').filter({ hasText: 'mock=' })
+  await expect(shown).toContainText('/my-order/ALL?mock=persona:new;life:shipped')
+  const address = /\/my-order\S+/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
+  const other = await (await page.context().browser()?.newContext())?.newPage()
+  await other?.goto(new URL(address, page.url()).href)
+  await expect(other?.getByText('已发货').first() ?? shown).toBeVisible(FIRST)
+  await other?.context().close()
+})
+
+test('a knob that is not understood is answered with what is accepted', async ({ page }) => {
+  await page.goto('/Home/hot?mock=persona:nobody')
+  await page.getByRole('button', { name: 'MOCK' }).click(FIRST)
+  await expect(page.getByText('开关 persona 不接受 nobody，可用的是 new、member')).toBeVisible()
+  await page.getByLabel('开关').fill('life:flying')
+  await page.getByRole('button', { name: '应用' }).click()
+  await expect(page.getByText('开关 life 不接受 flying')).toBeVisible()
+  await expect(page).toHaveURL(/\/Home\/hot$/)
+})
+
+test('the life of an order and a sample plays by itself up to the report', async ({ page }) => {
+  await page.goto('/my-order/ALL?mock=persona:new;life:paid-shipped@2')
+  await expect(page.getByText('待发货').last()).toBeVisible(FIRST)
+  await expect(page.getByRole('link').filter({ hasText: '已发货' }).or(page.getByText('已发货')).first()).toBeVisible(
+    FIRST,
+  )
+  await page.goto('/my-binding?mock=persona:waiting;life:testing-reported@2')
+  await expect(page.getByText('检测中').first()).toBeVisible(FIRST)
+  await expect(page.getByText('报告已出').first()).toBeVisible(FIRST)
+})

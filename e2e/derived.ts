@@ -1,0 +1,48 @@
+import { matchRoutes } from 'react-router'
+import type { ScreenState } from '#/shared/states/state.ts'
+import { domains } from '#/paths.ts'
+import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { statesOf } from './screens.ts'
+
+/** The states that every address with reads has: loading, failing, and with long texts. */
+export interface DerivedState extends ScreenState {
+  domain: string
+  kind: 'loading' | 'failing' | 'long'
+}
+
+const knobsOf: Readonly<Record<DerivedState['kind'], string>> = {
+  loading: 'fault:*=never',
+  failing: 'fault:*=500',
+  long: 'backend:long',
+}
+const kinds = Object.keys(knobsOf) as DerivedState['kind'][]
+
+async function rowsOf(domain: string): Promise<readonly ScreenRow[]> {
+  const { routes } = (await import(`../src/domains/${domain}/routes.ts`)) as { routes: readonly ScreenRow[] }
+  return routes
+}
+
+const rows = (await Promise.all(Object.keys(domains).map(rowsOf))).flat()
+const table = rows.map((row) => ({ path: row.path, handle: row }))
+
+/** The row of a state's address. */
+export const rowAt = (address: string): ScreenRow | undefined =>
+  matchRoutes(table, address.split(/[?#]/)[0] ?? '')?.at(-1)?.route.handle
+
+const seen = new Set<string>()
+
+/** The first state of an address that reads something stands for the others. */
+const represents = ({ address, knobs, as }: ScreenState): boolean => {
+  const row = rowAt(address)
+  if (!row?.data || knobs || seen.has(row.path) || (row.login && !as)) return false
+  seen.add(row.path)
+  return true
+}
+
+export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap(([domain, states]) =>
+  states
+    .filter(represents)
+    .flatMap((state) =>
+      kinds.map((kind) => ({ ...state, domain, kind, name: `${state.name}-${kind}`, knobs: knobsOf[kind] })),
+    ),
+)

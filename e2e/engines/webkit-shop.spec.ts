@@ -1,0 +1,23 @@
+import { test } from './webkit-fixtures.ts'
+
+test('the price with a coupon and the links of the bar, in WebKit', async ({ person }) => {
+  await person.opens('/commodity-detail/G001', 'new')
+  await person.sees('领券后')
+  await person.taps('^立即购买', 'button')
+  await person.sees('选择规格')
+  await person.goes('/commodity-detail/G001')
+  await person.taps('^客服', 'a')
+  await person.isAt(/^\/my-contact-us/)
+})
+
+test('goods by sales, in stock and in a price range, in WebKit', async ({ person }) => {
+  await person.opens('/commodity-search/all?group=health')
+  await person.sees('共 6 件商品')
+  await person.taps('^销量', 'button')
+  await person.taps('^只看有货', 'button')
+  await person.sees('共 5 件商品')
+  await person.goes('/commodity-search/all?group=health&min=400&max=300')
+  await person.sees('最高价不能低于最低价 ¥400')
+  await person.goes('/commodity-search/all?group=health&sort=sales&min=299&max=399&stock=true')
+  await person.sees('共 3 件商品')
+})

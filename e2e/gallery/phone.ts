@@ -1,0 +1,123 @@
+import { devices, expect, type Page, type Request, test as base } from '@playwright/test'
+import { API } from '#/mocks/http.ts'
+import { type Product, serveProduct } from '../engines/product.ts'
+import { watch } from '../kit.ts'
+
+/** The same moment in every gallery, so that two of them can be compared. */
+const NOW = Date.parse('2026-06-15T10:00:00+08:00')
+/** Links, codes and posters show the host: no port that differs from run to run. */
+const ORIGIN = 'http://localhost'
+const phoneOf = { ...devices['iPhone 15'], deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+
+/** The requests of the page, also for code and pictures. */
+interface Traffic {
+  asked: number
+  /** Those without an answer. */
+  open: Set<Request>
+}
+
+export interface Phone {
+  page: Page
+  product: Product
+  complaints: string[]
+  traffic: Traffic
+}
+
+/** One phone for all states of a worker: its cache has the app, so that a state opens in half the time. */
+export const test = base.extend<object, { phone: Phone }>({
+  phone: [
+    async ({ playwright, launchOptions }, use) => {
+      const product = await serveProduct(() => NOW, '', ORIGIN)
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP localhost:80 127.0.0.1:${product.port}`]
+      const browser = await playwright.chromium.launch({ ...launchOptions, args })
+      const context = await browser.newContext({ ...phoneOf, reducedMotion: 'reduce', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(NOW)
+      const traffic: Traffic = { asked: 0, open: new Set() }
+      page.on('request', (request) => {
+        // A film is loaded as far as it is played.
+        if (request.resourceType() === 'media') return
+        traffic.asked += 1
+        traffic.open.add(request)
+      })
+      page.on('requestfinished', (request) => void traffic.open.delete(request))
+      page.on('requestfailed', (request) => void traffic.open.delete(request))
+      await use({ page, product, complaints: watch(page), traffic })
+      await browser.close()
+      await product.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Whether for so many frames no picture is missing, and, unless it loads, no part is a grey box and nothing moves. */
+const isStill = (page: Page, loads: boolean, frames: number): Promise<boolean> =>
+  page.evaluate(
+    async ([goesOn, count]) => {
+      const moves = () =>
+        [...document.images].some((one) => !one.complete && one.loading !== 'lazy') ||
+        (!goesOn &&
+          (document.querySelector('main [role="status"][aria-label="加载中"]') !== null ||
+            document.getAnimations().some(
+              (one) =>
+                one.playState === 'running' &&
+                // The bar at the top runs while a read is under way or is tried again; other endless ones decorate.
+                (one.effect?.getComputedTiming().endTime !== Infinity ||
+                  (one instanceof CSSAnimation && one.animationName === 'progress')),
+            )))
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+      await document.fonts.ready
+      // What tells that it goes on stands still in the picture.
+      if (goesOn)
+        for (const one of document.getAnimations()) {
+          if (!(one instanceof CSSAnimation)) continue
+          one.pause()
+          one.currentTime = 0
+        }
+      for (let frame = 0; frame < count; frame += 1) {
+        if (moves()) return false
+        // oxlint-disable-next-line eslint/no-await-in-loop -- one frame after the other
+        await nextFrame()
+      }
+      return !moves()
+    },
+    [loads, frames] as const,
+  )
+
+/**
+ * Waits until no request has been under way for some frames: an answer may send the next one. A page that loads has its
+ * code and its own grey boxes then, and only the calls are left.
+ */
+export async function calm({ page, traffic }: Phone, loads: boolean, frames = 8): Promise<void> {
+  const pending = () => [...traffic.open].filter((request) => !loads || !API.test(new URL(request.url()).pathname))
+  const settled = async () => {
+    const before = traffic.asked
+    return (await isStill(page, loads, frames)) && pending().length === 0 && traffic.asked === before
+  }
+  await expect.poll(settled, { intervals: [10] }).toBe(true)
+}
+
+interface Visit {
+  address: string
+  persona: string | undefined
+  knobs: string
+}
+
+/** Opens a state and waits until it is complete, or until it shows that it loads. */
+export async function shows(phone: Phone, { address, persona, knobs }: Visit, loads: boolean): Promise<void> {
+  const { page, product, complaints, traffic } = phone
+  complaints.length = 0
+  traffic.open.clear()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product.visit(address, persona, knobs), { waitUntil: 'commit' })
+  await page.waitForURL((url) => url.pathname !== '/__enter', { waitUntil: 'commit' })
+  const loading = page.getByRole('status', { name: '加载中' })
+  const main = page.getByRole('main')
+  // The first page, which is the same for all, stands only where the address itself needs an answer before it opens.
+  if (loads) await main.waitFor({ state: 'attached', timeout: 2_000 }).catch(() => undefined)
+  await expect(loads ? loading.or(main.locator('h1')).first() : main.locator('h1').first()).toBeAttached()
+  await calm(phone, loads)
+}
+
+export { expect }

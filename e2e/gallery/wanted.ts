@@ -1,0 +1,16 @@
+import type { StateKind } from '#/shared/states/state.ts'
+import { derived } from '../derived.ts'
+import { statesOf } from '../screens.ts'
+
+/** The states that scripts/gallery.mjs asks for; it has checked that there are some. */
+
+const domains = (process.env['GALLERY_DOMAINS'] ?? '').split(',').filter(Boolean)
+const wanted = process.env['GALLERY_STATE'] ?? ''
+
+const declared = Object.entries(statesOf).flatMap(([domain, states]) =>
+  states.map((state) => ({ kind: 'normal' as StateKind, ...state, domain })),
+)
+export const states = [...declared, ...derived]
+  .filter(({ domain, name }) => (domains.length === 0 || domains.includes(domain)) && name.includes(wanted))
+  // Domain by domain, so that one is done after the other; the order within a domain stays.
+  .toSorted((one, other) => one.domain.localeCompare(other.domain))

@@ -1,0 +1,222 @@
+import { type BrowserContext, expect, type Page, type Request as PageRequest, test as base } from '@playwright/test'
+import { getResponse } from 'msw'
+import { type Backend, createBackend } from '#/mocks/backend.ts'
+import { API } from '#/mocks/http.ts'
+import { SAMPLE_PATH } from '#/mocks/resources.ts'
+import { routes } from '#/mocks/handlers/all.ts'
+import { type FaultKind, misunderstood } from '#/mocks/knobs.ts'
+import { personas } from '#/mocks/personas.ts'
+import { hears, listen } from './heard.ts'
+import type { WechatProfile } from './wechat-profiles.ts'
+import { installWechat, type NativeAnswer, type WechatSimulator } from './wechat-simulator.ts'
+
+/** The requests of each context that have no answer yet. */
+const open = new WeakMap<BrowserContext, Set<PageRequest>>()
+
+function countRequests(context: BrowserContext): void {
+  const requests = open.get(context) ?? new Set<PageRequest>()
+  if (open.has(context)) return
+  open.set(context, requests)
+  context.on('request', (request) => void requests.add(request))
+  context.on('requestfinished', (request) => void requests.delete(request))
+  context.on('requestfailed', (request) => void requests.delete(request))
+}
+
+/**
+ * Waits until the page is quiet: no request in flight for several turns, since an answer may send the next one. "Nothing
+ * was sent" and "this is not on the page" mean something only then.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = open.get(page.context()) ?? new Set<PageRequest>()
+  let calm = 0
+  await expect
+    .poll(
+      async () => {
+        // A message is a task of its own, also while a test holds the page's clock.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', resolve)
+              port1.start()
+              port2.postMessage(null)
+            }),
+        )
+        calm = requests.size === 0 ? calm + 1 : 0
+        return calm
+      },
+      { intervals: [10], message: 'no request in flight' },
+    )
+    .toBeGreaterThan(5)
+}
+
+/** Answers the requests of a context from a backend in this process; two contexts may share it. */
+export async function connect(context: BrowserContext, backend: Backend): Promise<void> {
+  await listen(context)
+  countRequests(context)
+  await context.route(
+    (url) => API.test(url.pathname) || url.pathname === `/${SAMPLE_PATH}`,
+    async (route, request) => {
+      const body = request.postDataBuffer()
+      const asked = new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      })
+      const answer = await getResponse(backend.handlers, asked)
+      if (!answer) throw new Error(`nobody answers ${request.method()} ${request.url()}`)
+      if (answer.type === 'error') return route.abort('failed')
+      return route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      })
+    },
+  )
+}
+
+/** Errors that a page logs or throws, and requests to unknown hosts; must stay empty. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`))
+  page.on('console', (message) => {
+    // Ignores the browser's own messages about status codes.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'warning') complaints.push(`warning: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    // Hosts that tests simulate themselves: WeChat's SDK sends reports, Alipay takes payments.
+    const known = [
+      '127.0.0.1',
+      'localhost',
+      'open.weixin.qq.com',
+      'res.wx.qq.com',
+      'mclient.alipay.com',
+      'openapi.alipay.com',
+    ]
+    if (/^https?:$/.test(protocol) && !known.includes(hostname)) complaints.push(`foreign request: ${hostname}`)
+  })
+  return complaints
+}
+
+interface Kit {
+  /** The stand-in of this test: its data and the calls it has seen. */
+  backend: Backend
+  /** What the console complained about; must stay empty, and every test checks it. */
+  complaints: string[]
+  /** Signs in as a persona before the first page. */
+  as: (persona: string) => Promise<void>
+  /** Sets the knobs, as in `?mock=`; the ones before are gone. */
+  knobs: (text: string) => void
+  /** Lets a call fail: every time, or only the nth time. */
+  fault: (call: string, kind: FaultKind, nth?: number) => void
+  /** Sets the time of the backend, which the app follows: `16:59:50` or an ISO time. */
+  clock: (time: string) => void
+  /** Simulates WeChat; call it before the first page. */
+  wechat: (profile: WechatProfile, answers?: Record<string, NativeAnswer[]>) => Promise<WechatSimulator>
+  /** Waits until this toast was shown, even if it is gone by now. */
+  hears: (text: string) => Promise<void>
+  /** The phone of another person, signed in on the same backend; its console is watched, too. */
+  phone: (persona: string) => Promise<Page>
+}
+
+/** One sentence when a name is unknown, instead of a test that waits for something that cannot come. */
+function known(what: string, name: string, names: readonly string[]): void {
+  if (!names.includes(name)) throw new Error(`no ${what} is called ${name}; there are ${names.join(', ')}`)
+}
+
+const calls = routes.map(({ endpoint }) => endpoint.id)
+const callNames = ['*', ...new Set(calls.map((id) => `${id.slice(0, id.indexOf('.'))}.*`)), ...calls]
+
+function understood(text: string): string {
+  const [wrong] = misunderstood(text)
+  if (wrong) throw new Error(wrong)
+  return text
+}
+
+/** Knobs that add to each other. */
+const told = new WeakMap<Backend, string[]>()
+
+function add(backend: Backend, part: string): void {
+  const parts = [...(told.get(backend) ?? []), understood(part)]
+  told.set(backend, parts)
+  backend.setKnobs(parts.join(';'))
+}
+
+const remember = (token: string | null) => {
+  if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token }))
+}
+
+export const test = base.extend<Kit>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
+  backend: async ({}, use) => {
+    const backend = createBackend()
+    await use(backend)
+    expect(backend.breaches, 'requests that break the contract').toEqual([])
+  },
+  context: async ({ context, backend }, use) => {
+    await connect(context, backend)
+    await use(context)
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  as: async ({ context, backend }, use) => {
+    await use(async (persona) => {
+      known(
+        'persona',
+        persona,
+        personas.map((one) => one.persona),
+      )
+      await context.addInitScript(remember, backend.tokenFor(persona))
+    })
+  },
+  knobs: async ({ backend }, use) => {
+    await use((text) => {
+      told.set(backend, [understood(text)])
+      backend.setKnobs(text)
+    })
+  },
+  fault: async ({ backend }, use) => {
+    await use((call, kind, nth) => {
+      known('call', call, callNames)
+      add(backend, `fault:${call}=${kind}${nth ? `@${nth}` : ''}`)
+    })
+  },
+  clock: async ({ backend }, use) => {
+    await use((time) => add(backend, `clock:${time}`))
+  },
+  wechat: async ({ context }, use) => {
+    await use((profile, answers) => installWechat(context, { profile, ...(answers ? { answers } : {}) }))
+  },
+  hears: async ({ page }, use) => {
+    await use((text) => hears(page, text))
+  },
+  phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
+    const others: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async (persona) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        serviceWorkers: 'block',
+        ...(baseURL ? { baseURL } : {}),
+      })
+      await connect(context, backend)
+      await context.addInitScript(remember, backend.tokenFor(persona))
+      const page = await context.newPage()
+      others.push({ context, complaints: watch(page) })
+      return page
+    })
+    expect(others.flatMap(({ complaints }) => complaints)).toEqual([])
+    await Promise.all(others.map(({ context }) => context.close()))
+  },
+})
+
+export { expect }

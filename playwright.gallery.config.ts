@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+/** The pictures of the gallery (scripts/gallery.mjs), taken of the built app. */
+
+export default defineConfig({
+  ...base,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['./e2e/gallery/progress.ts'],
+    ['json', { outputFile: process.env['GALLERY_REPORT'] ?? 'reports/gallery.json' }],
+  ],
+  // By folder: a pattern would also match the name of the folder that the repository lies in.
+  projects: [{ name: 'gallery', testDir: 'e2e/gallery' }],
+  webServer: [],
+})

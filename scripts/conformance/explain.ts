@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+import { type Block, blockOf } from '#/shared/api/blocks.ts'
+import { type Deviation, deviations } from '#/shared/api/deviations.ts'
+
+/** What a deviation means: which form was expected, which came, what the app does instead. Never a person's value. */
+export interface Explained {
+  /** For example `goods.specifications[].price`; empty for the reply itself. */
+  path: string
+  expected: string
+  came: string
+  fallback: string
+}
+
+const resolved = (schema: z.core.$ZodType): Block | null => {
+  const about = blockOf(schema)
+  if (about?.kind === 'of') return resolved(about.from)
+  if (about?.kind === 'part') return resolved(about.part)
+  if (about?.kind === 'either') return resolved(about.full)
+  if (about?.kind === 'later') return resolved(about.make())
+  return about
+}
+
+/** `goods.items[].id` → goods, items, [], id. */
+const steps = (path: string): string[] => path.replaceAll('[]', '.[]').split('.').filter(Boolean)
+
+function schemaAt(schema: z.core.$ZodType, path: readonly string[]): z.core.$ZodType | null {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const about = resolved(schema)
+  const next = step === '[]' ? (about?.kind === 'list' ? about.item : schema) : null
+  const below = next ?? (about?.kind === 'shape' ? about.fields[step] : undefined)
+  return below ? schemaAt(below, rest) : null
+}
+
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  const [step, ...rest] = path
+  if (step === undefined) return [value]
+  if (step === '[]') return Array.isArray(value) ? value.flatMap((entry: unknown) => valuesAt(entry, rest)) : []
+  const below = (value as Record<string, unknown> | null | undefined)?.[step]
+  return valuesAt(below, rest)
+}
+
+const expectedPlain: Readonly<Record<string, string>> = {
+  id: 'an id (text or whole number)',
+  text: 'a text',
+  money: 'money in whole cents',
+  points: 'a whole number of points',
+  'yes or no': 'true or false',
+  'whole number': 'a whole number',
+  number: 'a number',
+  time: 'a time (ISO, or epoch in ms)',
+  anything: 'anything',
+}
+
+function expectedOf(about: Block | null): string {
+  switch (about?.kind) {
+    case 'identity':
+    case 'tolerant':
+      return expectedPlain[about.plain] ?? about.plain
+    case 'open':
+      return `one of ${about.values.join(', ')}`
+    case 'list':
+      return 'a list'
+    case 'shape':
+      return `an object (${about.entity})`
+    default:
+      return 'the form in openapi.json'
+  }
+}
+
+const inWords = (value: unknown): string =>
+  value === '' ? 'an empty text' : typeof value === 'object' && value !== null ? 'an empty value' : String(value)
+
+function fallbackOf(about: Block | null, path: string): string {
+  if (path.endsWith('[]')) return 'the entry is left out'
+  switch (about?.kind) {
+    case 'identity':
+      return 'the entry or part is left out'
+    case 'tolerant':
+    case 'own':
+      return inWords(about.fallback)
+    case 'open':
+      return 'treated as unknown'
+    case 'list':
+      return 'an empty list'
+    default:
+      return 'the part is left out'
+  }
+}
+
+/** The form of a value without the value. A constant such as `IN_STOCK` is no personal data and is named. */
+function formOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number with decimals'
+  if (typeof value === 'object') {
+    const names = Object.keys(value).filter((name) => /^[a-z]\w{0,30}$/i.test(name))
+    return `an object with ${names.slice(0, 5).join(', ') || 'no fields'}`
+  }
+  const text = typeof value === 'string' ? value : ''
+  if (/^[A-Z][A-Z_]{1,40}$/.test(text)) return text
+  return `a text of ${text.length} characters${/^-?[\d.]+$/.test(text) ? ', all digits' : ''}`
+}
+
+const MAX_FORMS = 3
+
+/** @param entry The schema is that of an entry, and the path begins with `[]`. */
+export function explain(schema: z.core.$ZodType, value: unknown, deviation: Deviation): Explained {
+  const path = steps(deviation.path)
+  const schemaThere =
+    path[0] === '[]' && resolved(schema)?.kind !== 'list' ? schemaAt(schema, path.slice(1)) : schemaAt(schema, path)
+  const about = schemaThere && resolved(schemaThere)
+  const isAbsent = (one: unknown) => one === null || one === undefined || one === ''
+  const misfits = (one: unknown) =>
+    !schemaThere || (!isAbsent(one) && deviations(schemaThere, one).some((found) => found.path === ''))
+  const wrong = valuesAt(value, path).filter(deviation.kind === 'missing' ? isAbsent : misfits)
+  const forms = [...new Set(wrong.map(formOf))]
+  return {
+    path: deviation.path || 'the reply',
+    expected: expectedOf(about),
+    came: forms.slice(0, MAX_FORMS).join(' / ') || 'nothing',
+    fallback: fallbackOf(about, deviation.path),
+  }
+}

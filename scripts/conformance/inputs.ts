@@ -1,0 +1,169 @@
+/** What a read is asked with: its parameters, spelled as the contract spells them. */
+export interface Input {
+  path?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+/** One entry of another read's reply, as it came, and what that read was asked with. */
+export interface Found {
+  entry: unknown
+  asked: Input
+}
+
+/** Where the input of a read comes from: fixed, or made of an entry of another read's reply. */
+export type Plan = { of: string; input: (found: Found) => Input | null } | { fixed: readonly Input[] }
+
+/** The value at a path such as `goods.0.id`: a text, or null when it is absent or empty. */
+export function at(value: unknown, path: string): string | null {
+  let here = value
+  for (const step of path.split('.')) here = (here as Record<string, unknown> | null | undefined)?.[step]
+  return (typeof here === 'string' && here !== '') || Number.isSafeInteger(here) ? String(here) : null
+}
+
+type Part = keyof Input
+
+/** One parameter from one field of another read. */
+const from = (of: string, field: string, part: Part, name = 'id', more: Input = {}): Plan => ({
+  of,
+  input: ({ entry }) => {
+    const value = at(entry, field)
+    return value === null ? null : { ...more, [part]: { ...more[part], [name]: value } }
+  },
+})
+
+const byId = (of: string, field = 'id'): Plan => from(of, field, 'path')
+
+const PAGE = { page: 0, size: 20 }
+
+const tomorrow = (): string => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+
+/** Sample and package of a report. */
+function ofReport(found: Found): Record<string, string> | null {
+  const sampleId = at(found.entry, 'sampleId')
+  const packageId = at(found.entry, 'detectionPackageInfoList.0.detectionPackageId')
+  return sampleId && packageId ? { sampleId, packageId } : null
+}
+
+/** The first item of the summary that was asked for a report. */
+function itemOf({ entry, asked }: Found): Record<string, string> | null {
+  const packageItem = at(entry, 'summaryItems.0.detectionItemId') ?? at(entry, 'summaryItems.0.packageItem')
+  return packageItem && asked.path ? { ...asked.path, packageItem } : null
+}
+
+const report = (of = 'report.mine'): Plan => ({
+  of,
+  input: (found) => {
+    const path = ofReport(found)
+    return path && { path }
+  },
+})
+
+const reportItem = (of: string): Plan => ({
+  of,
+  input: (found) => {
+    const query = itemOf(found)
+    return query && { query: { ...query, needResultAndCorpus: true } }
+  },
+})
+
+const appendix: Plan = {
+  of: 'report.summary',
+  input: ({ entry }) => {
+    const basePackageId = at(entry, 'basePackageId')
+    return basePackageId ? { query: { basePackageId, ...PAGE } } : null
+  },
+}
+
+const shop: Readonly<Record<string, Plan>> = {
+  'address.one': byId('address.all'),
+  'coupon.get': byId('coupon.mine'),
+  'coupon.case': byId('coupon.mine'),
+  'coupon-goods.list': from('coupon.mine', 'id', 'body', 'couponId', { query: PAGE }),
+  'mall.goods': byId('mall.search', 'goodsId'),
+  'mall.preview': byId('mall.search', 'goodsId'),
+  'mall.canBuyInGroup': byId('mall.search', 'goodsId'),
+  'mall.group': from('mall.search', 'goodsId', 'query', 'goodsId'),
+  'mall.canQuitGroup': from('mall.group', 'id', 'query'),
+  'mall.promotions': from('mall.search', 'goodsId', 'body', 'goodsId'),
+  'order.options': {
+    of: 'mall.search',
+    input: ({ entry }) => {
+      const goodsId = at(entry, 'goodsId')
+      const specificationItem = at(entry, 'specifications.0.id')
+      if (!goodsId || !specificationItem) return null
+      return { body: { goodsId, specificationItem, number: 1, paymentMode: 'LUMP_SUM' } }
+    },
+  },
+  'order.one': from('order.mine', 'id', 'body'),
+  'invoice.ofOrder': byId('order.mine'),
+  'invoice.receipt': byId('order.mine'),
+  'pay-order.ofOrder': byId('order.mine'),
+  'pay-order.get': byId('pay-order.ofOrder'),
+  'payment.channels': byId('pay-order.ofOrder'),
+  'payment.orderBehind': byId('pay-order.ofOrder'),
+  'points.goodsDetails': byId('points.goodsSearch'),
+  'points.order': byId('points.orders'),
+  'storage.deposit': byId('storage.deposits'),
+  'sample.forGoods': byId('order.mine', 'goods.goodsId'),
+}
+
+const health: Readonly<Record<string, Plan>> = {
+  'health.one': byId('health.mine'),
+  'patient.one': byId('patient.all'),
+  'report.one': byId('report.mine', 'sampleId'),
+  'report.count': { fixed: [{ path: { type: 'ADULT' } }, { path: { type: 'CHILD' } }] },
+  'report.forOrder': byId('order.mine'),
+  'report.summary': report(),
+  'report.item': reportItem('report.summary'),
+  'report.appendixGenetic': appendix,
+  'report.appendixRare': appendix,
+  'sample.details': byId('sample.progress', 'sampleId'),
+  'family.invitation': byId('family.received'),
+  'kin.one': byId('kin.list'),
+  'qa.one': byId('qa.mine'),
+  'insurance.policy': {
+    of: 'insurance.policies',
+    input: ({ entry }) => {
+      const proBarcode = at(entry, 'proBarcode')
+      const contractCode = at(entry, 'contractCode')
+      return proBarcode && contractCode ? { path: { proBarcode, contractCode } } : null
+    },
+  },
+  'insurance.ofContract': byId('insurance.policies', 'contractId'),
+}
+
+const content: Readonly<Record<string, Plan>> = {
+  'help.get': byId('help.list'),
+  'help.knowledgeText': byId('help.knowledge'),
+  'news.get': byId('news.list'),
+  'lecture.video': byId('lecture.videos'),
+  'lecture.live': byId('lecture.lives'),
+  'session.privacy': { fixed: [{ path: { id: '1' } }] },
+  'session.sharer': from('session.me', 'shareCode', 'path', 'code'),
+  'session.authorizationUrl': { fixed: [{ query: { redirectUrl: 'https://example.com/login' } }] },
+  'media.signature': { fixed: [{ query: { url: 'https://example.com/Home' } }] },
+}
+
+const visits: Readonly<Record<string, Plan>> = {
+  'registration.hallTimes': from('registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
+  'registration.freeDates': from('registration.halls', 'lifeExperienceHallDTO.id', 'query', 'hallId'),
+  'registration.freeTimes': {
+    of: 'registration.freeDates',
+    input: ({ entry, asked }) => {
+      const date = at(entry, 'date')
+      return date ? { query: { ...asked.query, date } } : null
+    },
+  },
+  'registration.get': byId('registration.list'),
+  'registration.event': byId('registration.list', 'eventId'),
+  'registration.full': from('registration.list', 'eventId', 'query', 'eventId'),
+  'reservation.times': { fixed: [{ query: { date: tomorrow() } }] },
+  'reservation.get': byId('reservation.find'),
+  'reservation.invoice': byId('reservation.find'),
+  'summer.ageGroup': { fixed: [{ query: { birthday: '2015-06-01' } }] },
+  'summer.money': { fixed: [{ query: { count: 1 } }] },
+}
+
+/** The input of every read that cannot be asked without one. */
+export const plans: Readonly<Record<string, Plan>> = { ...shop, ...health, ...content, ...visits }

@@ -1,0 +1,24 @@
+// npm run contract [-- <file>]: writes the contract rows as an OpenAPI 3.1 document (openapi.json).
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+const [file = 'openapi.json', ...more] = process.argv.slice(2)
+const target = resolve(root, file)
+
+/** Ends with one sentence and exit code 2. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+if (more.length > 0 || !file.endsWith('.json')) refuse('npm run contract takes one name of a file that ends with .json')
+if (existsSync(target) && !readFileSync(target, 'utf8').includes('"openapi"'))
+  refuse(`${file} exists and is no OpenAPI document: it is left as it is`)
+
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport(join(root, 'scripts/contract/write.ts'), { configFile: false, root })
+const { document } = module
+writeFileSync(target, `${JSON.stringify(document, null, 2)}\n`)
+console.log(`${file}: ${Object.values(document.paths).flatMap(Object.keys).length} operations`)

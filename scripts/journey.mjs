@@ -1,0 +1,28 @@
+// npm run journey -- e2e/built/mine.spec.ts [-g title]: runs browser journeys on the built app, building it when a source
+// is newer. Everything behind `--` goes to Playwright. docs/qa.md shows how to write one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './built.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
+
+const given = process.argv.slice(2)
+const [file = ''] = given
+if (!/^e2e\/built\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file))) {
+  console.error(
+    `npm run journey takes a file such as e2e/built/kit.spec.ts first; ${file ? `${file} is none` : 'none was given'}`,
+  )
+  process.exit(2)
+}
+
+ensureInstalled()
+nodePath()
+const chromium = await ensureChromium()
+ensureBuilt()
+const { status } = spawnSync('playwright', ['test', ...given, '--project=built'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: toolEnv({ CHROMIUM_PATH: chromium, ONLY_BUILT: '1' }),
+})
+process.exit(status ?? 1)

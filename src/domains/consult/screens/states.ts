@@ -1,0 +1,8 @@
+import type { ScreenState } from '#/shared/states/state.ts'
+
+export const states: readonly ScreenState[] = [
+  { name: 'consult', address: '/commodity-consult-detail?id=G001' },
+  { name: 'consult-form', address: '/commodity-consult-info?id=G001' },
+  { name: 'consult-sent', address: '/commodity-consult-success?sent=true' },
+  { name: 'consult-not-sent', address: '/commodity-consult-success', kind: 'refused' },
+]

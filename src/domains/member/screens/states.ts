@@ -1,0 +1,12 @@
+import type { ScreenState } from '#/shared/states/state.ts'
+
+export const states: readonly ScreenState[] = [
+  { name: 'my-anonymous', address: '/my-main', kind: 'signed-out' },
+  { name: 'my', address: '/my-main', as: 'parent' },
+  { name: 'my-counted', address: '/my-main', as: 'rich' },
+  { name: 'setting', address: '/my-setting', as: 'member' },
+  { name: 'setting-baby', address: '/my-setting', as: 'parent' },
+  { name: 'member-level', address: '/my-member-level', as: 'member' },
+  { name: 'member-level-empty', address: '/my-member-level', kind: 'empty', as: 'new' },
+  { name: 'member-rule', address: '/my-member-rule' },
+]

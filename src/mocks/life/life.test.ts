@@ -1,0 +1,124 @@
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createBackend } from '../backend.ts'
+import { parseLife, stageAt } from './stages.ts'
+
+const NOW = Date.parse('2026-11-24T10:00:00+08:00')
+
+/** A backend whose clock the test moves, asked as one person. */
+function world(persona: string) {
+  let now = NOW
+  const backend = createBackend({ now: () => now })
+  const token = backend.tokenFor(persona)
+  const ask = async (knobs: string, path: string, body: unknown = {}) => {
+    backend.setKnobs(knobs)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const address = `http://localhost/mallsales/api/user/${path}`
+    const response = await getResponse(
+      backend.handlers,
+      new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }),
+    )
+    return (await response?.json()) as { id: string; orderStatus: string; steps: { code: string }[] }[]
+  }
+  const orders = (knobs: string) => ask(knobs, 'mall-orders/get-user-orders?page=0&size=50')
+  const progress = (knobs: string) => ask(knobs, 'mall-samples/my-progress', { page: 0, size: 20 })
+  return { backend, orders, progress, pass: (ms: number) => void (now += ms) }
+}
+
+test.each([
+  ['shipped', { from: 'shipped', to: 'shipped', each: 8000 }],
+  ['testing-reported@10', { from: 'testing', to: 'reported', each: 10_000 }],
+  ['paid-bound', { from: 'paid', to: 'bound', each: 8000 }],
+  ['play', { from: 'paid', to: 'reported', each: 8000 }],
+  ['reported-paid', null],
+  ['flying', null],
+  ['', null],
+  ['paid-reported@0', null],
+])('life:%s', (text, wanted) => expect(parseLife(text)).toEqual(wanted))
+
+test('a life that plays moves on after its seconds and ends with its last stage', () => {
+  const life = { from: 'bound', to: 'reported', each: 10_000 } as const
+  const at = (seconds: number) => stageAt(life, NOW, NOW + seconds * 1000)
+  expect([0, 9.9, 10, 20, 30, 3000].map(at)).toEqual(['bound', 'bound', 'testing', 'reported', 'reported', 'reported'])
+})
+
+test.each([
+  ['paid', 'PAID', []],
+  ['shipped', 'SHIPPED', []],
+  ['received', 'RECEIVED', []],
+  ['bound', 'RECEIVED', ['BOUND']],
+  ['testing', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING']],
+  ['reported', 'COMPLETED', ['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED']],
+])('life:%s of somebody without orders: %s and its steps', async (stage, status, steps) => {
+  const { backend, orders, progress } = world('new')
+  expect((await orders(`life:${stage}`)).map(({ orderStatus }) => orderStatus)).toEqual([status])
+  expect((await progress(`life:${stage}`)).flatMap((sample) => sample.steps.map(({ code }) => code))).toEqual(steps)
+  expect(backend.breaches).toEqual([])
+})
+
+test('there and back: the same order and tube, and no person loses another tube', async () => {
+  const { backend, orders, progress } = world('member')
+  const [before] = await orders('')
+  for (const stage of ['shipped', 'reported', 'received', 'testing'])
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one stage after the other
+    await orders(`life:${stage}`)
+  const after = await orders('life:testing')
+  expect(after.map(({ id }) => id)).toEqual([before?.id])
+  expect((await progress('life:testing')).map((sample) => sample.steps.at(-1)?.code)).toEqual(['TESTING'])
+  expect(backend.db.samples.filter(({ userId }) => userId === 'U104')).toHaveLength(1)
+  expect(backend.breaches).toEqual([])
+})
+
+test('an order that waits for its payment is paid once', async () => {
+  const { backend, orders } = world('new')
+  await orders('life:paid')
+  await orders('life:reported')
+  await orders('life:paid')
+  expect(backend.db.payOrders.filter(({ userId, status }) => userId === 'U101' && status === 'Completed')).toHaveLength(
+    1,
+  )
+})
+
+test('what the person does within a stage stays', async () => {
+  const { backend, orders } = world('new')
+  const [order] = await orders('life:received')
+  const tube = backend.db.samples.find(({ id }) => id === 'LB2026000003')
+  const patient = { id: 'P9001', userId: 'U101', name: '王秀兰', gender: 'FEMALE', birthday: '1968-05-20' } as const
+  backend.db.patients.push({ ...patient, mobile: '', identityCardType: 'OTHER', identityCard: '' })
+  Object.assign(tube ?? {}, {
+    userId: 'U101',
+    patientId: 'P9001',
+    orderId: order?.id,
+    steps: [{ code: 'BOUND', time: NOW }],
+  })
+  await orders('life:received')
+  expect(tube?.userId).toBe('U101')
+  await orders('life:reported')
+  expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
+})
+
+test('a report arrives by itself after ten seconds', async () => {
+  const { progress, pass } = world('waiting')
+  const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
+  expect(await last()).toEqual(['TESTING'])
+  pass(10_000)
+  expect(await last()).toEqual(['REPORTED'])
+})
+
+test('given:balance-due: an order with a paid deposit, once', async () => {
+  const { backend, orders } = world('new')
+  await orders('given:balance-due')
+  expect((await orders('given:balance-due')).map(({ orderStatus }) => orderStatus)).toEqual(['WAITING_FOR_PAYMENT'])
+  expect(backend.db.orders.filter(({ userId }) => userId === 'U101')).toMatchObject([
+    { depositPaid: true, deposit: 100_000 },
+  ])
+  expect(backend.breaches).toEqual([])
+})
+
+test('given:unlocking: a locked category is paid and not open yet', async () => {
+  const { backend, orders } = world('reported')
+  await orders('given:unlocking')
+  const unlocks = backend.db.orders.filter(({ userId, unlock }) => userId === 'U105' && unlock)
+  expect(unlocks).toMatchObject([{ status: 'PAID', unlock: { sampleId: 'LB2026100501' } }])
+  expect(backend.breaches).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { Seen } from '../backend.ts'
+import type { SeenData } from './control.ts'
+import { made } from './dom.ts'
+
+/** `order.create 502 12 ms`, the newest first. */
+export function callLine({ id, status, ms, breach }: Seen): HTMLElement {
+  const bad = breach !== undefined || status >= 400 || status === 0
+  const line = made('li', { className: bad ? 'bad' : '' })
+  line.textContent = `${id}  ${status || '断线'}  ${ms} ms${breach ? `  违反约定：${breach}` : ''}`
+  return line
+}
+
+/** The last calls as a list. */
+export function callList({ seen }: SeenData, most: number): HTMLElement {
+  if (seen.length === 0) return made('p', { textContent: '还没有调用' })
+  return made('ol', { className: 'calls' }, ...seen.slice(-most).toReversed().map(callLine))
+}
+
+/** Breaches and writes in a sentence each. */
+export function summary({ breaches, writes }: SeenData): string {
+  const kept =
+    breaches.length === 0 ? '没有违反约定的调用。' : `违反约定 ${breaches.length} 次：${breaches.join('；')}。`
+  return `${kept}${writes > 0 ? `重置以来有 ${writes} 次写入，开关不能重现它们。` : ''}`
+}

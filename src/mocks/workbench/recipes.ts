@@ -1,0 +1,42 @@
+/** Situations that QA asks for often, each as one address. */
+export interface Recipe {
+  title: string
+  address: string
+  persona?: string
+  knobs?: string
+}
+
+export const recipes: readonly Recipe[] = [
+  {
+    title: '收银台：订单待付款',
+    address: '/order-pay-detail?id=PAY5001&orderId=O5001',
+    persona: 'new',
+    knobs: 'given:to-pay',
+  },
+  { title: '支付一直没有结果', address: '/order-detail/O301', persona: 'unpaid', knobs: 'pay:never' },
+  { title: '支付后订单被关闭', address: '/order-detail/O301', persona: 'unpaid', knobs: 'pay:closed' },
+  {
+    title: '下单失败一次（502）',
+    address: '/commodity-detail/G001',
+    persona: 'member',
+    knobs: 'fault:order.create=502@1',
+  },
+  { title: '尾款待付', address: '/order-list', persona: 'new', knobs: 'given:balance-due' },
+  { title: '已发货', address: '/my-order/ALL', persona: 'new', knobs: 'life:shipped' },
+  { title: '已签收，样本待绑定', address: '/my-order/ALL', persona: 'new', knobs: 'life:received' },
+  { title: '样本检测中', address: '/my-binding', persona: 'new', knobs: 'life:testing' },
+  { title: '报告 10 秒后出来', address: '/my-binding', persona: 'waiting', knobs: 'life:testing-reported@10' },
+  { title: '从付款到报告，自动演示', address: '/my-order/ALL', persona: 'new', knobs: 'life:play' },
+  { title: '报告分类解锁中', address: '/parent-page/R100501/PKG-ADULT', persona: 'reported', knobs: 'given:unlocking' },
+  { title: '限时折扣还有 10 秒', address: '/commodity-detail/G007', knobs: 'clock:16:59:50' },
+  { title: '没有网络', address: '/Home/hot', knobs: 'fault:*=offline' },
+  { title: '一直在加载', address: '/Home/hot', knobs: 'fault:*=never' },
+  { title: '文字很长', address: '/Home/hot', knobs: 'backend:long' },
+  { title: '别家的后端：陌生的取值', address: '/Home/hot', knobs: 'backend:strange' },
+]
+
+/** The address of a situation: `/my-order/ALL?mock=persona:new;life:shipped`. */
+export function recipeAddress({ address, persona = 'anonymous', knobs = '' }: Recipe): string {
+  const text = [`persona:${persona}`, knobs].filter(Boolean).join(';')
+  return `${address}${address.includes('?') ? '&' : '?'}mock=${text}`
+}

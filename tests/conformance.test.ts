@@ -1,0 +1,230 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getResponse } from 'msw'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createBackend } from '#/mocks/backend.ts'
+import { reply, toRequest } from '#/mocks/http.ts'
+import { allEndpoints } from '#tests/contracts.ts'
+import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
+import { plans } from '../scripts/conformance/inputs.ts'
+import { judge } from '../scripts/conformance/judge.ts'
+import { conformance, type Result } from '../scripts/conformance/run.ts'
+
+const root = join(import.meta.dirname, '..')
+const servers: Server[] = []
+afterAll(() => servers.forEach((server) => void server.close()))
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+/** The stand-in over real HTTP. */
+async function standIn(knobs = '') {
+  const backend = createBackend({ knobs })
+  const port = await listen(
+    createServer((incoming, outgoing) => {
+      void (async () => {
+        const response = await getResponse(backend.handlers, await toRequest(incoming))
+        await (response ? reply(response, outgoing) : outgoing.writeHead(404).end('{}'))
+      })()
+    }),
+  )
+  return { backend, api: `http://127.0.0.1:${port}`, token: backend.tokenFor('reported') ?? '' }
+}
+
+const reads = allEndpoints.filter(({ row }) => !row.changes)
+const sources = new Set([
+  'mall.groups',
+  'session.me',
+  ...Object.values(plans).flatMap((plan) => ('of' in plan ? [plan.of] : [])),
+])
+const callsOf = (results: readonly Result[], verdict: Result['verdict']) =>
+  results.filter((result) => result.verdict === verdict).map(({ call }) => call)
+
+describe('the stand-in, asked over HTTP', () => {
+  test('keeps the contract; what cannot be judged says what it needs', async () => {
+    const { api, token, backend } = await standIn()
+    const results = await conformance({ api, token })
+    expect(results.map(({ call }) => call)).toEqual(reads.map(({ id }) => id))
+    expect(callsOf(results, 'broken')).toEqual([])
+    expect(callsOf(results, 'tolerated')).toEqual([])
+    expect(callsOf(results, 'kept').length).toBeGreaterThan(125)
+    const notes = results.filter(({ verdict }) => verdict === 'not judged').map(({ note }) => note)
+    expect(notes.filter((note) => !/^needs .+--inputs$|^not for this person \(403\)$/.test(note))).toEqual([])
+    expect(backend.breaches).toEqual([])
+  })
+
+  test('without a token only public reads are asked, and a missing token is named', async () => {
+    const { api, backend } = await standIn()
+    const results = await conformance({ api })
+    const personal = new Set(reads.filter(({ row }) => row.auth === 'user').map(({ id }) => id))
+    expect(backend.seen.length).toBeGreaterThan(40)
+    expect(backend.seen.filter(({ id }) => personal.has(id))).toEqual([])
+    expect(results.find(({ call }) => call === 'order.mine')?.note).toBe('needs a token: give it with --token')
+    expect(callsOf(results, 'broken')).toEqual([])
+  })
+
+  test('calls no write unless it is named', async () => {
+    const { api, token, backend } = await standIn()
+    const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
+    await conformance({ api, token })
+    expect(backend.seen.filter(({ id }) => writes.has(id))).toEqual([])
+    const inputs = { 'news.read': { path: { id: 'N1' } } }
+    const [named] = allEndpoints.filter(({ id, row }) => row.changes && id.startsWith('message.'))
+    const id = named?.id ?? ''
+    await conformance({ api, token, only: ['mall.groups'], writes: [id], inputs: { [id]: inputs['news.read'] } })
+    expect(backend.seen.filter((call) => writes.has(call.id)).map((call) => call.id)).toEqual([id])
+  })
+
+  test('given inputs replace the derived ones', async () => {
+    const { api, token } = await standIn()
+    const inputs = { 'mall.sharedGoods': { path: { id: 'G001', sharingCode: 'SHARE108' } } }
+    const [result] = await conformance({ api, token, only: ['mall.sharedGoods'], inputs })
+    expect(result).toMatchObject({ verdict: 'kept' })
+  })
+
+  test.each(['html', 'unreadable', '500', '404', 'offline'])('every read that answers %s is broken', async (kind) => {
+    const faulty = reads.filter(({ id }) => !sources.has(id))
+    const { api, token } = await standIn(faulty.map(({ id }) => `fault:${id}=${kind}`).join(';'))
+    const results = await conformance({ api, token })
+    const judged = results.filter(({ call, verdict }) => verdict !== 'not judged' && !sources.has(call))
+    // A read that the specification only names may be missing (404).
+    const named = new Set(kind === '404' ? reads.filter(({ row }) => row.named).map(({ id }) => id) : [])
+    expect(judged.length).toBeGreaterThan(90)
+    expect(judged.filter(({ call, verdict }) => verdict !== (named.has(call) ? 'kept' : 'broken'))).toEqual([])
+  })
+
+  test.each([...sources].filter((id) => id !== 'mall.groups' && id !== 'session.me'))(
+    'a source that fails is broken, and what it feeds is not judged: %s',
+    async (id) => {
+      const { api, token } = await standIn(`fault:${id}=500`)
+      const fed = Object.entries(plans).flatMap(([call, plan]) => ('of' in plan && plan.of === id ? [call] : []))
+      const results = await conformance({ api, token, only: [id, ...fed] })
+      const verdicts = Object.fromEntries(results.map(({ call, verdict }) => [call, verdict]))
+      expect(verdicts[id] === 'broken' || verdicts[id] === 'not judged').toBe(true)
+      expect(fed.length).toBeGreaterThan(0)
+      expect(fed.filter((call) => verdicts[call] === 'kept')).toEqual([])
+    },
+  )
+
+  test('another backend, with unknown words and numbers as text, is kept with tolerance, and its values are not printed', async () => {
+    const { api, token } = await standIn('backend:strange')
+    const results = await conformance({ api, token })
+    expect(callsOf(results, 'tolerated').length + callsOf(results, 'broken').length).toBeGreaterThan(60)
+    const printed = JSON.stringify(results)
+    expect(['周雪梅', '13800000005', token].filter((secret) => printed.includes(secret))).toEqual([])
+  })
+})
+
+/** The path of a spot as the command prints it. */
+const printedPath = (path: Spot['path']): string =>
+  path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** A value of a form that the position does not have; null where every value fits. */
+function wrongFor(schema: Schema): unknown {
+  const block = about(schema)
+  if (block.kind === 'open') return 'SOMETHING_NEW'
+  if (block.kind === 'nothing' || ('plain' in block && block.plain === 'anything')) return null
+  if (block.kind === 'own')
+    return [{ unexpected: 1 }, true, 'no such text', 0.5].find((form) => !block.accepts(form)) ?? null
+  return block.kind === 'identity' || block.kind === 'tolerant' ? { unexpected: 1 } : true
+}
+
+describe('a wrong form at any position of a reply is named by its path', () => {
+  const answer = { status: 200, html: false, total: 1 }
+  test.each(reads)('$id', async ({ row, model }) => {
+    const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
+    const sample = whole(schema)
+    const found: string[] = []
+    for (const spot of spots(schema)) {
+      const wrong = wrongFor(spot.schema)
+      const isThere = at(sample, spot.path) !== undefined
+      if (wrong === null || spot.path.length === 0 || spot.path.at(-1) === 0 || !isThere) continue
+      const value = put(sample, spot.path, wrong)
+      const { verdict, details } = judge(row, schema, { ...answer, data: row.list ? [value] : value })
+      const path = (row.list ? '[].' : '') + printedPath(spot.path)
+      const [detail] = details.filter((one) => one.path === path)
+      if (verdict === 'kept' || !detail || detail.came === 'nothing' || detail.expected === '') found.push(path)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** The command as a person runs it. */
+const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
+  new Promise((done) => {
+    execFile(process.execPath, ['scripts/conformance.mjs', ...given], { cwd: root }, (failure, out, error) =>
+      done({ code: failure ? Number(failure.code) : 0, out, error }),
+    )
+  })
+
+describe('the command', () => {
+  test('prints a line per call and the sum; a result is written, another file is left as it is', async () => {
+    const { api, token } = await standIn()
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const file = join(folder, 'result.json')
+    const { code, out } = await run(api, '--token', token, '--only', 'mall', '--json', file)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^kept +mall\.groups +\d+ entries$/m)
+    expect(out).toMatch(/calls: \d+ kept, 0 kept with tolerance, 0 broken, \d+ not judged/)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ conformance: 1, api })
+    const mine = join(folder, 'mine.json')
+    writeFileSync(mine, '{"my":"notes"}')
+    const refused = await run(api, '--json', mine)
+    expect(refused).toMatchObject({ code: 2 })
+    expect(readFileSync(mine, 'utf8')).toBe('{"my":"notes"}')
+  })
+
+  test('a broken backend ends with exit code 1 and says what came', async () => {
+    const { api } = await standIn('fault:mall.search=wrong-shape')
+    const { code, out } = await run(api, '--only', 'mall.search')
+    expect(code).toBe(1)
+    expect(out).toMatch(/^broken +mall\.search +not a list\n +the reply: expected a list; came an object/m)
+  })
+
+  test.each([
+    [[], 'usage:'],
+    [['foo'], 'must be an origin'],
+    [['ftp://example.com'], 'must be an origin'],
+    [['https://example.com/api'], 'without a path'],
+    [['http://127.0.0.1:65533'], 'nothing listens there'],
+    [['HOST', '--only', 'nope'], 'no call or domain has this name'],
+    [['HOST', '--writes', 'order.one'], 'no write has this name'],
+    [['HOST', '--writes', 'order.cancel'], 'must be given with --inputs'],
+    [['HOST', '--token', 'wrong'], 'the token is refused (401)'],
+    [['HOST', '--token', 'two words'], 'without blanks'],
+    [['HOST', '--inputs', 'README.md'], 'must be a JSON file'],
+    [['HOST', '--bogus'], 'usage:'],
+  ])('%j is refused with one sentence', async (given, sentence) => {
+    const { api } = await standIn()
+    const { code, out, error } = await run(...given.map((part) => (part === 'HOST' ? api : part)))
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(sentence)
+    expect(error.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a website instead of an API, and a certificate that fails', async () => {
+    const site = await listen(
+      createServer((_request, response) => void response.end('<!doctype html><title>x</title>')),
+    )
+    expect((await run(`http://127.0.0.1:${site}`)).error).toContain('answers with web pages')
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
+    execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    const secure = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }))
+    const refused = await run(`https://127.0.0.1:${secure}`)
+    expect(refused.code).toBe(2)
+    expect(refused.error).toContain('the certificate is not accepted')
+  })
+})

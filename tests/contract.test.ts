@@ -1,0 +1,60 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { openApiOf } from '../scripts/contract/openapi.ts'
+import { allEndpoints } from '#tests/contracts.ts'
+
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string; required?: boolean }[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { description: string; headers?: Record<string, unknown> }>
+  security: Record<string, unknown>[]
+  'x-changes'?: string[]
+  'x-also'?: string[]
+}
+
+const document = (await openApiOf(allEndpoints, '1.0.0')) as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { properties?: Record<string, unknown>; required?: string[] }> }
+}
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+const operation = (id: string): Operation => {
+  const found = operations.find(({ operationId }) => operationId === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(document))
+  expect(result.errors ?? []).toEqual([])
+  expect(result.valid).toBe(true)
+})
+
+test('every row is in it', () => {
+  const named = operations.flatMap(({ operationId, 'x-also': also = [] }) => [operationId, ...also])
+  expect(named.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted())
+})
+
+test('path, query, body and reply of a call', () => {
+  const search = document.paths['/mallsales/api/public/goods/search/standard-query']?.['post']
+  expect(search?.parameters).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'page', in: 'query', required: true })]),
+  )
+  expect(Object.keys(search?.requestBody?.content ?? {})).toEqual(['application/json'])
+  expect(Object.keys(search?.responses['200']?.headers ?? {})).toEqual(['x-total-count'])
+  const goods = document.paths['/mallsales/api/public/goods-with-state/{id}']?.['get']
+  expect(goods?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }])
+})
+
+test('who may call it, what it changes, how it is refused', () => {
+  expect(operation('order.create').security).toEqual([{ token: [] }])
+  expect(operation('order.create')['x-changes']?.length).toBeGreaterThan(0)
+  expect(operation('order.create').parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
+  expect(operation('mall.groups').security).toEqual([])
+  expect(Object.keys(operation('mall.goods').responses)).toEqual(['200', '400', '401', '403', '404', '429', '5XX'])
+})
+
+test('an entity names the fields without which it is refused', () => {
+  expect(document.components.schemas['Order']?.required).toContain('id')
+  expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
+})

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'gallery-'))
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+const run = (...given: string[]): Promise<{ code: number; out: string; error: string }> =>
+  new Promise((done) => {
+    execFile(process.execPath, ['scripts/gallery.mjs', ...given], { cwd: root }, (failure, out, error) =>
+      done({ code: failure ? Number(failure.code) : 0, out, error }),
+    )
+  })
+
+interface Manifest {
+  version: number
+  states: { name: string; looks: string[] }[]
+  comparison: { changes: Record<string, number>; added: string[]; gone: string[] } | null
+}
+const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
+
+test('a part of the gallery, and what has changed since another one', async () => {
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+  const first = await run('--domain', 'address', '--state', 'address-edit', '--out', before)
+  expect(first).toMatchObject({ code: 0 })
+  const { states } = manifestOf(before)
+  expect(states.map(({ name }) => name)).toContain('address-edit')
+  const pictures = states.flatMap(({ name, looks }) => looks.map((look) => `pictures/${name}-${look}.png`))
+  expect(pictures.length).toBeGreaterThan(4)
+  expect(pictures.filter((picture) => !existsSync(join(before, picture)))).toEqual([])
+
+  // The older gallery gets another picture, a state that is gone, and lacks one that is new.
+  const picture = join(before, 'pictures/address-edit-390-dark.png')
+  const png = PNG.sync.read(readFileSync(picture))
+  png.data.fill(200, png.width * 300 * 4, png.width * 310 * 4)
+  writeFileSync(picture, PNG.sync.write(png))
+  const manifest = manifestOf(before)
+  const [renamed] = manifest.states.filter(({ name }) => name !== 'address-edit')
+  Object.assign(renamed ?? {}, { name: 'address-gone' })
+  writeFileSync(join(before, 'manifest.json'), JSON.stringify(manifest))
+
+  const second = await run('--domain', 'address', '--state', 'address-edit', '--out', after, '--compare', before)
+  expect(second).toMatchObject({ code: 0 })
+  const { comparison } = manifestOf(after)
+  expect(Object.keys(comparison?.changes ?? {})).toEqual(['address-edit-390-dark'])
+  expect(comparison?.gone).toEqual(['address-gone'])
+  expect(comparison?.added).toHaveLength(1)
+
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+  const page = await browser.newPage()
+  await page.goto(pathToFileURL(join(after, 'index.html')).href)
+  const names = page.locator('figcaption strong')
+  expect(await names.first().textContent()).toBe('address-edit')
+  expect(await page.locator('figure').first().locator('img').count()).toBe(3)
+  await page.getByLabel('只看有变化的').uncheck()
+  await page.getByLabel('查找').fill('failing')
+  expect(await names.allTextContents()).toEqual(['address-edit-failing'])
+  await page.getByRole('link', { name: '接口说明' }).click()
+  await page.getByRole('heading', { name: /^mall( |$)/ }).waitFor()
+  await browser.close()
+}, 120_000)
+
+describe('bad input is refused with one sentence, and nothing is overwritten', () => {
+  const notes = join(folder, 'notes')
+  const older = join(folder, 'older')
+  cpSync(join(root, 'docs/adr'), notes, { recursive: true })
+  cpSync(join(root, 'docs/adr'), older, { recursive: true })
+  writeFileSync(join(older, 'manifest.json'), '{"version":0}')
+  const file = join(folder, 'file.txt')
+  writeFileSync(file, 'notes')
+
+  test.each([
+    [['--domain', 'nope'], 'there are address, '],
+    [['--state', 'no such state'], 'no state has this in its name'],
+    [['--bogus'], 'usage:'],
+    [['--compare', notes], 'there is no gallery'],
+    [['--compare', older], 'has version 0, this command reads version 1'],
+    [['--out', notes], 'there is no gallery'],
+    [['--out', older], 'has version 0'],
+    [['--out', file], 'is a file'],
+    [['--domain='], 'needs a value'],
+    [['--domain', 'session', '--state', 'login-loading'], 'no state has this in its name'],
+  ])('%j', async (given, sentence) => {
+    const { code, out, error } = await run(...given)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(sentence)
+    expect(error.trim().split('\n')).toHaveLength(1)
+    expect(existsSync(join(notes, '001-versions.md'))).toBe(true)
+  })
+})

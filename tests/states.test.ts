@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allRows, domainOf } from '#/app/route-domains.ts'
+import { misunderstood } from '#/mocks/knobs.ts'
+import { domains, paths } from '#/paths.ts'
+import { code } from '#tests/sources.ts'
+import { matchRoutes } from 'react-router'
+import { screens, statesOf } from '../e2e/screens.ts'
+
+/** The states of the screens, for the gallery and every test that visits all screens. */
+
+const byName = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '')
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+test('names and what they show are unique', () => {
+  expect(repeated(screens.map(({ name }) => name))).toEqual([])
+  expect(repeated(screens.map(({ address, as, knobs }) => [address, as, knobs].join(' ')))).toEqual([])
+  expect(screens.length).toBeGreaterThan(480)
+})
+
+test('every domain with screens declares its states, and they are gathered', () => {
+  const folder = join(import.meta.dirname, '../src/domains')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('states.ts'))
+  const declaring = files.map((path) => path.split(/[\\/]/)[0])
+  expect(declaring.toSorted(byName)).toEqual(Object.keys(domains).toSorted(byName))
+  expect(
+    Object.keys(statesOf)
+      .filter((name) => name !== 'app')
+      .toSorted(byName),
+  ).toEqual(Object.keys(domains).toSorted(byName))
+})
+
+test('a state stands with the domain of its address', () => {
+  const elsewhere = Object.entries(statesOf).flatMap(([domain, states]) =>
+    states.filter(({ address }) => (domainOf(address.split('?')[0] ?? '') ?? 'app') !== domain),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('personas and knobs of every state are understood', () => {
+  const unknown = screens.flatMap(({ as, knobs = '' }) =>
+    misunderstood([as && `persona:${as}`, knobs].filter(Boolean).join(';')),
+  )
+  expect(unknown).toEqual([])
+})
+
+/** They show nothing and lead on at once: defaults, and the start of WeChat's authorisation. */
+const LEADS_ON = new Set<string>([
+  paths.authStart,
+  ...Object.entries(paths).flatMap(([name, path]) => (name.endsWith('Default') ? [path] : [])),
+])
+
+test('every address with a screen has a state', async () => {
+  const rows = await allRows()
+  const table = rows.map((row) => ({ path: row.path, handle: row }))
+  const shown = new Set(
+    screens.map(({ address }) => matchRoutes(table, address.split('?')[0] ?? '')?.at(-1)?.route.path),
+  )
+  const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !LEADS_ON.has(path))
+  expect(missing).toEqual([])
+  expect(Object.keys(paths).length).toBeGreaterThan(200)
+})
+
+test('nothing of the product imports the states', () => {
+  const importing = code.filter(
+    ({ file, text }) => !file.endsWith('states.ts') && /from '[^']*\/states\.ts'/.test(text),
+  )
+  expect(importing.map(({ file }) => file)).toEqual([])
+})
