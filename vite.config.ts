@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { slim } from './scripts/vite-slim.ts'
 import { chunkGroups } from './scripts/vite-chunks.ts'
+import { domainStyles } from './scripts/vite-domain-styles.ts'
 import { firstPage } from './scripts/vite-first.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
 import { pdfFiles, pdfPage } from './scripts/vite-pdf.ts'
@@ -15,7 +16,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const define = { __MOCK__: JSON.stringify(mocked) }
   // Chrome 86, but optional chaining as it is: tests/dist/js-features.ts looks for the one form that 86 reads wrongly.
   const target = demo ? 'es2022' : ['chrome91', 'safari14', 'ios14']
-  const plugins: PluginOption[] = [react(), slim(), lateStyles(), ...standIn]
+  const plugins: PluginOption[] = [react(), slim(), lateStyles(), domainStyles(), ...standIn]
   const hosts = loadEnv(mode, import.meta.dirname)['VITE_HOSTS'] ?? ''
   plugins.push(firstPage({ target, calls: !demo, hosts }))
   plugins.push(pdfFiles(), pdfPage({ define, target, plugins: [slim(), ...standIn] }))

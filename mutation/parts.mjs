@@ -18,7 +18,7 @@ export const parts = {
       'src/domains/order/{tabs,place-rules,due}.ts',
       'src/domains/report/{report-ids,categories,detail-rules,item-rules}.ts',
       'src/domains/payment/{poll,machine,channels,channel-step}.ts',
-      'src/app/{boot-rules,report-errors,tap-rules}.ts',
+      'src/app/{boot-rules,report-errors,touch/tap-rules}.ts',
     ],
     tests: [
       'src/shared/lib/{,time/,safe/}*.test.ts',
@@ -26,7 +26,7 @@ export const parts = {
       'src/shared/api/errors.test.ts',
       'src/shared/form/rules.test.ts',
       'src/domains/*/{,*/}*.test.ts',
-      'src/app/{boot-rules,report-errors,tap-rules}.test.ts',
+      'src/app/{boot-rules,report-errors,touch/tap-rules}.test.ts',
     ],
     // Thousands of random histories per mutant would take hours; the rules' own tests cover the same steps.
     exclude: ['src/domains/{payment,wallet}/*-histories.test.ts', 'src/domains/payment/safe-pay.test.ts'],
@@ -38,7 +38,7 @@ export const parts = {
       'src/shared/lib/{storage,once,random-key,safe/safe-html,time/clock}.ts',
       'src/domains/payment/pending.ts',
       'src/domains/session/store.ts',
-      'src/app/{guards,tap-guard}.ts',
+      'src/app/{guards,touch/tap-guard}.ts',
       'src/app/layouts/scroll-memory.ts',
     ],
     tests: [
@@ -46,7 +46,7 @@ export const parts = {
       'src/shared/lib/{time/clock-sleep,once,safe/safe-html,storage}.test.tsx',
       'src/domains/payment/pending.test.tsx',
       'src/domains/session/store.test.tsx',
-      'src/app/{guards,tap-guard}.test.tsx',
+      'src/app/{guards,touch/tap-guard}.test.tsx',
       'src/app/layouts/scroll-memory.test.tsx',
     ],
     dom: true,

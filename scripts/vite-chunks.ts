@@ -6,6 +6,8 @@ interface FirstScreen {
   address: string
   /** The lazily loaded modules: the rows of the domain, the screen, the schemas of the first calls. */
   modules: RegExp
+  /** Whether it needs the style sheet of the domains. */
+  domainSheet?: true
 }
 
 /** Addresses that people open from a link. All chunks but theirs follow from who needs a module. */
@@ -16,7 +18,11 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
   goods: { address: '^/commodity-detail/', modules: /domains\/mall\/(routes|model|screens\/GoodsScreen)\.tsx?$/ },
   login: { address: '^/login', modules: /domains\/session\/(routes|model|screens\/LoginScreen)\.tsx?$/ },
-  report: { address: '^/parent-page/', modules: /domains\/report\/(routes|model|screens\/ReportScreen)\.tsx?$/ },
+  report: {
+    address: '^/parent-page/',
+    modules: /domains\/report\/(routes|model|screens\/ReportScreen)\.tsx?$/,
+    domainSheet: true,
+  },
 }
 
 interface Need {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostTable } from '../src/hosts.ts'
 import { firstScreens } from './vite-chunks.ts'
+import { domainSheetOf } from './vite-domain-styles.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
@@ -88,7 +89,10 @@ export function firstPage({ target, calls, hosts }: FirstOptions): Plugin {
           const chunks = chunksOf(bundle)
           settings.release = entry
           settings.chunks = Object.fromEntries(
-            Object.values(firstScreens).map(({ address, modules }) => [address, filesOf(chunks, modules)]),
+            Object.values(firstScreens).map(({ address, modules, domainSheet }) => [
+              address,
+              [...filesOf(chunks, modules), ...(domainSheet ? [`/${domainSheetOf(html)}`] : [])],
+            ]),
           )
           const file = entry.replace(/^(.*\/)[^/]*?(-[^/]+\.js)$/, '$1start$2')
           start = { file, text: starter(entry) }

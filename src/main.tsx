@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   reportErrors(router)
   leaveScreens(router)
   // Loaded in parallel with the first screen: ready before anything can be tapped.
-  import('./app/touch.ts').then(
+  import('./app/touch/touch.ts').then(
     ({ startTouch }) => startTouch(router),
     () => undefined,
   )

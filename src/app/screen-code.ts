@@ -1,4 +1,6 @@
 import type { ScreenRow } from '#/shared/lib/screen.ts'
+import { stylesOf } from './domain-styles.ts'
+import { domainOf } from './route-domains.ts'
 
 type Loading = ReturnType<ScreenRow['load']>
 
@@ -7,9 +9,9 @@ const arrived = new WeakMap<ScreenRow, Awaited<Loading>>()
 
 export const isThere = (row: ScreenRow): boolean => arrived.has(row)
 
-/** Loads the code of a screen; only code that came is remembered. */
+/** Loads the code of a screen, and its styles; only code that came is remembered. */
 export async function loadScreen(row: ScreenRow): Loading {
-  const code = await row.load()
+  const [code] = await Promise.all([row.load(), stylesOf(domainOf(row.path))])
   arrived.set(row, code)
   return code
 }

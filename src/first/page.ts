@@ -23,7 +23,10 @@ export function preload(chunks: Settings['chunks']): void {
     if (new RegExp(pattern, 'i').test(window.location.pathname))
       for (const href of files) {
         const link = document.createElement('link')
-        link.rel = 'modulepreload'
+        if (href.endsWith('css')) {
+          link.rel = 'preload'
+          link.as = 'style'
+        } else link.rel = 'modulepreload'
         link.crossOrigin = ''
         link.href = href
         document.head.append(link)

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { pointsBalance } from '#/domains/points/queries.ts'
 import { balanceText } from '#/domains/points/rules.ts'
 import { paths } from '#/paths.ts'
-import { CartIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
+import { PointsIcon } from '#/shared/ui/pictures/benefit-icons.tsx'
+import { CartIcon, GiftIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
@@ -16,7 +17,7 @@ export function PointsEntries({ signedIn }: { signedIn: boolean }) {
       <Row
         label="我的积分"
         value={balance ? balanceText(balance.points) : ''}
-        icon={<PaidIcon size={22} />}
+        icon={<PointsIcon size={22} />}
         to={paths.integralLog}
       />
     </Card>

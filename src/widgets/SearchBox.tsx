@@ -10,15 +10,19 @@ interface SearchBoxProps {
   placeholder: string
   term: string
   onTerm: (term: string) => void
+  /** Set in a sheet: the box does not stay below the page's title. */
+  inSheet?: true
 }
 
 /** Searches while typing; the keyboard's search key only closes the keyboard. */
-export function SearchBox({ label, placeholder, term, onTerm }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, term, onTerm, inSheet }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <form
-      className="find"
+      className={inSheet ? 'find find-in-sheet' : 'find'}
       role="search"
+      // The page below a sheet may have a search of its own. Not the field's name: that would name two things.
+      aria-label={inSheet && '窗口内搜索'}
       onSubmit={(event) => {
         event.preventDefault()
         field.current?.blur()

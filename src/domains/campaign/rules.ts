@@ -1,4 +1,4 @@
-import { couponPhase } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
 import { maskedName } from '#/domains/invitation/rules.ts'
 import { cardPicture } from '#/domains/news/rules.ts'
 import { config } from '#/config.ts'

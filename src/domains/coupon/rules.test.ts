@@ -4,19 +4,17 @@ import * as z from 'zod/mini'
 import { windowEdges } from '#/shared/lib/time/edges.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { Coupon } from './model.ts'
+import { couponDiscount, couponPhase, reachesThreshold } from './discount.ts'
 import {
   bestCoupon,
-  couponDiscount,
   couponFace,
   couponGain,
   couponHint,
-  couponPhase,
   couponPhaseLabel,
   couponRefusal,
   couponScope,
   couponThreshold,
   heldTab,
-  reachesThreshold,
 } from './rules.ts'
 
 const runs = { seed: 20260901, numRuns: 400 }

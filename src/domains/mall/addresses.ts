@@ -6,7 +6,18 @@ export const addresses = {
   mall: ['/commodity', { group: text }],
   goodsShare: '/commodity-search/goods-share',
   goodsSearchDefault: '/commodity-search',
-  goodsSearch: ['/commodity-search/:type', { q: text, group: textOrNull, sort: oneOf(['price-asc', 'price-desc']) }],
+  goodsSearch: [
+    '/commodity-search/:type',
+    {
+      q: text,
+      group: textOrNull,
+      sort: oneOf(['price-asc', 'price-desc', 'sales']),
+      // Yuan, as a person writes them.
+      min: text,
+      max: text,
+      stock: flag,
+    },
+  ],
   goods: ['/commodity-detail/:id', shown],
   goodsOfType: ['/commodity-detail/:id/:type', shown],
 } as const

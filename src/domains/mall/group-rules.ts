@@ -1,4 +1,4 @@
-import { cents } from '#/shared/lib/money.ts'
+import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import type { GroupBuying } from './group-model.ts'
 import type { Goods } from './model.ts'
 import type { Specification } from './specification.ts'
@@ -51,6 +51,30 @@ export function groupText(group: Facts, now: number): string {
   if (phase === 'open') return missing === null ? '拼团进行中，可以邀请朋友参加' : `还差 ${missing} 人成团`
   if (phase === 'over') return '这个团已经结束，没有凑齐人数'
   return isMine(group) ? '已成团，现在下单就是拼团价' : '这个团已经满员'
+}
+
+interface Wish {
+  canBuy: boolean
+  item: Pick<Specification, 'price' | 'deposit'> | null
+  number: number
+}
+
+/**
+ * What pieces cost in a group that is not complete yet, and what it takes; null where the server sells none in groups,
+ * the price in it is unknown, or a deposit is paid (GOODS-037).
+ */
+export function groupOffer(
+  group: Facts & Pick<GroupBuying, 'reduction'>,
+  { canBuy, item, number }: Wish,
+  now: number,
+): { total: Cents; missing: string } | null {
+  const phase = groupPhase(group, now)
+  const { reduction, size } = group
+  if (!item?.price || item.deposit || !reduction || reduction < 0 || reduction >= item.price) return null
+  if (phase === 'open' ? !canBuy && !isMine(group) : phase !== 'offer' || !canBuy) return null
+  const people = phase === 'open' ? missingPeople(group) : size
+  const missing = people === null ? '' : phase === 'open' ? `还差 ${people} 人` : `${people} 人成团`
+  return { total: times(cents(item.price - reduction), number), missing }
 }
 
 /** This person's discount per piece: only in their own complete group (GOODS-037). */

@@ -2,7 +2,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Goods, Promotion, PromotionEvent, PromotionType } from './model.ts'
 import { sharerGains } from './promotion-rules.ts'
-import { isPromotionActive, promotionLabel, startingPrice } from './rules.ts'
+import { isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
 import { isGoods } from './whole-goods.ts'
 
 /** Order of promotions that run together: first those that change the price. */

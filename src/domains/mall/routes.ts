@@ -1,8 +1,9 @@
 import { banners } from '#/domains/banner/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { ALL_GOODS } from './search-rules.ts'
-import { goodsAt, goodsGroups, goodsPages, promotionsOf, shareablePages } from './queries.ts'
+import { ALL_GOODS } from './all-goods.ts'
+import { goodsGroups, goodsPages } from './catalogue.ts'
+import { goodsAt, promotionsOf, shareablePages } from './queries.ts'
 
 const goods: ScreenFlags<Partial<ParamsOf<typeof paths.goodsOfType>>, SearchOf<typeof paths.goods>> = {
   title: '商品详情',

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Goods, type Promotion, promotionTypes } from './model.ts'
+import { maxNumber } from './buy-rules.ts'
+import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
 import {
   buyRefusal,
   depositSplit,
   firstAvailable,
-  goodsPictures,
   goodsRefusal,
-  isPromotionActive,
   isSoldOut,
   itemRefusal,
-  maxNumber,
-  promotionLabel,
   savingNow,
   savingOf,
-  startingPrice,
 } from './rules.ts'
 
 const goods = (given: Record<string, unknown> = {}): Goods =>

@@ -4,8 +4,10 @@ import * as z from 'zod/mini'
 import { shareLink } from '#/shared/wechat/share.ts'
 import { Goods } from './model.ts'
 import { isPreview } from './preview.ts'
-import { asksForSharer, coverName, savingOf, shippingFlag, sharerQuestion } from './rules.ts'
-import { goodsCard, mallCard } from './share-rules.ts'
+import { asksForSharer, coverName, shippingFlag, sharerQuestion } from './buy-rules.ts'
+import { savingOf } from './rules.ts'
+import { mallCard } from './mall-card.ts'
+import { goodsCard } from './share-rules.ts'
 
 const ORIGIN = 'https://m.example.com'
 const goods = (given: object = {}): Goods =>

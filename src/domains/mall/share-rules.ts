@@ -1,8 +1,7 @@
-import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from './model.ts'
-import { goodsPictures } from './rules.ts'
+import { goodsPictures } from './card-rules.ts'
 
 /** The codes in a shared link to goods: the sharer's, and the group's. */
 export interface ShareCodes {
@@ -16,12 +15,4 @@ export const goodsCard = (goods: Goods, id: string, codes: ShareCodes = {}): Sha
   description: goods.subtitle,
   picture: goodsPictures(goods)[0] ?? '',
   path: to(paths.goods, { id }, { ...codes }),
-})
-
-/** The share card of the mall. */
-export const mallCard = (): ShareCard => ({
-  title: `${config.appName}商城`,
-  description: '基因检测、细胞储存与健康服务',
-  picture: '',
-  path: paths.mall,
 })

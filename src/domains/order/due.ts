@@ -1,6 +1,6 @@
 import type { Order } from '#/domains/order/model.ts'
 import { dueAmount, dueNode, payRefusal } from '#/domains/order/payment-nodes.ts'
-import { isKnownStatus } from '#/domains/order/rules.ts'
+import { isKnownStatus, orderCan } from '#/domains/order/rules.ts'
 import { type Cents, cents, minus, sum } from '#/shared/lib/money.ts'
 import type { Payment } from '#/domains/pay-order/model.ts'
 
@@ -11,6 +11,12 @@ type Asked = Parameters<typeof dueAmount>[0]
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
 
 const open = ['WAITING_FOR_PAYMENT', 'PAYING']
+
+/** What the sum of an order is called, by its state: due, paid, or neither for a closed or unknown one. */
+export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付金额' | '订单金额' {
+  if (open.includes(order.status)) return '待付金额'
+  return orderCan('bindSample', order) ? '实付金额' : '订单金额'
+}
 
 /** The payments that succeeded. */
 export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>

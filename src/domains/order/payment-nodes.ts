@@ -1,5 +1,6 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
+import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
+import { couponRefusal } from '#/domains/coupon/rules.ts'
 import { cents, type Cents, formatMoney, minus, times } from '#/shared/lib/money.ts'
 import type { Order, OrderGoods, OrderOptions, PaymentMode, PaymentNodes } from './model.ts'
 import { isPaymentMode, orderAmount, totalChange } from './rules.ts'

@@ -1,6 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import { firstAvailable, goodsPictures, goodsRefusal, NO_PRICE } from '#/domains/mall/rules.ts'
+import { goodsPictures } from '#/domains/mall/card-rules.ts'
+import { firstAvailable, goodsRefusal, NO_PRICE } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from './model.ts'
 import { orderAmount } from './rules.ts'

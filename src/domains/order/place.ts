@@ -1,4 +1,5 @@
 import { payOrderWrite } from '#/domains/pay-order/create.ts'
+import { keepPayOrder } from '#/domains/pay-order/known.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendWrite, type Write, writeOf } from '#/shared/api/write.ts'
@@ -73,9 +74,11 @@ export interface OrderPayment extends Part {
 /** Creates the pay order for the due payment. */
 export const payOrderOf = payOrderWrite<OrderPayment>(
   orderApi.createPayOrder,
-  ({ orderId, amount, couponId }, onceKey) => {
+  async ({ orderId, amount, couponId }, onceKey) => {
     const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
-    return call(orderApi.createPayOrder, { query }, { onceKey })
+    const made = await call(orderApi.createPayOrder, { query }, { onceKey })
+    keepPayOrder(orderId, made.id)
+    return made
   },
   {
     among: ({ orderId }) => `pay-order-${orderId}`,

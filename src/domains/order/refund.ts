@@ -13,7 +13,8 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', '退款已取消'],
 ])
 
-const bare = (status: string): string => status.replace(/^REFUND_/, '')
+/** A refund's state without the prefix that some backends send. */
+export const bare = (status: string): string => status.replace(/^REFUND_/, '')
 
 /** The label of a refund's state (ORD-051 to ORD-057); an unknown state is in progress. */
 export const refundLabel = (status: string): string => labels.get(bare(status)) ?? '退款处理中'

@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, isClearCoupon } from '#/domains/coupon/rules.ts'
+import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'

@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNode } from '#/domains/order/payment-nodes.ts'
+import { dueNode, type PayNode } from '#/domains/order/payment-nodes.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -33,6 +33,12 @@ export const isPayable = (status: string): boolean => status === 'WaitingForPaym
 /** The payable amount of a pay order; null in any other state, and for an amount that is missing or below one cent. */
 export const payableAmount = ({ status, amount }: Pick<PayOrder, 'status' | 'amount'>): Cents | null =>
   isPayable(status) && amount !== null && amount > 0 ? amount : null
+
+const amountLabels: Record<PayNode, string> = { WHOLE: '应付金额', DEPOSIT: '应付定金', BALANCE: '应付尾款' }
+
+/** What the amount of a cashier is: deposit and balance have their names (GEN-005). */
+export const amountLabel = (order: Parameters<typeof dueNode>[0] | null | undefined): string =>
+  amountLabels[order ? dueNode(order) : 'WHOLE']
 
 /**
  * Why an order has no payment that can be started here: its payments are in progress, have no amount, or there are

@@ -1,8 +1,8 @@
-import { count, textOrNull } from '#/shared/lib/address.ts'
+import { count, flag, textOrNull } from '#/shared/lib/address.ts'
 
 export const addresses = {
   mySign: '/my-sign',
-  integralMall: '/integral-mall',
+  integralMall: ['/integral-mall', { can: flag }],
   integralGoods: [
     '/integral-goods-detail/:id',
     { number: count(99), way: textOrNull, address: textOrNull, place: textOrNull },

@@ -3,6 +3,7 @@ import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths, type SearchOf, to } from '#/paths.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
+import { dayAfter } from '#/shared/lib/time/calendar.ts'
 import { formatPoints, type Points, points, sumPoints, timesPoints } from '#/shared/lib/points.ts'
 import type { PointsGoods, PointsLog, PointsTask } from './model.ts'
 
@@ -111,6 +112,21 @@ export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance
   return missing > 0 ? `还差${formatPoints(missing)}` : '可兑换'
 }
 
+export interface StripDay {
+  day: string
+  state: 'done' | 'open' | 'missed' | 'tomorrow'
+}
+
+const BEFORE_TODAY = 5
+
+/** Seven days that end tomorrow: which are done, whether today is, and the one to come. */
+export const signStrip = (days: ReadonlySet<string>, today: string): StripDay[] =>
+  Array.from({ length: BEFORE_TODAY + 2 }, (_, index) => {
+    const day = dayAfter(today, index - BEFORE_TODAY)
+    if (day > today) return { day, state: 'tomorrow' }
+    return { day, state: days.has(day) ? 'done' : day === today ? 'open' : 'missed' }
+  })
+
 type Redeemable = Pick<PointsGoods, 'points' | 'pointsGoodsQuota' | 'redeemedNumber' | 'stock'> & { state: GoodsState }
 
 /** The quota, if there is one; 0 and less mean none (GOODS-033). */
@@ -157,6 +173,10 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
   if (balance === null) return '查不到积分，暂不能兑换'
   return missingPoints(cost, balance) > 0 ? '积分不足' : null
 }
+
+/** Whether a piece can be redeemed now: in stock, inside the quota, within the points. */
+export const canRedeem = (goods: Redeemable, balance: Points | null): boolean =>
+  redeemRefusal(goods, 1, balance) === null
 
 export const deliveryWays = ['EXPRESS', 'PICK_UP'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]

@@ -1,5 +1,6 @@
-import { couponPhase } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
+import { prizeOf } from './prizes.ts'
 
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'status' | 'usedTime'>
@@ -83,7 +84,7 @@ export type Drawn = Ticket & { draw: Draw }
 export type Won = Ticket & { draw: Draw & { prize: Prize } }
 
 const isDrawn = (ticket: Ticket): ticket is Drawn => ticket.draw !== null
-const isWon = (ticket: Drawn): ticket is Won => ticket.draw.prize !== null
+const isWon = (ticket: Drawn): ticket is Won => prizeOf(ticket.draw) !== null
 
 /** All draws, the latest first. */
 export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
@@ -92,8 +93,8 @@ export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
 /** The draws that won something, the latest first. */
 export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
 
-/** The field of a draw without a prize. */
-export const NO_PRIZE = '谢谢参与'
-
 /** The result of a draw as text for screen readers. */
-export const drawWords = ({ prize }: Draw): string => (prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与')
+export const drawWords = (draw: Draw): string => {
+  const prize = prizeOf(draw)
+  return prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与'
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from './wheel.ts'
 
 const runs = { seed: 20260901, numRuns: 400 }
+const won = (name: string) => ({ time: 0, prize: { kind: 'OTHER' as const, name, couponId: null, ticketId: null } })
 const field = fc.integer({ min: 0, max: FIELDS - 1 })
 
 test.each([
@@ -19,9 +20,12 @@ test.each([
 ])('[LIT-027] the prizes %j are on the fields %j', (prizes, fields) => expect(fieldsOf(prizes)).toEqual(fields))
 
 test('[LIT-027] a result is on its first field, or on none', () => {
-  expect(fieldOf(['甲', '乙', '乙'], '乙')).toBe(1)
-  expect(fieldOf(['甲', '乙'], '丙')).toBe(-1)
-  expect(fieldOf([], '甲')).toBe(-1)
+  expect(fieldOf(['甲', '乙', '乙'], won('乙'))).toBe(1)
+  expect(fieldOf(['甲', '乙'], won('丙'))).toBe(-1)
+  expect(fieldOf([], won('甲'))).toBe(-1)
+  // Nothing was won: the first field that says so, in whatever words.
+  expect(fieldOf(['甲', '谢谢惠顾'], { time: 0, prize: null })).toBe(1)
+  expect(fieldOf(['甲', '乙'], { time: 0, prize: null })).toBe(-1)
 })
 
 test.each([

@@ -1,3 +1,6 @@
+import type { Draw } from './model.ts'
+import { kindOfName, prizeOf } from './prizes.ts'
+
 /** The fields around the button of the nine-field grid. */
 export const FIELDS = 8
 /** How long the light runs after the result is known, in ms. */
@@ -10,8 +13,11 @@ const ROUNDS = 3
 export const fieldsOf = (prizes: readonly string[]): string[] =>
   prizes.length === 0 ? [] : Array.from({ length: FIELDS }, (_, index) => prizes[index % prizes.length] ?? '')
 
-/** The field on which the light stops; -1 if the prize is on none, then there is no animation. */
-export const fieldOf = (fields: readonly string[], name: string): number => fields.indexOf(name)
+/** The field on which the light stops; -1 if the result is on none, then there is no animation. */
+export function fieldOf(fields: readonly string[], draw: Draw): number {
+  const prize = prizeOf(draw)
+  return prize ? fields.indexOf(prize.name) : fields.findIndex((name) => kindOfName(name) === 'thanks')
+}
 
 /** The field of the light while waiting for the result. */
 export const waitingAt = (elapsed: number): number => Math.floor(Math.max(elapsed, 0) / STEP_MS) % FIELDS

@@ -31,8 +31,8 @@ function entriesIn(schema: z.core.$ZodType, data: unknown): unknown[] | null {
   return alone.length > 0 ? alone : null
 }
 
-/** @returns null when the reply cannot be parsed. */
-function parseReply(
+/** A reply as the app reads it. @returns null when it cannot be parsed. */
+export function parseReply(
   row: EndpointRow,
   schema: z.core.$ZodType,
   data: unknown,

@@ -95,8 +95,16 @@ function headersFor(row: EndpointRow, sent: Sent): Record<string, string> {
   }
 }
 
+/** The request of a call: a plain description, for whoever sends it. */
+export const requestOf = (row: EndpointRow, sent: Sent, origin: string) => ({
+  method: row.method,
+  url: origin + fillPath(row, sent.path) + queryText(sent.query),
+  data: encode(row, sent.body),
+  headers: headersFor(row, sent),
+})
+
 /** An empty body is null. Anything else must be JSON; undefined when it is not. */
-function readBody(text: string): unknown {
+export function readBody(text: string): unknown {
   if (text.trim() === '') return null
   try {
     return JSON.parse(text) as unknown
@@ -105,7 +113,8 @@ function readBody(text: string): unknown {
   }
 }
 
-const totalOf = (header: string | undefined): number | null => {
+/** The number in `x-total-count`, or null. */
+export const totalOf = (header: string | undefined): number | null => {
   const total = Number(header)
   return header && Number.isInteger(total) ? total : null
 }
@@ -158,14 +167,12 @@ async function soonest(
 export async function send(row: EndpointRow, sent: Sent): Promise<Outcome> {
   const { signal, expired, done } = deadline(row.timeout ?? DEFAULT_TIMEOUT, sent.signal)
   try {
-    const url = serverOf(row) + fillPath(row, sent.path) + queryText(sent.query)
-    const data = encode(row, sent.body)
+    const request = requestOf(row, sent, serverOf(row))
     const ask = async (): Promise<Outcome> => {
-      const headers = headersFor(row, sent)
-      const response = await http.request<string>({ method: row.method, url, data, headers, signal })
+      const response = await http.request<string>({ ...request, signal })
       return receive(response.status, response.data, response.headers as Record<string, string>)
     }
-    const early = earlyAnswer(row, `${row.method} ${url} ${data ?? ''}`, sent)
+    const early = earlyAnswer(row, `${row.method} ${request.url} ${request.data ?? ''}`, sent)
     return await (early ? soonest(early, ask, signal) : ask())
   } catch {
     // fetch rejects only when the request did not get through.

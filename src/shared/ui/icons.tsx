@@ -93,24 +93,6 @@ export const RefundIcon = (p: IconProps) => (
 export const PaidIcon = (p: IconProps) => (
   <Glyph {...p} d="M20.3 10a8.6 8.6 0 1 1-4.5-5.7M8.8 8 12 12l7.5-8M12 12v5M9.3 12.2h5.4M9.3 14.7h5.4" />
 )
-export const WechatIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M9.8 15.2a8.5 8.5 0 0 1-2.3-.4L4.6 16l.7-2.5C3.8 12.4 3 11 3 9.5 3 6.5 6 4 9.7 4c3.2 0 5.9 1.9 6.6 4.4M16 9.2c-3 0-5.4 2-5.4 4.6s2.4 4.6 5.4 4.6a6.8 6.8 0 0 0 1.9-.3l2.3 1.1-.5-2.1c1.1-.8 1.7-2 1.7-3.3 0-2.6-2.4-4.6-5.4-4.6ZM7.7 8h.01M11.7 8h.01M14.3 12.7h.01M17.7 12.7h.01"
-  />
-)
-export const AlipayIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M6.5 3.5h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3ZM7.5 8h9M12 6v5M8 11h7.5c-.8 2.5-3.4 5.7-6.3 5.7-1.7 0-2.7-.9-2.7-2s1-1.9 2.5-1.9c2.7 0 5.5 1.8 11.5 4"
-  />
-)
-export const TestPayIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM3.5 9.5h17M9 14.2l2 2 4-3.9"
-  />
-)
 
 // Samples and people
 export const TubeIcon = (p: IconProps) => (

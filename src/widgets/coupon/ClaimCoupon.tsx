@@ -2,7 +2,8 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponPhase, couponPhaseLabel } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
+import { couponPhaseLabel } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/writes.ts'
 
 /** 领取, once; outside its validity the button is disabled and says why. */

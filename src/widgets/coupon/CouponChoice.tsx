@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponDiscount, couponHint, couponRefusal, isClearCoupon } from '#/domains/coupon/rules.ts'
+import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
+import { couponHint, couponRefusal } from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -39,6 +40,15 @@ function Hint({ hint: { saved, better }, onChoose }: HintProps) {
 
 /** Chooses the coupon of an order in place; /order-coupons-list shows the same list as a screen. */
 export function CouponChoice({ goodsTotal, ...rest }: CouponChoiceProps) {
+  return goodsTotal === null ? null : (
+    <Card>
+      <Choice goodsTotal={goodsTotal} {...rest} />
+    </Card>
+  )
+}
+
+/** The same as a row of somebody's card. */
+export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
   return goodsTotal === null ? null : <Choice goodsTotal={goodsTotal} {...rest} />
 }
 
@@ -58,7 +68,7 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
     setOpen(false)
   }
   return (
-    <Card>
+    <>
       <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
       {chosen && isClearCoupon(chosen) && (
         <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />
@@ -74,6 +84,6 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
           />
         )}
       </Sheet>
-    </Card>
+    </>
   )
 }

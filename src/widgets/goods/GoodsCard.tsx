@@ -1,19 +1,21 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { cheapest, pricesDiffer, soldText } from '#/domains/mall/after-coupon.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/rules.ts'
+import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
+import { AfterCoupon } from './AfterCoupon.tsx'
 import './goods-card.css'
 
 /** One product in a two-column list. */
 export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods; gain?: string | undefined }) {
   const event = goods.abstractPromotionEvent
-  const label = event && isPromotionActive(event, serverNow()) ? promotionLabel(event) : null
-  const more = goods.specifications.length > 1
+  const now = serverNow()
+  const label = event && isPromotionActive(event, now) ? promotionLabel(event) : null
   return (
     <Link className="goods-card" to={to(paths.goods, { id: goods.goodsId ?? '' })}>
       <SafeImage src={withStyle(goodsPictures(goods)[0] ?? '', 'compress')} alt="" />
@@ -24,7 +26,9 @@ export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods
         </span>
         <span className="goods-card-foot">
           <Price amount={startingPrice(goods)} />
-          {more && <span className="muted">起</span>}
+          {pricesDiffer(goods) && <span className="muted">起</span>}
+          <AfterCoupon coupons={goods.discountCouponList} item={cheapest(goods)} now={now} />
+          <span className="muted">{soldText(goods.sales)}</span>
         </span>
         {gain && <span className="goods-card-gain">{gain}</span>}
       </span>

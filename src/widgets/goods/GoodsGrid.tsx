@@ -1,22 +1,18 @@
-import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import type { Page } from '#/shared/api/endpoint.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
-import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { InfiniteList, type Pages } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { GoodsCard } from './GoodsCard.tsx'
 import './goods-card.css'
 
-type Listed = UseSuspenseInfiniteQueryResult<{ pages: Page<Goods>[] }>
-
 interface GoodsGridProps {
-  list: Pick<Listed, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> & {
-    data: Listed['data'] | undefined
+  list: Omit<Pages<Goods>, 'data'> & {
+    data: Pages<Goods>['data'] | undefined
     error: Error | null
   }
   empty: ReactNode

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { goodsPictures, startingPrice } from '#/domains/mall/rules.ts'
+import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'

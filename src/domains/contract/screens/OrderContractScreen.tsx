@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
+import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '#/widgets/BillCard.tsx'
+import { BillChoices } from '../parts/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 
@@ -20,10 +20,14 @@ function Contracts({ orderId }: { orderId: string }) {
         action={{ label: '查看订单', to: to(paths.orderDetail, { id: orderId }) }}
       />
     )
-  return (
+  const open = contracts.items.filter(isOpenBill)
+  const rest = (
     <>
       <ul>
-        {keyed(contracts.items, ({ id }) => id).map(([key, contract]) => (
+        {keyed(
+          contracts.items.filter((contract) => !isOpenBill(contract)),
+          ({ id }) => id,
+        ).map(([key, contract]) => (
           <li key={key}>
             <BillCard contract={contract} />
           </li>
@@ -32,15 +36,9 @@ function Contracts({ orderId }: { orderId: string }) {
       <Card>
         <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: orderId })} />
       </Card>
-      {contracts.items.some(isOpenBill) && (
-        <ActionBar>
-          <LinkButton block to={to(paths.orderContractPay, {}, { orderId })}>
-            支付待付账单
-          </LinkButton>
-        </ActionBar>
-      )}
     </>
   )
+  return open.length > 0 ? <BillChoices open={open}>{rest}</BillChoices> : rest
 }
 
 /** /order-contract?orderId=: the contracts of one order and their bills. */

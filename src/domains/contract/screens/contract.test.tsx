@@ -59,8 +59,15 @@ describe('/order-contract', () => {
     await quiet()
     expect(screen.queryByText('脐带血储存服务 2026年度')).toBeNull()
     expect(asked.asked.map(({ body }) => body)).toEqual([{ mallOrderId: 'O711' }])
-    await app.follow('支付待付账单')
-    await app.arrives('/order-contract-pay?orderId=O711')
+    const box = screen.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })
+    expect(box).toBeChecked()
+    expect(await screen.findByText(/已选1笔/)).toHaveTextContent('已选1笔 ¥680.00')
+    const number = screen.getByText('HT2026071101')
+    expect(number.closest('details')).not.toHaveAttribute('open')
+    await app.user.click(screen.getByText('账单明细'))
+    expect(number.closest('details')).toHaveAttribute('open')
+    await app.press('去支付')
+    await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
   })
 
   test('without any, or without an order', async () => {

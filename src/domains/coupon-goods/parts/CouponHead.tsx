@@ -11,7 +11,7 @@ import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponById } from '#/domains/coupon/queries.ts'
-import { couponPhase } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
 import { ClaimCoupon } from '#/widgets/coupon/ClaimCoupon.tsx'
 import './coupon-goods.css'
 

@@ -8,7 +8,11 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
+import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
+import { couponPhase } from '../discount.ts'
+import type { Coupon } from '../model.ts'
 import { CouponAction } from '../parts/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
 import { couponTabLabel, type CouponTab, couponTabs, toCouponTab } from '../tabs.ts'
@@ -32,20 +36,33 @@ const nothing: Record<CouponTab, { text: string; action: { label: string; to: st
 
 const Empty = ({ tab }: { tab: CouponTab }) => <EmptyState picture="empty-coupon" {...nothing[tab]} />
 
-/** Coupons to claim come from their own call, without paging (GOODS-028). */
+const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
+  <ul className="coupon-list">
+    {coupons.map((coupon) => (
+      <li key={coupon.id}>
+        <CouponCard coupon={coupon}>
+          <CouponAction coupon={coupon} tab="UNCLAIMED" />
+        </CouponCard>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Coupons to claim come from their own call, without paging (GOODS-028); those that are over are folded. */
 function ToClaim() {
   const { data } = useSuspenseQuery(accessibleCoupons())
+  const now = useServerNow(data.items)
+  const over = data.items.filter((coupon) => couponPhase(coupon, now) === 'over')
   if (data.items.length === 0) return <Empty tab="UNCLAIMED" />
   return (
-    <ul className="coupon-list">
-      {data.items.map((coupon) => (
-        <li key={coupon.id}>
-          <CouponCard coupon={coupon}>
-            <CouponAction coupon={coupon} tab="UNCLAIMED" />
-          </CouponCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Cards coupons={data.items.filter((coupon) => !over.includes(coupon))} />
+      {over.length > 0 && (
+        <ExpiredCoupons count={over.length}>
+          <Cards coupons={over} />
+        </ExpiredCoupons>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { rememberedEmail } from '../kept-email.ts'
 import { invoicesOf } from '../my-invoices.ts'
 import { InvoiceRow } from '../parts/InvoiceRow.tsx'
+import { NextInvoice } from '../parts/NextInvoice.tsx'
 import { billedOrders } from '../queries.ts'
 import '../parts/invoice.css'
 
@@ -27,6 +28,7 @@ export default function MyInvoicesScreen() {
           to={to(paths.emailFill, {}, { target: paths.myInvoices })}
         />
       </Card>
+      <NextInvoice />
       <InfiniteList
         list={list}
         itemKey={({ order }) => order.id}

@@ -12,6 +12,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { FileLink } from '#/widgets/FileLink.tsx'
 import type { Invoice } from '../model.ts'
+import { NextInvoice } from '../parts/NextInvoice.tsx'
 import { NoOrder } from '../parts/NoOrder.tsx'
 import { invoiceOf, receiptOf } from '../queries.ts'
 import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
@@ -74,6 +75,7 @@ function OrderInvoice({ orderId }: { orderId: string }) {
         <h2>{invoiceLabel(invoice)}</h2>
         {note && <p>{note}</p>}
       </div>
+      <NextInvoice without={orderId} />
       <Facts invoice={invoice} />
       <Card title="所属订单">
         <Row label={order.goods?.name || '订单'} to={to(paths.orderDetail, { id: orderId })} />

@@ -1,30 +1,35 @@
-import type { Cents } from '#/shared/lib/money.ts'
+import { type ReactNode, Suspense } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
+import { optional } from '#/shared/ui/optional.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { Price } from '#/shared/ui/Price.tsx'
+import './buy-bar.css'
 
-/** The bottom bar of the goods page: price and buy button, or why the goods cannot be bought (GOODS-001, GOODS-002). */
-export function BuyBar({
-  refusal,
-  amount,
-  onBuy,
-}: {
+// The bar keeps their room.
+const BuyLinks = optional(async () => (await import('./BuyLinks.tsx')).BuyLinks)
+
+interface BuyBarProps {
   refusal: string | null
-  amount: Cents | null
+  /** What it costs, above the buttons. */
+  children: ReactNode
   onBuy: () => void
-}) {
+  onShare: (() => void) | null
+}
+
+/** The bottom bar of the goods page: price, links, and the button, or why the goods cannot be bought (GOODS-001, GOODS-002). */
+export function BuyBar({ refusal, children, onBuy, onShare }: BuyBarProps) {
   return (
     <ActionBar>
-      {refusal ? (
-        <Button disabled block>
-          {refusal}
+      <div className="buy-bar">
+        {!refusal && <p>{children}</p>}
+        <span className="buy-links">
+          <Suspense fallback={null}>
+            <BuyLinks onShare={onShare} />
+          </Suspense>
+        </span>
+        <Button disabled={refusal !== null} onPress={onBuy}>
+          {refusal ?? '立即购买'}
         </Button>
-      ) : (
-        <>
-          {amount === null ? <span className="muted">请选择规格</span> : <Price amount={amount} size="normal" />}
-          <Button onPress={onBuy}>立即购买</Button>
-        </>
-      )}
+      </div>
     </ActionBar>
   )
 }

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponFace, couponPhase, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
+import { couponFace, couponPhaseLabel, couponThreshold } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/writes.ts'
 import { loginAddress } from '#/domains/session/login-address.ts'
 import { sessionToken } from '#/domains/session/store.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
+import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
 import './goods.css'
 
 function CouponTicket({ coupon }: { coupon: Coupon }) {
@@ -36,16 +38,27 @@ function CouponTicket({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** Coupons that can be claimed in place (GOODS-032). */
+const Tickets = ({ coupons }: { coupons: readonly Coupon[] }) => (
+  <ul>
+    {coupons.map((coupon) => (
+      <CouponTicket key={coupon.id} coupon={coupon} />
+    ))}
+  </ul>
+)
+
+/** Coupons that can be claimed in place (GOODS-032); those that are over are folded. */
 export function CouponStrip({ coupons }: { coupons: readonly Coupon[] }) {
+  const now = useServerNow(coupons)
+  const over = coupons.filter((coupon) => couponPhase(coupon, now) === 'over')
   if (coupons.length === 0) return null
   return (
     <section className="card" aria-label="可领优惠券">
-      <ul>
-        {coupons.map((coupon) => (
-          <CouponTicket key={coupon.id} coupon={coupon} />
-        ))}
-      </ul>
+      <Tickets coupons={coupons.filter((coupon) => !over.includes(coupon))} />
+      {over.length > 0 && (
+        <ExpiredCoupons count={over.length}>
+          <Tickets coupons={over} />
+        </ExpiredCoupons>
+      )}
     </section>
   )
 }

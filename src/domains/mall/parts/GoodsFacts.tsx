@@ -1,28 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { optional } from '#/shared/ui/optional.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import './goods.css'
 
-// Below the fold, so it is loaded later.
 const RichText = lazy(() => import('#/shared/ui/RichText.tsx').then((module) => ({ default: module.RichText })))
-const CouponStrip = optional(async () => (await import('./CouponStrip.tsx')).CouponStrip)
-
-/** Minimum height of a coupon, reserved while loading. */
-const TICKET_PX = 56
-
-export function Coupons({ goods: { discountCouponList: coupons } }: { goods: Goods }) {
-  if (coupons.length === 0) return null
-  return (
-    <Suspense fallback={<div className="card" style={{ height: 32 + TICKET_PX * coupons.length }} />}>
-      <CouponStrip coupons={coupons} />
-    </Suspense>
-  )
-}
-
 interface ChosenCardProps {
   goods: Goods
   chosen: Specification | null

@@ -7,7 +7,7 @@ import { memberGains, runningPromotions } from '../offer-rules.ts'
 import { buyerGain, sharerGains } from '../promotion-rules.ts'
 import { promotionsOf } from '../queries.ts'
 import { rewardsShown } from '../rewards.ts'
-import { promotionLabel } from '../rules.ts'
+import { promotionLabel } from '../card-rules.ts'
 import { GroupBuyingCard } from './GroupBuyingCard.tsx'
 import './goods.css'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { Goods } from '../model.ts'
-import { goodsPictures } from '../rules.ts'
+import { goodsPictures } from '../card-rules.ts'
 import { GoodsGallery } from './GoodsGallery.tsx'
 
 const PictureViewer = lazy(() => import('#/shared/ui/pictures/PictureViewer.tsx'))

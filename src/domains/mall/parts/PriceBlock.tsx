@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { fewLeft, soldText } from '../after-coupon.ts'
 import type { Goods, Promotion } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
 import { rewardsShown } from '../rewards.ts'
-import { depositSplit, isPromotionActive, promotionLabel, savingNow, savingOf, startingPrice } from '../rules.ts'
+import { isPromotionActive, promotionLabel, startingPrice } from '../card-rules.ts'
+import { depositSplit, savingNow, savingOf } from '../rules.ts'
+import '#/widgets/goods/goods-card.css'
 import './goods.css'
 
 interface PriceBlockProps {
@@ -48,10 +52,12 @@ function PromotionStrip({ promotion, ...rest }: PriceBlockProps & { promotion: P
 }
 
 /** The price with the previous one, the promotion with its time left, the deposit. */
-export function PriceBlock({ goods, chosen }: PriceBlockProps) {
+export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { children: ReactNode }) {
   const event = goods.abstractPromotionEvent
   const now = useServerNow([event?.promotionData])
   const split = chosen ? depositSplit(chosen, 1) : null
+  const sold = soldText(goods.sales)
+  const few = chosen && fewLeft(chosen)
   return (
     <div className="price-block">
       {event && isPromotionActive(event, now) && <PromotionStrip promotion={event} goods={goods} chosen={chosen} />}
@@ -68,6 +74,11 @@ export function PriceBlock({ goods, chosen }: PriceBlockProps) {
       )}
       <h2 className="goods-name">{goods.name}</h2>
       {goods.subtitle && <p className="muted">{goods.subtitle}</p>}
+      <div className="goods-card-foot">
+        {children}
+        {sold && <span className="muted">{sold}</span>}
+        {few && <span className="deposit">{few}</span>}
+      </div>
       {goods.pointsGoodsQuota !== null && <p className="muted">积分商品额度 {goods.pointsGoodsQuota}</p>}
     </div>
   )

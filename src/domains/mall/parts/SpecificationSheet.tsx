@@ -1,14 +1,24 @@
 import { formatMoney, times } from '#/shared/lib/money.ts'
+import { serverNow } from '#/shared/lib/time/clock.ts'
 import '#/shared/ui/choice.css'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { clamp, Stepper } from '#/shared/ui/Stepper.tsx'
+import type { Coupon } from '#/domains/coupon/model.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
-import { depositSplit, goodsPictures, isSoldOut, itemRefusal, maxNumber } from '../rules.ts'
+import { maxNumber } from '../buy-rules.ts'
+import { goodsPictures } from '../card-rules.ts'
+import { depositSplit, isSoldOut, itemRefusal, savingNow } from '../rules.ts'
+import { fewLeft } from '../after-coupon.ts'
+import { priceChange } from '../price-change.ts'
+import { PriceChanged } from './PriceChanged.tsx'
+import { Terms } from './Terms.tsx'
+import { useAgreedPrice } from './use-agreed-price.ts'
 import { useBuy } from './use-buy.ts'
+import '#/widgets/goods/goods-card.css'
 import './goods.css'
 
 export interface SpecificationProps {
@@ -20,6 +30,13 @@ export interface SpecificationProps {
   onChoose: (id: string) => void
   onNumber: (number: number) => void
   sharingCode: string | null
+  coupons: readonly Coupon[]
+  /** The code of the group that the link invites to. */
+  code: string | null
+  /** The goods at the prices that the page showed first. */
+  shown: Goods
+  /** The person goes on at the prices of now. */
+  onAgree: () => void
   /** Why nothing can be bought; null when it can. */
   refusal: string | null
 }
@@ -59,14 +76,21 @@ export default function SpecificationSheet({
   onChoose,
   onNumber,
   sharingCode,
+  coupons,
+  code,
+  shown,
+  onAgree,
   refusal,
 }: SpecificationProps) {
   const max = chosen ? maxNumber(chosen) : 1
   const count = clamp(number, max, 1)
   const split = chosen ? depositSplit(chosen, count) : null
   const price = chosen?.price ?? null
+  const few = chosen && fewLeft(chosen)
   const why = refusal ?? itemRefusal(chosen)
-  const buy = useBuy({ goods, chosen, number: count, sharingCode, onClose })
+  const change = priceChange(shown, chosen)
+  const agree = useAgreedPrice(change, onAgree)
+  const buy = useBuy({ goods, chosen, number: count, sharingCode, agree, onClose })
   const label = why ?? `确定 ${formatMoney(price === null ? null : times(price, count))}`
   return (
     <Sheet
@@ -84,13 +108,23 @@ export default function SpecificationSheet({
           <SafeImage src={goodsPictures(goods)[0] ?? ''} alt="" />
         </div>
         <div>
-          <Price amount={price} size="large" />
+          <span className="price-line">
+            <Price amount={price} size="large" />
+            {chosen && savingNow(chosen, goods.abstractPromotionEvent, serverNow()) && (
+              <del className="muted">{formatMoney(chosen.priceBeforeDiscount)}</del>
+            )}
+          </span>
+          <div className="goods-card-foot">
+            <Terms goodsId={goods.goodsId ?? ''} coupons={coupons} code={code} item={chosen} number={count} />
+          </div>
+          {change && <PriceChanged change={change} />}
           {split && (
             <p className="deposit">
               定金 {formatMoney(split.deposit)} + 尾款 {formatMoney(split.balance)}
             </p>
           )}
           <p className="muted">已选：{chosen?.name ?? '无'}</p>
+          {few && <p className="deposit">{few}</p>}
         </div>
       </div>
       <Choices goods={goods} chosen={chosen} onChoose={onChoose} />

@@ -9,7 +9,7 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { keepChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
-import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../rules.ts'
+import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
  * Asks about the sharer, by name if it can be found out; the answer no means without a sharer (GOODS-016, decision 96).
@@ -39,16 +39,18 @@ interface Buying {
   chosen: Specification | null
   number: number
   sharingCode: string | null
+  /** Asks about what has changed; false: the person thinks again. */
+  agree: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Opens the order with the choice; without a session through the login, and back to exactly this page. */
-export function useBuy({ goods, chosen, number, sharingCode, onClose }: Buying) {
+export function useBuy({ goods, chosen, number, sharingCode, agree, onClose }: Buying) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const sharer = useSharerQuestion()
   return useOneAtATime(async () => {
-    if (!chosen) return
+    if (!chosen || !(await agree())) return
     const id = goods.goodsId ?? ''
     if (!sessionToken()) {
       onClose()

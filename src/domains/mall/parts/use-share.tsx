@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { me } from '#/domains/session/queries.ts'
 import { useSession } from '#/domains/session/store.ts'
-import { ShareIcon } from '#/shared/ui/icons.tsx'
 import { useShareCard } from '#/shared/wechat/share.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
@@ -10,7 +9,7 @@ import { goodsCard } from '../share-rules.ts'
 const ShareSheet = lazy(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
- * Sharing of a goods page: the card for WeChat, the button, and the sheet, for the goods or for a group. Card and link
+ * Sharing of a goods page: the card for WeChat, what opens the sheet, and the sheet, for the goods or for a group. Card and link
  * contain the sharer's code (NAV-008); a preview cannot be shared.
  */
 export function useShare(goods: Goods, id: string, preview: boolean) {
@@ -19,15 +18,10 @@ export function useShare(goods: Goods, id: string, preview: boolean) {
   const { data: user } = useQuery({ ...me(), enabled: signedIn })
   useShareCard(preview ? null : goodsCard(goods, id, { sharingCode: user?.shareCode, groupCode: share?.groupCode }))
   const show = (groupCode: string | null) => setShare({ open: true, groupCode })
-  const button = (
-    <button type="button" className="icon-button" aria-label="分享" onClick={() => show(null)}>
-      <ShareIcon />
-    </button>
-  )
   const sheet: ReactNode = share && (
     <Suspense fallback={null}>
       <ShareSheet goods={goods} {...share} own onClose={() => setShare({ ...share, open: false })} />
     </Suspense>
   )
-  return { button: preview ? null : button, sheet, invite: show }
+  return { share: preview ? null : () => show(null), sheet, invite: show }
 }

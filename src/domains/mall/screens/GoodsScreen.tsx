@@ -1,31 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { toCode } from '#/domains/session/code.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { optional } from '#/shared/ui/optional.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useIdle } from '#/shared/ui/use-idle.ts'
+import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Goods } from '../model.ts'
 import { BuyBar } from '../parts/BuyBar.tsx'
-import { ChosenCard, Coupons, Description } from '../parts/GoodsFacts.tsx'
 import { GoodsPictures } from '../parts/GoodsPictures.tsx'
 import { PriceBlock } from '../parts/PriceBlock.tsx'
+import { Terms } from '../parts/Terms.tsx'
 import { SpecificationChoice } from '../parts/SpecificationChoice.tsx'
 import { useChoice } from '../parts/use-choice.ts'
 import { useGroupPrice } from '../parts/use-group.ts'
-import { useGoodsView } from '../parts/use-goods-view.ts'
 import { useShare } from '../parts/use-share.tsx'
 import { isPreview } from '../preview.ts'
+import { priceChange } from '../price-change.ts'
 import { goodsAt } from '../queries.ts'
 import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import '../parts/goods.css'
 
-// Below the fold, so they are loaded later.
-const GoodsOffers = optional(async () => (await import('../parts/GoodsOffers.tsx')).GoodsOffers)
-const Recommended = optional(async () => (await import('../parts/Recommended.tsx')).Recommended)
+const PriceChanged = optional(async () => (await import('../parts/PriceChanged.tsx')).PriceChanged)
+// Below the fold, so it is loaded later.
+const GoodsBelow = optional(async () => (await import('../parts/GoodsBelow.tsx')).GoodsBelow)
 
 function Gone({ text }: { text: string }) {
   return (
@@ -41,22 +41,34 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
   const offered = !preview && goodsRefusal(given.state) === null
   const code = toCode(search.groupCode)
   const goods = useGroupPrice(given, code, offered)
+  const [seen, setSeen] = useState(given)
+  const shown = useGroupPrice(seen, code, offered)
   const { show: choose, close, setChosenId, setNumber, ...choice } = useChoice(goods, id)
   const share = useShare(given, id, preview)
-  const idle = useIdle()
+  const { chosen } = choice
+  const change = priceChange(shown, chosen)
+  const coupons = offered && goods === given ? given.discountCouponList : []
+  const terms = offered && <Terms goodsId={id} coupons={coupons} code={code} item={chosen} />
   return (
-    <Page title="商品详情" right={share.button}>
+    <Page title="商品详情">
       {preview && <p className="goods-preview">预览：买家现在还看不到这个页面</p>}
       <GoodsPictures goods={goods} />
-      <PriceBlock goods={goods} chosen={choice.chosen} />
-      {offered && <Coupons goods={goods} />}
-      <ChosenCard goods={goods} chosen={choice.chosen} number={choice.number} onOpen={choose} />
-      <Suspense fallback={null}>
-        {offered && <GoodsOffers goods={goods} code={code} onInvite={share.invite} onBuy={choose} />}
+      <PriceBlock goods={goods} chosen={chosen}>
+        {terms}
+      </PriceBlock>
+      <Suspense fallback={<div className="goods-text-wait" />}>
+        <GoodsBelow
+          {...{ goods, id, preview, offered, code, chosen }}
+          number={choice.number}
+          onChoose={choose}
+          onInvite={share.invite}
+        />
       </Suspense>
-      <Description html={goods.detail} />
-      <Suspense fallback={null}>{!preview && idle && <Recommended except={id} />}</Suspense>
-      <BuyBar refusal={refusal} amount={choice.chosen?.price ?? null} onBuy={choose} />
+      <BuyBar refusal={refusal} onBuy={choose} onShare={share.share}>
+        <Price amount={chosen?.price} size="normal" />
+        {terms}
+        <Suspense fallback={null}>{change && <PriceChanged change={change} />}</Suspense>
+      </BuyBar>
       <SpecificationChoice
         goods={goods}
         {...choice}
@@ -64,6 +76,10 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
         onChoose={setChosenId}
         onNumber={setNumber}
         sharingCode={toCode(search.sharingCode)}
+        coupons={coupons}
+        code={code}
+        shown={shown}
+        onAgree={() => setSeen(given)}
         refusal={refusal}
       />
       {share.sheet}
@@ -77,7 +93,6 @@ export default function GoodsScreen() {
   const search = useSearch(paths.goods)
   const preview = isPreview(type, search)
   const { data: goods } = useSuspenseQuery(goodsAt(id, type, search))
-  useGoodsView(goods, id, preview)
   if (goods.state === 'DELETED') return <Gone text={goodsRefusal(goods.state) ?? ''} />
   return isGoods(goods) ? <Shown goods={goods} id={id} preview={preview} /> : <Gone text="未找到" />
 }

@@ -1,45 +1,17 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { paths, to } from '#/paths.ts'
-import { EmptyState } from '#/shared/ui/EmptyState.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
-import { Recommended } from '../parts/Recommended.tsx'
-import { SearchField } from '../parts/SearchField.tsx'
-import { SearchFilters } from '../parts/SearchFilters.tsx'
-import { SearchStart } from '../parts/SearchStart.tsx'
-import { goodsGroups, goodsPages } from '../queries.ts'
-import { rememberSearch } from '../search-history.ts'
-import { ALL_GOODS, type GoodsWanted, isSearching, wantedOf } from '../search-rules.ts'
-import '../parts/search.css'
-
-function NothingFound({ keyword, onAgain }: { keyword: string; onAgain: () => void }) {
-  return (
-    <>
-      <EmptyState
-        picture="empty-list"
-        text={keyword ? `没有找到“${keyword}”相关的商品` : '这个分类暂时没有商品'}
-        action={{ label: '重新搜索', onPress: onAgain }}
-      />
-      <Recommended />
-    </>
-  )
-}
-
-function Found({ wanted, onAgain }: { wanted: GoodsWanted; onAgain: () => void }) {
-  const list = useInfiniteQuery(goodsPages(wanted))
-  const total = list.data?.pages[0]?.total ?? null
-  return (
-    <>
-      <p className="search-total" role="status">
-        {total ? `共 ${total} 件商品` : ''}
-      </p>
-      <GoodsGrid list={list} empty={<NothingFound keyword={wanted.keyword} onAgain={onAgain} />} />
-    </>
-  )
-}
+import { SearchField } from '../search/parts/SearchField.tsx'
+import { SearchFilters } from '../search/parts/SearchFilters.tsx'
+import { SearchResults } from '../search/parts/SearchResults.tsx'
+import { SearchStart } from '../search/parts/SearchStart.tsx'
+import { useSearchChange } from '../search/parts/use-search-change.ts'
+import { goodsGroups } from '../catalogue.ts'
+import { rememberSearch } from '../search/search-history.ts'
+import { ALL_GOODS } from '../all-goods.ts'
+import { isSearching, NO_FILTERS, NO_SEARCH, wantedOf } from '../search/search-rules.ts'
 
 /** The search in the address; waits for the groups only if they decide what the type means. */
 function useWanted() {
@@ -50,33 +22,34 @@ function useWanted() {
   return { type, search, groups: data?.items ?? [], waiting, wanted: wantedOf(type, search, data?.items ?? null) }
 }
 
-/** /commodity-search/{type}: all goods by term, group and price; the search is in the address (ADD-011). */
+/** /commodity-search/{type}: all goods by term, group, price and stock; the search is in the address (ADD-011). */
 export default function GoodsSearchScreen() {
-  const navigate = useNavigate()
   const { type, search, groups, waiting, wanted } = useWanted()
-  const show = (change: Record<string, string | null>, replace: boolean) => {
-    const query = { ...search, ...change }
-    void navigate(to(paths.goodsSearch, { type }, query), { replace })
-  }
+  const change = useSearchChange()
   const searchFor = (term: string) => {
     rememberSearch(term)
-    show({ q: term }, term === wanted.keyword)
+    change({ q: term }, term === wanted.keyword)
   }
-  const again = () => show({ q: null, group: null, sort: null }, false)
+  const clearFilters = () => change({ ...NO_FILTERS, ...(wanted.keyword ? { group: ALL_GOODS } : {}) })
+  const { min, max } = search
   return (
     <Page title="搜索商品">
-      <SearchField term={wanted.keyword} onSearch={searchFor} onClear={() => show({ q: null }, false)} />
+      <SearchField
+        term={wanted.keyword}
+        onSearch={searchFor}
+        onClear={() => change({ q: null, ...NO_FILTERS }, false)}
+      />
       {waiting && <ScreenSkeleton kind="list" />}
       {!waiting && !isSearching(wanted) && <SearchStart type={type} groups={groups} />}
       {!waiting && isSearching(wanted) && (
         <>
-          <SearchFilters
+          <SearchFilters wanted={wanted} groups={groups} asked={{ min, max }} onChange={change} />
+          <SearchResults
+            key={JSON.stringify(wanted)}
             wanted={wanted}
-            groups={groups}
-            onSort={(sort) => show({ sort }, true)}
-            onGroup={(group) => show({ group }, true)}
+            onClear={clearFilters}
+            onAgain={() => change(NO_SEARCH, false)}
           />
-          <Found key={JSON.stringify(wanted)} wanted={wanted} onAgain={again} />
         </>
       )}
     </Page>

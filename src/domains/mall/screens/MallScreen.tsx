@@ -12,9 +12,9 @@ import { useShareCard } from '#/shared/wechat/share.ts'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { PromotionRail } from '#/widgets/goods/PromotionRail.tsx'
-import { goodsGroups, goodsPages } from '../queries.ts'
+import { goodsGroups, goodsPages } from '../catalogue.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { mallCard } from '../share-rules.ts'
+import { mallCard } from '../mall-card.ts'
 import './mall.css'
 
 const shareLink = (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { couponCount } from '#/domains/coupon/queries.ts'
 import { countText } from '#/domains/order/tabs.ts'
 import { paths, to } from '#/paths.ts'
-import { CouponIcon, GiftIcon, PaidIcon } from '#/shared/ui/icons.tsx'
+import { TicketIcon } from '#/shared/ui/pictures/benefit-icons.tsx'
+import { CouponIcon, GiftIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
@@ -18,7 +19,7 @@ export function Benefits({ signedIn }: { signedIn: boolean }) {
         icon={<CouponIcon size={22} />}
         to={to(paths.myCoupon, { status: 'CLAIMED' })}
       />
-      <Row label="我的票券" icon={<PaidIcon size={22} />} to={paths.merchantTicket} />
+      <Row label="我的票券" icon={<TicketIcon size={22} />} to={paths.merchantTicket} />
       <Row label="我的奖品" icon={<GiftIcon size={22} />} to={paths.prizes} />
     </Card>
   )

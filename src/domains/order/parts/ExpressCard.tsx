@@ -5,16 +5,10 @@ import { CopyButton } from './CopyButton.tsx'
 import './order.css'
 
 /** The delivery company, its tracking number and phone (ORDX-003). */
-export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
-  if (!express?.number)
-    return status === 'SHIPPED' ? (
-      <Card title="物流信息">
-        <p className="muted">已发货，暂无快递单号；更新后会显示在这里</p>
-      </Card>
-    ) : null
+export function ExpressRows({ express }: { express: NonNullable<Order['expressDetails']> }) {
   const { company, number, phone } = express
   return (
-    <Card title="物流信息">
+    <>
       <Row
         label={company || '快递单号'}
         value={
@@ -34,6 +28,22 @@ export function ExpressCard({ express, status }: { express: Order['expressDetail
           }
         />
       )}
+    </>
+  )
+}
+
+/** Where a sent order is; a sent one without a number says so. */
+export function ExpressCard({ express, status }: { express: Order['expressDetails']; status: Order['status'] }) {
+  if (express?.number)
+    return (
+      <Card title="物流信息">
+        <ExpressRows express={express} />
+      </Card>
+    )
+  if (status !== 'SHIPPED') return null
+  return (
+    <Card title="物流信息">
+      <p className="muted">已发货，暂无快递单号；更新后会显示在这里</p>
     </Card>
   )
 }

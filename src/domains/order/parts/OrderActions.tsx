@@ -5,47 +5,55 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
+import { offeredActions, type OrderAction } from '../actions.ts'
 import type { Order } from '../model.ts'
 import { dueNode, payRefusal } from '../payment-nodes.ts'
-import { mayHaveSamples, orderCan } from '../rules.ts'
-import { isPointsOrder } from '../points-order.ts'
 import { BalanceSheet } from './BalanceSheet.tsx'
+import { ExpressButton } from './ExpressButton.tsx'
 import { cancelOrder } from '../writes.ts'
 import { usePayOrder } from './use-pay-order.ts'
+import './order-row.css'
 
 const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付尾款' } as const
 
-function PayBar({ order }: { order: Order }) {
-  const cancel = useWrite(cancelOrder)
-  const { start, payBalance, asking, close } = usePayOrder(order)
+function Pay({ order }: { order: Order }) {
+  const { start, payBalance, balance, close } = usePayOrder(order)
   const refusal = payRefusal(order)
-  const askCancel = async () =>
-    (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
-      ? { path: { id: order.id } }
-      : null
   return (
     <>
-      <ActionBar>
-        {orderCan('cancel', order) && (
-          <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
-            取消订单
-          </Button>
-        )}
-        <Button busy={start.busy} disabled={refusal !== null} onPress={start.run}>
-          {refusal ?? payWord[dueNode(order)]}
-        </Button>
-      </ActionBar>
-      {dueNode(order) === 'BALANCE' && (
-        <BalanceSheet order={order} open={asking} busy={start.busy} onClose={close} onPay={payBalance} />
+      <Button busy={start.busy} disabled={refusal !== null} onPress={start.run}>
+        {refusal ?? payWord[dueNode(order)]}
+      </Button>
+      {balance && (
+        <BalanceSheet
+          order={balance.order}
+          open={balance.asking}
+          busy={start.busy}
+          onClose={close}
+          onPay={payBalance}
+        />
       )}
     </>
   )
 }
 
+function Cancel({ order }: { order: Order }) {
+  const cancel = useWrite(cancelOrder)
+  const askCancel = async () =>
+    (await confirm({ text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }))
+      ? { path: { id: order.id } }
+      : null
+  return (
+    <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
+      取消订单
+    </Button>
+  )
+}
+
 /** Buys the same goods again, with the same specification and number preselected. */
-function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
+function BuyAgain({ order }: { order: Order }) {
   const navigate = useNavigate()
-  const { goodsId, specificationId, number } = goods
+  const { goodsId = null, specificationId = '', number = null } = order.goods ?? {}
   if (!goodsId) return null
   const open = () => {
     keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
@@ -58,17 +66,53 @@ function BuyAgain({ goods }: { goods: NonNullable<Order['goods']> }) {
   )
 }
 
-/** The actions that an order's state allows. */
-export function OrderActions({ order }: { order: Order }) {
+function Bind() {
   const navigate = useNavigate()
-  if (orderCan('pay', order)) return <PayBar order={order} />
-  const again = order.goods !== null && !isPointsOrder(order) && orderCan('buyAgain', order)
-  const bind = orderCan('bindSample', order) && mayHaveSamples(order.goods)
-  if (!again && !bind) return null
+  return <Button onPress={() => void navigate(paths.bindInput)}>绑定样本</Button>
+}
+
+const buttons: Record<OrderAction, (props: { order: Order }) => React.ReactNode> = {
+  pay: Pay,
+  bindSample: Bind,
+  cancel: Cancel,
+  express: ExpressButton,
+  buyAgain: BuyAgain,
+}
+
+interface OrderButtonsProps {
+  order: Order
+  actions: readonly OrderAction[]
+}
+
+const OrderButtons = ({ order, actions }: OrderButtonsProps) =>
+  actions.map((action) => {
+    const Action = buttons[action]
+    return <Action key={action} order={order} />
+  })
+
+/** The first action last: at the right, where the thumb is. */
+const inOrder = ({ first, more }: ReturnType<typeof offeredActions>): OrderAction[] =>
+  first ? [...more, first] : [...more]
+
+/** The actions of an order in a list. */
+export function RowActions({ order }: { order: Order }) {
+  const actions = inOrder(offeredActions(order))
+  if (order.status === 'PAYING') return <p className="order-row-actions muted">正在确认付款结果，不用再次支付</p>
+  if (actions.length === 0) return null
+  return (
+    <div className="order-row-actions">
+      <OrderButtons order={order} actions={actions} />
+    </div>
+  )
+}
+
+/** The actions that an order's state allows, at the bottom of its page; where it is stands on the page itself. */
+export function OrderActions({ order }: { order: Order }) {
+  const actions = inOrder(offeredActions(order)).filter((action) => action !== 'express')
+  if (actions.length === 0) return null
   return (
     <ActionBar>
-      {again && order.goods && <BuyAgain goods={order.goods} />}
-      {bind && <Button onPress={() => void navigate(paths.bindInput)}>绑定样本</Button>}
+      <OrderButtons order={order} actions={actions} />
     </ActionBar>
   )
 }

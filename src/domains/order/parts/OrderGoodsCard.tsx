@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Price } from '#/shared/ui/Price.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
@@ -5,7 +6,7 @@ import type { OrderGoods } from '../model.ts'
 import './order.css'
 
 /** The goods of an order: picture, name, specification, price, number (ORDX-002). */
-export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
+export function OrderGoodsLine({ goods, counter }: { goods: OrderGoods; counter?: ReactNode }) {
   return (
     <div className="goods-line">
       <div className="goods-line-picture">
@@ -16,7 +17,7 @@ export function OrderGoodsLine({ goods }: { goods: OrderGoods }) {
         {goods.specificationName && <span className="muted">{goods.specificationName}</span>}
         <span className="goods-line-foot">
           <Price amount={goods.price} size="small" />
-          {goods.number !== null && <span className="muted">x{goods.number}</span>}
+          {counter ?? (goods.number !== null && <span className="muted">x{goods.number}</span>)}
         </span>
       </div>
     </div>
@@ -35,11 +36,10 @@ interface OrderGoodsCardProps {
 export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
   return (
     <section className="card">
-      <OrderGoodsLine goods={{ ...goods, number }} />
-      <div className="number-line">
-        <span>购买数量</span>
-        <Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />
-      </div>
+      <OrderGoodsLine
+        goods={goods}
+        counter={<Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />}
+      />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import type { listedOrders, myOrders } from '../queries.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { useReadAgain } from './use-read-again.ts'
 import './order.css'
 
 interface OrderPagesProps {
@@ -15,9 +16,13 @@ interface OrderPagesProps {
   refunds?: boolean
 }
 
-/** The orders of one tab, page by page. */
+/** The orders of one tab, page by page; while one is being paid they are read again by themselves. */
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
-  const list = useSuspenseInfiniteQuery(read)
+  const readAgain = useReadAgain()
+  const list = useSuspenseInfiniteQuery({
+    ...read,
+    refetchInterval: ({ state }) => readAgain(state.data?.pages.flatMap(({ items }) => items) ?? []),
+  })
   return (
     <InfiniteList
       list={list}

@@ -8,30 +8,17 @@ import type { Order } from '../model.ts'
 import { nodeLines } from '../payment-nodes.ts'
 import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
+import { TimeToPay } from './TimeToPay.tsx'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
+import { shownTone } from '../tone.ts'
+import { RowActions } from './OrderActions.tsx'
 import './order.css'
+import './order-row.css'
 
-/**
- * One order of a list: number, date, goods, state, amount (ORDX-001). With deposit and balance it shows both; partly
- * paid, the rest. The list of refunds shows the state of the refund (ORD-021).
- */
-export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
-  const refund = order.refundmentDetails?.status
+function Payments({ order }: { order: Order }) {
   const { paid, due } = useDue(order)
-  const amount = orderAmount(order)
   return (
-    <Link className="card order-row" to={to(paths.orderDetail, { id: order.id })}>
-      <span className="order-row-head">
-        <span className="muted">{order.createdDate === null ? '订单' : formatDate(order.createdDate, 'minute')}</span>
-        <strong className="order-state">{inRefunds && refund ? refundLabel(refund) : orderLabel(order)}</strong>
-      </span>
-      {order.goods && <OrderGoodsLine goods={order.goods} />}
-      {refund && !inRefunds && (
-        <span className="order-row-foot">
-          <span className="muted">退款/售后</span>
-          <span className="muted">{refundLabel(refund)}</span>
-        </span>
-      )}
+    <>
       {nodeLines(order).map(({ label, amount, state }) => (
         <span key={label} className="order-row-foot">
           <span>{`${label} ${formatMoney(amount)}`}</span>
@@ -44,16 +31,47 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
           <strong>{`待付 ${formatMoney(due)}`}</strong>
         </span>
       )}
-      <span className="order-row-foot">
-        <span className="muted">{order.orderNumber}</span>
-        {amount === null ? (
-          <span className="muted">没有查到金额</span>
-        ) : (
-          <span>
-            共 <Price amount={amount} />
+    </>
+  )
+}
+
+/**
+ * One order of a list: number, date, goods, state, amount (ORDX-001), and what can be done. With deposit and
+ * balance it shows both; partly paid, the rest. The list of refunds shows the state of the refund (ORD-021).
+ */
+export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
+  const refund = order.refundmentDetails?.status
+  const amount = orderAmount(order)
+  return (
+    <div className="card">
+      <Link className="order-row" to={to(paths.orderDetail, { id: order.id })}>
+        <span className="order-row-head">
+          <span className="muted">{order.createdDate === null ? '订单' : formatDate(order.createdDate, 'minute')}</span>
+          <strong className="order-state" data-tone={shownTone(order, inRefunds)}>
+            {inRefunds && refund ? refundLabel(refund) : orderLabel(order)}
+          </strong>
+        </span>
+        {order.goods && <OrderGoodsLine goods={order.goods} />}
+        {refund && !inRefunds && (
+          <span className="order-row-foot">
+            <span className="muted">退款/售后</span>
+            <span className="muted">{refundLabel(refund)}</span>
           </span>
         )}
-      </span>
-    </Link>
+        <Payments order={order} />
+        <span className="order-row-foot">
+          <span className="muted">{order.orderNumber}</span>
+          {amount === null ? (
+            <span className="muted">没有查到金额</span>
+          ) : (
+            <span className="order-row-sum">
+              共 <Price amount={amount} />
+            </span>
+          )}
+        </span>
+      </Link>
+      <TimeToPay order={order} />
+      <RowActions order={order} />
+    </div>
   )
 }

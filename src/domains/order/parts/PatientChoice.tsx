@@ -4,7 +4,6 @@ import { patientName, personText } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import './order.css'
@@ -35,7 +34,7 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
     </li>
   )
   return (
-    <Card>
+    <>
       <Row
         label="受检人"
         value={chosen ? patientName(chosen) : '选填，可绑定样本时再选'}
@@ -64,6 +63,6 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
           {line(null, '暂不选择', '收到采样盒后再选')}
         </ul>
       </Sheet>
-    </Card>
+    </>
   )
 }

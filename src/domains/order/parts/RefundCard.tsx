@@ -3,6 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Refund } from '../model.ts'
 import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
+import { refundTone } from '../tone.ts'
 import './order.css'
 
 /** The refund of an order: state, amounts, times, reason of a rejection, history (ORD-051 to ORD-060). */
@@ -10,7 +11,14 @@ export function RefundCard({ refund }: { refund: Refund | null }) {
   if (!refund?.status) return null
   const history = refundHistory(refund)
   return (
-    <Card title="退款信息" extra={<strong className="order-state">{refundLabel(refund.status)}</strong>}>
+    <Card
+      title="退款信息"
+      extra={
+        <strong className="order-state" data-tone={refundTone(refund.status)}>
+          {refundLabel(refund.status)}
+        </strong>
+      }
+    >
       {refundFacts(refund).map(({ label, value }) => (
         <Row key={label} label={label} value={value} />
       ))}

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { chosenAddress } from '#/domains/address/rules.ts'
 import { goodsAt, PLAIN } from '#/domains/mall/queries.ts'
-import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/rules.ts'
+import { MAX_PER_ORDER, maxNumber } from '#/domains/mall/buy-rules.ts'
 import { allPatients } from '#/domains/patient/queries.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -68,7 +68,7 @@ function useOrdered({ goodsId, specificationItem }: Wanted, options: OrderOption
   return { line, goods, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }
 
-interface OrderForm {
+export interface OrderForm {
   addressId: string | null
   /** The chosen delivery days; null: as the server proposes. */
   days: Distribution['days'] | null

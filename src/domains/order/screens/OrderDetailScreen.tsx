@@ -4,9 +4,7 @@ import { addressHead, addressLine, addressPlace } from '#/domains/address/rules.
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { Order } from '../model.ts'
@@ -17,15 +15,15 @@ import { OrderGoodsLine } from '../parts/OrderGoodsCard.tsx'
 import { InvoiceEntry } from '#/widgets/InvoiceEntry.tsx'
 import { ToothEntry } from '#/widgets/ToothEntry.tsx'
 import { OrderHead } from '../parts/OrderHead.tsx'
+import { OrderSum } from '../parts/OrderSum.tsx'
 import { OtherPayment } from '../parts/OtherPayment.tsx'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useDue } from '#/widgets/use-due.ts'
 import { RefundCard } from '../parts/RefundCard.tsx'
+import { useReadAgain } from '../parts/use-read-again.ts'
 import { orderById } from '../queries.ts'
-import { mayHaveSamples, orderAmount, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
+import { mayHaveSamples, orderCan, orderTimes, paymentModeLabel } from '../rules.ts'
 import { isPointsOrder } from '../points-order.ts'
-import '../parts/order.css'
 
 /** Links from a paid test to the progress of its sample and to its report. */
 function TestLinks({ order }: { order: Order }) {
@@ -43,15 +41,6 @@ function TestLinks({ order }: { order: Order }) {
 function OrderFacts({ order }: { order: Order }) {
   return (
     <Card title="订单信息">
-      <Row
-        label="订单编号"
-        value={
-          <span className="with-copy">
-            {order.orderNumber}
-            <CopyButton text={order.orderNumber} label="复制订单编号" />
-          </span>
-        }
-      />
       {order.placementDetails?.paymentMode && (
         <Row label="付款方式" value={paymentModeLabel(order.placementDetails.paymentMode)} />
       )}
@@ -65,28 +54,21 @@ function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** The payments of a partly paid order, and the rest. */
-function PartsPaid({ order }: { order: Order }) {
-  const { paid, due } = useDue(order)
-  if (!paid) return null
-  return (
-    <Card>
-      <Row label="已付金额" value={formatMoney(paid)} />
-      <Row label="待付金额" value={<Price amount={due} />} />
-    </Card>
-  )
-}
-
 /** /order-detail/{id}: state, what comes next, refund, goods, money, times. */
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
-  const { data: order } = useSuspenseQuery(orderById(id))
+  const readAgain = useReadAgain()
+  const { data: order } = useSuspenseQuery({
+    ...orderById(id),
+    refetchInterval: ({ state }) => readAgain(state.data ? [state.data] : []),
+  })
   const line = order.shippingAddress && addressLine(order.shippingAddress)
   // A points order has prices in points, its own states and its own page (ORD-040).
   if (isPointsOrder(order)) return <Navigate to={to(paths.conversionDetail, { id })} replace />
   return (
     <Page title="订单详情">
       <OrderHead order={order} />
+      <OrderSum order={order} />
       <RefundCard refund={order.refundmentDetails} />
       <ExpressCard express={order.expressDetails} status={order.status} />
       {order.shippingAddress && (
@@ -101,14 +83,7 @@ export default function OrderDetailScreen() {
         </Card>
       )}
       <NodeCard order={order} />
-      {order.paymentSummary ? (
-        <PaymentSummaryList summary={order.paymentSummary} />
-      ) : (
-        <Card>
-          <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
-        </Card>
-      )}
-      <PartsPaid order={order} />
+      <PaymentSummaryList summary={order.paymentSummary} />
       <OtherPayment order={order} />
       <TestLinks order={order} />
       <OrderFacts order={order} />

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { toCode } from '#/domains/session/code.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { followKeyboard } from '#/shared/form/keyboard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -12,9 +10,8 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { AddressCard } from '#/widgets/AddressCard.tsx'
 import type { NewOrder } from '../model.ts'
-import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
-import { DeliveryCard } from '../parts/DeliveryCard.tsx'
-import { InvoiceCard } from '../parts/InvoiceCard.tsx'
+import { CouponRow } from '#/widgets/coupon/CouponChoice.tsx'
+import { FormRows } from '../parts/FormRows.tsx'
 import { OrderGoodsCard } from '../parts/OrderGoodsCard.tsx'
 import { PatientChoice } from '../parts/PatientChoice.tsx'
 import { PaymentModeCard } from '../parts/PaymentModeCard.tsx'
@@ -35,23 +32,6 @@ function DueText({ due }: { due: Due }) {
       <Price amount={due.now} />
       {due.later > 0 && <span className="due-later muted">尾款 {formatMoney(due.later)}</span>}
     </span>
-  )
-}
-
-function Remarks({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  useEffect(followKeyboard, [])
-  return (
-    <Card title="备注">
-      <textarea
-        className="remarks"
-        rows={2}
-        maxLength={200}
-        aria-label="备注"
-        placeholder="选填，有什么需要告诉我们"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Card>
   )
 }
 
@@ -108,30 +88,28 @@ export default function OrderInfoScreen() {
         />
       )}
       <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />
-      {distribution && <DeliveryCard distribution={distribution} onChoose={(days) => setForm({ ...form, days })} />}
-      {patient.offered && (
-        <PatientChoice
-          patients={patient.patients}
-          chosen={patient.chosen}
-          onOpen={patient.open}
-          onChoose={patient.choose}
-          // The patient form adds the saved person to this address.
-          target={here(null)}
+      <Card className="order-rows">
+        {patient.offered && (
+          <PatientChoice
+            patients={patient.patients}
+            chosen={patient.chosen}
+            onOpen={patient.open}
+            onChoose={patient.choose}
+            // The patient form adds the saved person to this address.
+            target={here(null)}
+          />
+        )}
+        <CouponRow
+          coupons={options.mallUserCoupons}
+          goodsTotal={options.goodsTotalAmount}
+          chosen={coupon}
+          onChoose={(couponId) => change({ couponId })}
         />
-      )}
-      <CouponChoice
-        coupons={options.mallUserCoupons}
-        goodsTotal={options.goodsTotalAmount}
-        chosen={coupon}
-        onChoose={(couponId) => change({ couponId })}
-      />
-      {line.provideInvoice && (
-        <InvoiceCard chosen={form.invoice} onChoose={(invoice) => setForm({ ...form, invoice })} />
-      )}
+        <FormRows form={form} setForm={setForm} distribution={distribution} invoiced={line.provideInvoice} />
+      </Card>
       {nodes && total !== null && (
         <PaymentModeCard nodes={nodes} total={total} mode={mode} onChoose={(paymentMode) => change({ paymentMode })} />
       )}
-      <Remarks value={remarks} onChange={(text) => setForm({ ...form, remarks: text })} />
       <PaymentSummaryList summary={options.paymentSummary} />
       <ActionBar>
         <DueText due={due} />

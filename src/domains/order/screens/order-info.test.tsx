@@ -17,15 +17,16 @@ test('[ORD-047] [ORD-048] [ORDX-005] [ORD-041] the page opens with the best coup
   expect(await lineOf('会员八五折券')).toHaveTextContent('会员八五折券-¥449.85')
   expect(await lineOf('商品金额')).toHaveTextContent('商品金额¥2999.00')
   expect(await lineOf('合计')).toHaveTextContent('¥2549.15')
-  expect(screen.getByText('x1')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('1')
   expect(await app.calls('order.options')).toHaveLength(1)
 })
 
 test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days is chosen and sent', async () => {
   const create = noting('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute(G001, { as: 'member', backend: answering(newBackend(), create.handler) })
-  expect(await lineOf('配送方式')).toHaveTextContent('配送方式平台配送')
-  const days = within(screen.getByRole('group', { name: '收货时间' }))
+  expect(await button(/^配送/)).toHaveTextContent('平台配送 · 工作日')
+  await app.press(/^配送/)
+  const days = within(await screen.findByRole('group', { name: '收货时间' }))
   expect(days.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     '工作日',
     '双休日',
@@ -33,8 +34,7 @@ test('[ORD-049] [ORD-050] the delivery mode is shown, one of three kinds of days
   ])
   expect(days.getByRole('radio', { name: '工作日' })).toBeChecked()
   await app.user.click(days.getByRole('radio', { name: '双休日' }))
-  expect(days.getByRole('radio', { name: '双休日' })).toBeChecked()
-  expect(days.getByRole('radio', { name: '工作日' })).not.toBeChecked()
+  expect(await button(/^配送/)).toHaveTextContent('平台配送 · 双休日')
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
   expect(create.asked).toMatchObject([{ body: { distribution: { mode: 'PLATFORM', days: 'DOUBLE_CEASE_DAY' } } }])
@@ -44,7 +44,7 @@ test('[ORD-048] goods without shipping need no address', async () => {
   const app = await renderRoute('/order-info/G023?specification=G023-S1', { as: 'member' })
   await app.sees('提交订单')
   await quiet()
-  expect(screen.queryByText('配送方式')).toBeNull()
+  expect(screen.queryByText('配送')).toBeNull()
   expect(screen.queryByText(/科技园/)).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('[ORDX-005] a changed number is priced by the server, and one toast shows t
   await app.press('增加')
   await app.sees('应付金额增加2549.15元')
   expect(await lineOf('合计')).toHaveTextContent('¥5098.30')
-  expect(screen.getByText('x2')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: '购买数量' })).toHaveValue('2')
   expect(await app.calls('order.options')).toHaveLength(2)
 })
 
@@ -143,6 +143,7 @@ describe('[GOODS-018] the invoice', () => {
   const place = async (choice?: string) => {
     const app = await renderRoute(G001, { as: 'member' })
     await app.sees('-¥449.85')
+    if (choice) await app.press(/^发票/)
     if (choice) await app.user.click(await screen.findByRole('radio', { name: choice }))
     await app.press('提交订单')
     await app.arrives('/order-pay-detail')
@@ -151,8 +152,10 @@ describe('[GOODS-018] the invoice', () => {
   }
 
   test('is offered for goods that come with one; none is preselected', async () => {
-    await renderRoute(G001, { as: 'member' })
-    const choices = within(await screen.findByRole('group', { name: '发票' }))
+    const app = await renderRoute(G001, { as: 'member' })
+    expect(await button(/^发票/)).toHaveTextContent('不开发票')
+    await app.press(/^发票/)
+    const choices = within(await screen.findByRole('group', { name: '选择发票' }))
     expect(choices.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
       '不开发票',
       '个人',
@@ -168,7 +171,7 @@ describe('[GOODS-018] the invoice', () => {
     const app = await renderRoute(G001, { as: 'member', backend })
     await app.sees('-¥449.85')
     await quiet()
-    expect(screen.queryByRole('group', { name: '发票' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^发票/ })).not.toBeInTheDocument()
   })
 
   test.each([

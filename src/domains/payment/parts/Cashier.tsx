@@ -1,5 +1,6 @@
 import { payOrderApi } from '#/domains/pay-order/contract.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
@@ -13,7 +14,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { NodeCard } from '#/widgets/NodeCard.tsx'
 import { paymentApi } from '../contract.ts'
-import { isPayable, payableAmount, payOrderLabel } from '../rules.ts'
+import { amountLabel, isPayable, payableAmount, payOrderLabel } from '../rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { useAskedLeave } from './use-asked-leave.ts'
@@ -35,12 +36,6 @@ function useOffered(payOrderId: string, orderId: string | null, payable: boolean
   return orderId === null ? all : ofOne
 }
 
-/** Deposit and balance, both visible while one is paid; hidden when the read fails. */
-function Nodes({ orderId, due }: { orderId: string; due: Cents }) {
-  const { data: order } = useQuery(orderById(orderId))
-  return order ? <NodeCard order={order} due={due} /> : null
-}
-
 /** Whether the time limit has passed, updated at that moment; false without a limit. */
 function useClosed(expireTime: number | null): boolean {
   const now = useServerNow([{ startTime: null, endTime: expireTime }])
@@ -53,6 +48,31 @@ function TimeToPay({ until }: { until: number }) {
   return <span className="countdown">{left > 0 ? `支付剩余时间 ${formatCountdown(left)}` : '支付时间已过'}</span>
 }
 
+interface AmountHeadProps {
+  amount: Cents
+  subject: string
+  expireTime: number | null
+  /** The order behind the payment, once it is known; null without one. */
+  order: Order | undefined | null
+  /** Only a part of what the order costs is paid. */
+  alone: boolean
+}
+
+/** How much, for what, how long: the order's number has its line from the start, so that nothing moves when it comes. */
+function AmountHead({ amount, subject, expireTime, order, alone }: AmountHeadProps) {
+  return (
+    <div className="pay-amount">
+      <span className="muted">{amountLabel(alone ? null : order)}</span>
+      <Price amount={amount} size="huge" />
+      <span>{subject || order?.goods?.name}</span>
+      {order !== null && (
+        <span className="muted pay-number">{order?.orderNumber && `订单编号 ${order.orderNumber}`}</span>
+      )}
+      {expireTime !== null && <TimeToPay until={expireTime} />}
+    </div>
+  )
+}
+
 interface CashierProps {
   payOrderId: string
   /** null: several bills are paid together. */
@@ -62,8 +82,10 @@ interface CashierProps {
 }
 
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
-  const { data: order } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
-  const amount = payableAmount(order)
+  const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
+  // An extra: it names the order. Without it the payment goes on.
+  const { data: order, isError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
+  const amount = payableAmount(pays)
   const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)
   const { usable, channel, pick } = useChannels(offered.data?.items ?? [])
@@ -77,27 +99,28 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     )
   const pay = usePay({ of: alone ? 'payment' : 'order', payOrderId, orderId, channel, query: given, confirmAt })
   const leave = useAskedLeave(payable)
-  const closed = useClosed(order.expireTime)
+  const closed = useClosed(pays.expireTime)
   if (amount === null)
     return (
       <Page title="订单支付">
         <EmptyState
           picture="empty-order"
-          text={isPayable(order.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel(order.status)}
+          text={isPayable(pays.status) ? '支付金额有误，请到订单中重新支付' : payOrderLabel(pays.status)}
           action={behind(orderId)}
         />
       </Page>
     )
   return (
     <Page title="订单支付" onBack={leave}>
-      <div className="pay-amount">
-        <span className="muted">应付金额</span>
-        <Price amount={amount} size="huge" />
-        <span className="muted">{order.subject}</span>
-        {order.expireTime !== null && <TimeToPay until={order.expireTime} />}
-      </div>
-      {!alone && orderId && <Nodes orderId={orderId} due={amount} />}
+      <AmountHead
+        amount={amount}
+        subject={pays.subject}
+        expireTime={pays.expireTime}
+        order={orderId === null || isError ? null : order}
+        alone={alone}
+      />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
+      {!alone && order && <NodeCard order={order} due={amount} />}
       <PayButton amount={amount} waiting={offered.isPending} closed={closed} busy={pay.busy} onPay={pay.run} />
     </Page>
   )

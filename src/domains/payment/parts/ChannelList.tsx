@@ -1,17 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
-import { AlipayIcon, TestPayIcon, WechatIcon } from '#/shared/ui/icons.tsx'
 import type { Channel } from '../model.ts'
-import { type ChannelTraits, channelTraits } from '../channels.ts'
+import { channelTraits } from '../channels.ts'
+import { ChannelSign } from './ChannelSign.tsx'
 import './cashier.css'
-
-const icons: Record<ChannelTraits['brand'], ComponentType<{ size?: number }>> = {
-  wechat: WechatIcon,
-  alipay: AlipayIcon,
-  simulated: TestPayIcon,
-}
 
 interface ChannelListProps {
   query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>
@@ -28,11 +21,10 @@ export function ChannelList({ query, usable, channel, onPick }: ChannelListProps
   return (
     <fieldset className="card channels" aria-label="支付方式">
       {usable.map((entry) => {
-        const { label, brand } = channelTraits[entry]
-        const Icon = icons[brand]
+        const { label, brand, bank } = channelTraits[entry]
         return (
-          <label key={entry} className="channel">
-            <Icon size={28} />
+          <label key={entry} className={entry === channel ? 'channel channel-on' : 'channel'}>
+            <ChannelSign brand={brand} bank={bank} />
             <span>{label}</span>
             <input type="radio" name="channel" checked={entry === channel} onChange={() => onPick(entry)} />
           </label>

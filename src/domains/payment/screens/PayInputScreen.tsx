@@ -4,7 +4,6 @@ import { orderById } from '#/domains/order/queries.ts'
 import { isKnownStatus, orderAmount, orderCan } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Form } from '#/shared/form/Form.tsx'
-import { TextField } from '#/shared/form/Field.tsx'
 import { type Cents, cents, formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -15,7 +14,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Payment } from '#/domains/pay-order/model.ts'
 import { inputOrder } from '../cashier-address.ts'
 import { DUE_UNKNOWN, dueNow, inputProblem, paidSum } from '#/domains/order/due.ts'
-import { cleanYuan } from '#/shared/form/amount.ts'
+import { AmountField } from '../parts/AmountField.tsx'
 import { usePayInput } from '../parts/use-pay-input.ts'
 import { paymentsOf } from '../queries.ts'
 import '../parts/cashier.css'
@@ -37,16 +36,7 @@ function InputForm({ order, due, payments }: { order: Order; due: Cents; payment
         </Card>
       )}
       <Card>
-        <TextField
-          control={form.control}
-          name="amount"
-          label="本次支付金额（元）"
-          placeholder="请输入金额"
-          hint={`最多${formatMoney(due)}，可以分几次付清`}
-          inputMode="decimal"
-          autoComplete="off"
-          clean={cleanYuan}
-        />
+        <AmountField control={form.control} due={due} />
       </Card>
       <ActionBar>
         <Button type="submit" block busy={busy}>

@@ -47,6 +47,17 @@ describe('/order-pay-input', () => {
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
+  test('[PAYX-006] an amount is chosen by one tap, and emptied by one', async () => {
+    const app = await renderRoute(INPUT, { as: 'unpaid' })
+    await app.press('一半 ¥1340.00')
+    expect(screen.getByLabelText(AMOUNT)).toHaveValue('1340.00')
+    expect(screen.getByRole('button', { name: '一半 ¥1340.00' })).toHaveAttribute('aria-pressed', 'true')
+    await app.press('清空金额')
+    expect(screen.getByLabelText(AMOUNT)).toHaveValue('')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '清空金额' })).toBeNull()
+  })
+
   test('a failed try keeps the amount', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid', knobs: 'fault:order.createPayOrder=400-detail@1' })
     await app.type(AMOUNT, '12.34')

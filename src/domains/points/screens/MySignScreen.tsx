@@ -4,6 +4,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SignCalendar } from '../parts/SignCalendar.tsx'
 import { SignHead } from '../parts/SignHead.tsx'
+import { SignStrip } from '../parts/SignStrip.tsx'
 import { useLoginDays } from '../parts/use-login-days.ts'
 import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
@@ -16,6 +17,7 @@ export default function MySignScreen() {
   return (
     <Page title="每日签到">
       <SignHead days={days} today={today} counted={counted} />
+      <SignStrip days={days} today={today} perDay={counted.pointsPerDay} />
       <SignCalendar days={days} today={today} />
       <Card className="points-text">
         <Row label="我的积分" value={balanceText(balance.points)} to={paths.integralLog} />

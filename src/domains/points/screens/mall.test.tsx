@@ -66,6 +66,15 @@ describe('/integral-mall', () => {
     expect(screen.getByRole('link', { name: /可折叠泡脚桶/ })).toHaveTextContent('已兑完')
   })
 
+  test('[PTS-016] 我能兑换 leaves what the points reach, and is kept in the address', async () => {
+    const app = await renderRoute('/integral-mall', { as: 'member' })
+    await screen.findByRole('link', { name: /上臂式血压计/ })
+    await app.user.click(screen.getByRole('switch', { name: '我能兑换' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /上臂式血压计|可折叠泡脚桶/ })).toBeNull())
+    expect(screen.getByRole('link', { name: /真空保温杯/ })).toBeInTheDocument()
+    expect(app.address()).toMatch(/[?&]can=/)
+  })
+
   test('the groups are tabs; each loads its own goods, page by page', async () => {
     const noted = noting('post', SEARCH)
     const app = await renderRoute('/integral-mall', { as: 'member', backend: answering(newBackend(), noted.handler) })

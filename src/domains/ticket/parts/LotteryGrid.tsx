@@ -1,4 +1,5 @@
-import { GiftIcon } from '#/shared/ui/icons.tsx'
+import { kindOfName } from '../prizes.ts'
+import { PrizePicture } from './PrizePicture.tsx'
 import './ticket.css'
 
 interface LotteryGridProps {
@@ -10,16 +11,16 @@ interface LotteryGridProps {
   onPress: () => void
 }
 
-/** Eight prizes around one button; without prizes only the button. */
+/** Eight fields, prizes or 谢谢参与, around one button; without prizes only the button. */
 export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGridProps) {
   return (
     <div className={fields.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>
       {fields.length > 0 && (
-        <ul aria-label="奖品">
+        <ul aria-label="抽奖格子">
           {fields.map((name, index) => (
             // eslint-disable-next-line react/no-array-index-key -- fixed grid positions; prizes may repeat
             <li key={index} className={index === lit ? 'lottery-lit' : undefined}>
-              <GiftIcon size={22} />
+              <PrizePicture kind={kindOfName(name)} />
               {name}
             </li>
           ))}

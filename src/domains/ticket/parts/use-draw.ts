@@ -5,7 +5,6 @@ import { prefersReducedMotion } from '#/shared/lib/motion.ts'
 import { useWrite } from '#/shared/ui/use-write.ts'
 import type { Ticket } from '../model.ts'
 import { myTickets } from '../queries.ts'
-import { NO_PRIZE } from '../rules.ts'
 import { drawTicket } from '../writes.ts'
 import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
 
@@ -18,9 +17,8 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The field of a drawn ticket; -1 if its prize is on none. */
-const targetOf = (drawn: Ticket | null): number =>
-  drawn ? fieldOf(fieldsOf(drawn.prizes), drawn.draw?.prize?.name ?? NO_PRIZE) : -1
+/** The field of a drawn ticket; -1 if its result is on none. */
+const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? fieldOf(fieldsOf(drawn.prizes), drawn.draw) : -1)
 
 /** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */
 export function useDraw(ticket: Ticket | null) {

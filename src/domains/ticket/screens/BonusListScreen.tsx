@@ -8,6 +8,8 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
+import { PrizePicture } from '../parts/PrizePicture.tsx'
+import { kindOfPrize } from '../prizes.ts'
 import { myTickets, usableCoupons } from '../queries.ts'
 import { type Won, winsOf } from '../rules.ts'
 import '../parts/ticket.css'
@@ -57,6 +59,7 @@ export default function BonusListScreen() {
       <ul className="ticket-list">
         {keyed(wins, ({ id }) => id).map(([key, win]) => (
           <li key={key} className="card ticket-prize">
+            <PrizePicture kind={kindOfPrize(win.draw.prize)} />
             <div>
               <h2>{win.draw.prize.name}</h2>
               <p className="muted">{win.name}</p>

@@ -9,6 +9,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
+import { PrizePicture } from '../parts/PrizePicture.tsx'
 import { TicketCode } from '../parts/TicketCode.tsx'
 import { myTickets, myTicketStates } from '../queries.ts'
 import { merchantTickets, showRefusal, withStates } from '../rules.ts'
@@ -25,7 +26,10 @@ function TicketCard({ ticket, refusal, onShow }: TicketCardProps) {
   const word = refusal ?? '出示券码'
   return (
     <article className="card ticket-card">
-      <h2>{ticket.name}</h2>
+      <div className="ticket-head">
+        <PrizePicture kind="ticket" />
+        <h2>{ticket.name}</h2>
+      </div>
       {ticket.merchant && <p>{ticket.merchant}</p>}
       <p className="muted">{periodText(ticket)}</p>
       <Button

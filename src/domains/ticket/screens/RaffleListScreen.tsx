@@ -7,6 +7,8 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { PrizePicture } from '../parts/PrizePicture.tsx'
+import { kindOfDraw, prizeOf } from '../prizes.ts'
 import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries } from '../rules.ts'
 import '../parts/ticket.css'
@@ -38,11 +40,12 @@ export default function RaffleListScreen() {
           <ul>
             {keyed(draws, ({ id }) => id).map(([key, { name, draw }]) => (
               <li key={key} className="ticket-draw">
-                <span>
+                <PrizePicture kind={kindOfDraw(draw)} />
+                <span className="ticket-draw-text">
                   {name}
                   <span className="muted">{formatDate(draw.time, 'minute')}</span>
                 </span>
-                <strong>{draw.prize ? draw.prize.name : '未中奖'}</strong>
+                <strong>{prizeOf(draw)?.name ?? '未中奖'}</strong>
               </li>
             ))}
           </ul>

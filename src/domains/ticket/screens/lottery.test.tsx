@@ -37,7 +37,7 @@ test('[CAMP-005] a visitor signs in first and returns to the same address', asyn
 
 test('[LIT-027] shows eight fields, one button and the chances; nothing is promised for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
-  const fields = within(await screen.findByRole('list', { name: '奖品' })).getAllByRole('listitem')
+  const fields = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
   expect(fields.map((field) => field.textContent)).toEqual([
     '30元券',
     '讲座门票',
@@ -78,6 +78,18 @@ test('[LIT-027] with reduced motion the result appears at once without animation
   await quiet()
   expect(interval.mock.calls.filter(([, ms]) => ms === 40)).toEqual([])
   interval.mockRestore()
+})
+
+test('[LIT-027] the result sheet says what was won and leads to it; closed, it stays closed', async () => {
+  lessMotion()
+  const app = await renderRoute(L1, { as: 'member' })
+  await app.user.click(await button())
+  const sheet = within(await screen.findByRole('dialog', { name: '抽奖结果' }))
+  expect(sheet.getByText('抽中了 30元券')).toBeInTheDocument()
+  expect(sheet.getByText('还可以抽1次')).toBeInTheDocument()
+  expect(sheet.getByRole('link', { name: '查看我的优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')
+  await app.user.click(sheet.getByRole('button', { name: '继续抽奖' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '抽奖结果' })).toBeNull())
 })
 
 test('[LIT-027] a hundred taps draw one ticket once', async () => {
@@ -213,7 +225,7 @@ test('[LIT-027] a lottery without field names has only the button', async () => 
   const app = await renderRoute(L1, { as: 'member', backend })
   const press = await button()
   await quiet()
-  expect(screen.queryByRole('list', { name: '奖品' })).toBeNull()
+  expect(screen.queryByRole('list', { name: '抽奖格子' })).toBeNull()
   await app.user.click(press)
   expect(await result()).toHaveTextContent('恭喜您抽中：神秘礼物')
 })

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
-import { SearchIcon } from '#/shared/ui/icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import '#/shared/ui/search-box.css'
+import { SearchBox } from '#/widgets/SearchBox.tsx'
 import type { AnalysisResult } from '../../model.ts'
 import { useItemFinder } from '../../parts/use-item-search.ts'
 import type { Category } from '../../report-ids.ts'
 import { itemTitle } from '../../rules.ts'
-import { LONGEST_NAME, tidyName } from '../medicine-rules.ts'
+import { tidyName } from '../medicine-rules.ts'
 import { InUseButton } from './InUseButton.tsx'
 import { NoteName } from './NoteName.tsx'
 import type { Medicines } from './use-medicines.ts'
@@ -30,19 +29,7 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
   const hits = tidyName(term) ? find(term) : []
   return (
     <>
-      <span className="search-box">
-        <SearchIcon size={20} />
-        <input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label="找在用的药"
-          placeholder="药名、类别、基因或拼音"
-          maxLength={LONGEST_NAME}
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-        />
-      </span>
+      <SearchBox inSheet label="找在用的药" placeholder="药名、类别、基因或拼音" term={term} onTerm={setTerm} />
       <ul className="in-use-hits" aria-label="找到的药">
         {hits.slice(0, MOST_HITS).map((item) => (
           <li key={item.id} className="item-line">

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { type GeneRow, splitRows } from '../../gene-rules.ts'
 import { type ItemDetail, positiveWord } from '../../item-rules.ts'
 import { cell } from '../../rules.ts'
 import { type Field, geneFields, locusFields } from '../expert-rules.ts'
 import { CopyPart } from './CopyPart.tsx'
+import { Unfold } from './Unfold.tsx'
 import './experts.css'
-import './unfold.css'
 
 interface EntryProps {
   head: ReactNode
@@ -71,15 +70,7 @@ export function GeneCards({ rows, linkOf }: GeneCardsProps) {
         ))}
       </ul>
       {folded && (
-        <button
-          type="button"
-          className={open ? 'unfold unfold-open' : 'unfold'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? '收起未检出的基因' : `查看另外 ${clear.length} 个未检出的基因`}
-          <ChevronDownIcon size={18} />
-        </button>
+        <Unfold open={open} onOpen={setOpen} more={`查看另外 ${clear.length} 个未检出的基因`} less="收起未检出的基因" />
       )}
     </>
   )

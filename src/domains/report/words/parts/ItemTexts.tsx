@@ -5,9 +5,9 @@ import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../../item-rules.ts'
 import { actionsHead } from '../voice-rules.ts'
 import { Told } from './Glossary.tsx'
+import { Unfold } from './Unfold.tsx'
 import { useVoice } from './use-voice.ts'
 import '../../parts/item.css'
-import './unfold.css'
 
 /** Recommendations, one per line. */
 export function Actions({ actions }: { actions: readonly string[] }) {
@@ -43,17 +43,7 @@ export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
           <Told text={more} />
         </p>
       )}
-      {more && (
-        <button
-          type="button"
-          className={open ? 'unfold unfold-open' : 'unfold'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? '收起' : '展开'}
-          <ChevronDownIcon size={18} />
-        </button>
-      )}
+      {more && <Unfold open={open} onOpen={setOpen} more="展开" less="收起" />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
 type Listener = (event: object) => void

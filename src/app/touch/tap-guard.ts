@@ -1,5 +1,5 @@
 import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../router.tsx'
 
 const REACTS =
   'label,a,button,input,select,textarea,summary,[role="button"],[role="link"],[role="radio"],[role="option"]'

@@ -1,6 +1,6 @@
 import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
-import { fetchAhead } from './next-screens.ts'
-import type { AppRouter } from './router.tsx'
+import { fetchAhead } from '../next-screens.ts'
+import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
 /** Toasts and dialogs close with their screen; a toast also makes way for a tapped field. */

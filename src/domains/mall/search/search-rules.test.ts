@@ -1,20 +1,24 @@
 import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
 import { clearStored } from '#/shared/lib/storage.ts'
-import type { GoodsGroup } from './model.ts'
+import type { GoodsGroup } from '../model.ts'
 import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from './search-history.ts'
 import {
   forgotten,
+  isNarrowed,
   isSearching,
   MAX_HISTORY,
   MAX_KEYWORD,
   nextSort,
+  nothingText,
   remembered,
   toKeyword,
   wantedOf,
 } from './search-rules.ts'
 
+const plain = { keyword: '', groupId: '', sort: null, range: { from: null, upTo: null }, stock: false }
 const groups: GoodsGroup[] = [{ id: 'child', name: '儿童成长', icon: '' }]
 
 test.each([
@@ -28,16 +32,25 @@ test.each([
 
 describe('[ADD-011] the search in an address', () => {
   test.each([
-    ['all', '', { keyword: '', groupId: '', sort: null }],
-    ['all', 'q=%E9%92%99', { keyword: '钙', groupId: '', sort: null }],
-    ['child', '', { keyword: '', groupId: 'child', sort: null }],
-    ['child', 'group=all', { keyword: '', groupId: '', sort: null }],
-    ['whatever', 'q=x', { keyword: 'x', groupId: '', sort: null }],
-    ['constructor', '', { keyword: '', groupId: '', sort: null }],
-    ['all', 'group=child&sort=price-desc', { keyword: '', groupId: 'child', sort: 'price-desc' }],
-    ['all', 'group=gone&sort=sideways', { keyword: '', groupId: '', sort: null }],
+    ['all', '', {}],
+    ['all', 'q=%E9%92%99', { keyword: '钙' }],
+    ['child', '', { groupId: 'child' }],
+    ['child', 'group=all', {}],
+    ['whatever', 'q=x', { keyword: 'x' }],
+    ['constructor', '', {}],
+    ['all', 'group=child&sort=price-desc', { groupId: 'child', sort: 'price-desc' }],
+    ['all', 'group=gone&sort=sideways', {}],
+    ['all', 'q=x&sort=sales&stock=true', { keyword: 'x', sort: 'sales', stock: true }],
+    ['all', 'q=x&stock=false', { keyword: 'x' }],
+    ['all', 'min=99.5&max=300', { range: { from: 9950, upTo: 30_000 } }],
+    ['all', 'max=300', { range: { from: null, upTo: 30_000 } }],
+    ['all', 'min=abc&max=300', {}],
+    ['all', 'min=301&max=300', {}],
   ])('/%s?%s', (type, query, wanted) =>
-    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual(wanted),
+    expect(wantedOf(type, searchOf(paths.goodsSearch, new URLSearchParams(query)), groups)).toEqual({
+      ...plain,
+      ...wanted,
+    }),
   )
 
   test.each([
@@ -49,22 +62,38 @@ describe('[ADD-011] the search in an address', () => {
   )
 })
 
+const cheap = { from: cents(0), upTo: cents(30_000) }
+
 test.each([
-  ['', '', false],
-  ['钙', '', true],
-  ['', 'child', true],
-])('with the term %j and the group %j a search is active: %s', (keyword, groupId, yes) =>
-  expect(isSearching({ keyword, groupId, sort: 'price-asc' })).toBe(yes),
-)
+  ['nothing', {}, false, false],
+  ['a term', { keyword: '钙' }, true, false],
+  ['a group', { groupId: 'child' }, true, false],
+  ['a term in a group', { keyword: '钙', groupId: 'child' }, true, true],
+  ['stock', { stock: true }, true, true],
+  ['a price', { range: cheap }, true, true],
+])('with %s a search is active: %#', (_what, wanted, active, narrowed) => {
+  expect(isSearching({ ...plain, ...wanted })).toBe(active)
+  expect(isNarrowed({ ...plain, ...wanted })).toBe(narrowed)
+})
+
+test.each([
+  [{ groupId: 'child' }, '这个分类暂时没有商品'],
+  [{ keyword: '钙' }, '没有找到“钙”相关的商品'],
+  [{ keyword: '钙', groupId: 'child' }, '这个分类里没有“钙”相关的商品'],
+  [{ keyword: '钙', stock: true }, '没有符合条件的“钙”商品'],
+  [{ groupId: 'child', range: cheap }, '没有符合条件的商品'],
+])('no results for %j: %s', (wanted, text) => expect(nothingText({ ...plain, ...wanted })).toBe(text))
 
 test('a tap on the price sorts up, down and back to the catalogue’s own order', () => {
   expect(nextSort(null)).toBe('price-asc')
   expect(nextSort('price-asc')).toBe('price-desc')
   expect(nextSort('price-desc')).toBeNull()
-  const sorts = ['?sort=price-asc', '?sort=price-desc', '?sort=name', '?sort=', '']
+  expect(nextSort('sales')).toBe('price-asc')
+  const sorts = ['?sort=price-asc', '?sort=price-desc', '?sort=sales', '?sort=name', '?sort=', '']
   expect(sorts.map((query) => searchOf(paths.goodsSearch, new URLSearchParams(query)).sort)).toEqual([
     'price-asc',
     'price-desc',
+    'sales',
     null,
     null,
     null,

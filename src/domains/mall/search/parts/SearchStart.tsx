@@ -5,8 +5,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { CloseIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
-import type { GoodsGroup } from '../model.ts'
+import type { GoodsGroup } from '../../model.ts'
 import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../search-history.ts'
+import { Recommended } from '../../parts/Recommended.tsx'
 import './search.css'
 
 /** Earlier search terms, the latest first; each can be removed, or all. */
@@ -45,7 +46,7 @@ function History({ type }: { type: string }) {
   )
 }
 
-/** Shown before a search: earlier terms, and the groups of goods. */
+/** Shown before a search: earlier terms, the groups of goods, and what is recommended (decision 579). */
 export function SearchStart({ type, groups }: { type: string; groups: readonly GoodsGroup[] }) {
   return (
     <>
@@ -63,6 +64,7 @@ export function SearchStart({ type, groups }: { type: string; groups: readonly G
           </ul>
         </Card>
       )}
+      <Recommended />
     </>
   )
 }

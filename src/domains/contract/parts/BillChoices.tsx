@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { formatDate } from '#/shared/lib/time/date.ts'
+import { formatMoney } from '#/shared/lib/money.ts'
+import { Button } from '#/shared/ui/Button.tsx'
+import { ActionBar, Card } from '#/shared/ui/Page.tsx'
+import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Contract } from '../model.ts'
+import { contractNumbers, togetherAmount, tradeStatusText } from '../rules.ts'
+import { usePayTogether } from './use-pay-together.ts'
+import './contract.css'
+
+/** What a bill consists of; closed until somebody wants to know. */
+function BillDetails({ contract }: { contract: Contract }) {
+  const trade = tradeStatusText(contract)
+  return (
+    <details className="bill-details">
+      <summary>账单明细</summary>
+      <Row label="合同编号" value={contractNumbers(contract)} />
+      <Row label="本期金额" value={formatMoney(contract.bill?.periodAmount)} />
+      <Row label="优惠金额" value={formatMoney(contract.bill?.settlementAmountDiscount)} />
+      {contract.tradeTime !== null && <Row label="交易时间" value={formatDate(contract.tradeTime, 'minute')} />}
+      {trade && <Row label="交易状态" value={trade} />}
+    </details>
+  )
+}
+
+function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {
+  return (
+    <Card>
+      <label className="bill-choice">
+        <input type="checkbox" checked={on} onChange={toggle} />
+        <strong className="bill-text">{contract.name || '服务合同'}</strong>
+        <Price amount={contract.bill?.settlementAmount} />
+      </label>
+      <BillDetails contract={contract} />
+    </Card>
+  )
+}
+
+/** The open bills to choose from, each with its amount first, and the button that pays the chosen ones together. */
+export function BillChoices({ open, children }: { open: readonly Contract[]; children: ReactNode }) {
+  // The deselected bills: bills that become open later are selected too.
+  const [off, setOff] = useState<readonly string[]>([])
+  const chosen = open.filter(({ id }) => !off.includes(id))
+  const pay = usePayTogether(chosen)
+  const toggle = (id: string) => setOff(off.includes(id) ? off.filter((entry) => entry !== id) : [...off, id])
+  return (
+    <>
+      <fieldset className="bill-choices">
+        <legend className="muted bill-hint">请选择要一起支付的账单</legend>
+        {open.map((contract) => (
+          <BillChoice
+            key={contract.id}
+            contract={contract}
+            on={!off.includes(contract.id)}
+            toggle={() => toggle(contract.id)}
+          />
+        ))}
+      </fieldset>
+      {children}
+      <ActionBar>
+        <span className="bill-sum" aria-live="polite">
+          已选{chosen.length}笔 <Price amount={togetherAmount(chosen)} />
+        </span>
+        <Button busy={pay.busy} onPress={pay.run}>
+          去支付
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

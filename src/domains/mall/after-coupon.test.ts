@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { cents } from '#/shared/lib/money.ts'
+import { afterCoupon, cheapest, fewLeft, pricesDiffer, soldText } from './after-coupon.ts'
+import { groupOffer } from './group-rules.ts'
+import { priceChange } from './price-change.ts'
+import type { Specification } from './specification.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00')
+
+const coupon = (given: Partial<Coupon>): Coupon => ({
+  id: 'C',
+  name: '券',
+  startTime: null,
+  endTime: null,
+  discount: 5000,
+  thresholdOfAmount: cents(20_000),
+  discountType: 'FIXED_AMOUNT',
+  couponBelong: 'MALL',
+  claimed: false,
+  ...given,
+})
+const item = (price: number | null, given: Partial<Specification> = {}): Specification => ({
+  id: 'S',
+  name: 'S',
+  price: price === null ? null : cents(price),
+  priceBeforeDiscount: null,
+  deposit: null,
+  stock: null,
+  inviterReward: null,
+  salesReward: null,
+  ...given,
+})
+const own = { claimed: true }
+
+describe('the price with a coupon', () => {
+  test.each<[string, Partial<Coupon>[], number, number, [number, boolean] | null]>([
+    ['at the threshold', [{}], 20_000, 1, [15_000, false]],
+    ['a cent below it', [{}], 19_999, 1, null],
+    ['reached by two pieces', [{}], 10_000, 2, [15_000, false]],
+    ['claimed', [own], 20_000, 1, [15_000, true]],
+    ['9折 of 299.90, half a cent up', [{ discountType: 'PROPORTION', discount: 9 }], 29_995, 1, [26_996, false]],
+    ['the best of two', [{}, { discount: 6000, ...own }], 20_000, 1, [14_000, true]],
+    ['of equal ones that of the person', [{}, own], 20_000, 1, [15_000, true]],
+    ['of equal ones, the other way round', [own, {}], 20_000, 1, [15_000, true]],
+    ['its first instant', [{ startTime: NOW }], 20_000, 1, [15_000, false]],
+    ['not begun', [{ startTime: NOW + 1 }], 20_000, 1, null],
+    ['its last instant', [{ endTime: NOW }], 20_000, 1, [15_000, false]],
+    ['over', [{ endTime: NOW - 1 }], 20_000, 1, null],
+    ['never below nothing', [{ discount: 90_000 }], 20_000, 1, [0, false]],
+    ['nothing off', [{ discount: 0 }], 20_000, 1, null],
+    ['an unreadable threshold', [{ thresholdOfAmount: null }], 20_000, 1, null],
+    ['an unreadable discount', [{ discount: null }], 20_000, 1, null],
+    ['0折', [{ discountType: 'PROPORTION', discount: 0 }], 20_000, 1, null],
+    ['no coupon', [], 20_000, 1, null],
+  ])('%s', (_name, given, price, number, wanted) => {
+    const after = afterCoupon(given.map(coupon), item(price), number, NOW)
+    expect(after && [after.total, after.claimed]).toEqual(wanted)
+  })
+
+  test('none for a deposit, without a price, without a specification', () => {
+    for (const one of [item(20_000, { deposit: cents(5000) }), item(null), item(0), null])
+      expect(afterCoupon([coupon({})], one, 1, NOW)).toBeNull()
+  })
+})
+
+test('the cheapest specification is the one of a card; 起 stands where prices differ', () => {
+  const [dear, none, cheap] = [item(300), item(null), item(200)]
+  expect(cheapest({ specifications: [none, dear, cheap] })).toBe(cheap)
+  expect(cheapest({ specifications: [none] })).toBeNull()
+  expect(pricesDiffer({ specifications: [dear, cheap] })).toBe(true)
+  expect(pricesDiffer({ specifications: [dear, { ...dear, id: 'T' }, none] })).toBe(false)
+})
+
+test.each([
+  [null, ''],
+  [0, ''],
+  [-3, ''],
+  [9999, '已售 9999'],
+  [10_000, '已售 1万+'],
+  [12_990, '已售 1.2万+'],
+])('sales of %j read “%s”', (sales, text) => expect(soldText(sales)).toBe(text))
+
+test.each([
+  [null, ''],
+  [0, ''],
+  [1, '仅剩 1 件'],
+  [10, '仅剩 10 件'],
+  [11, ''],
+])('a stock of %j reads “%s”', (stock, text) => expect(fewLeft({ stock })).toBe(text))
+
+describe('[GOODS-037] the price of a group', () => {
+  const member = { picture: '', mine: false }
+  const group = { id: 'GB', size: 3, members: [member, member], endTime: NOW, reduction: cents(6000) }
+  const wish = { canBuy: true, item: item(69_900), number: 1 }
+  test.each([
+    ['open', group, wish, [63_900, '还差 1 人']],
+    ['two pieces', group, { ...wish, number: 2 }, [127_800, '还差 1 人']],
+    ['only offered', { ...group, id: null, members: [] }, wish, [63_900, '3 人成团']],
+    ['of unknown size', { ...group, size: null }, wish, [63_900, '']],
+    ['over', { ...group, endTime: NOW - 1 }, wish, null],
+    ['full', { ...group, size: 2 }, wish, null],
+    ['not allowed', group, { ...wish, canBuy: false }, null],
+    [
+      'the own one',
+      { ...group, members: [{ ...member, mine: true }] },
+      { ...wish, canBuy: false },
+      [63_900, '还差 2 人'],
+    ],
+    ['without a known reduction', { ...group, reduction: null }, wish, null],
+    ['a reduction to nothing', { ...group, reduction: cents(69_900) }, wish, null],
+    ['a deposit', group, { ...wish, item: item(69_900, { deposit: cents(100) }) }, null],
+  ])('%s', (_name, given, wanted, expected) => {
+    const offer = groupOffer(given, wanted, NOW)
+    expect(offer && [offer.total, offer.missing]).toEqual(expected)
+  })
+})
+
+test('a changed price is told for the same specification only', () => {
+  const shown = { specifications: [item(29_900)] }
+  expect(priceChange(shown, item(32_900))).toEqual({ before: 29_900, now: 32_900 })
+  for (const now of [item(29_900), item(null), item(32_900, { id: 'T' }), null])
+    expect(priceChange(shown, now)).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponDiscount, couponPhase } from '#/domains/coupon/discount.ts'
+import { type Cents, cents, times } from '#/shared/lib/money.ts'
+import type { Goods } from './model.ts'
+import type { Specification } from './specification.ts'
+
+export interface AfterCoupon {
+  total: Cents
+  /** Already the person's own; otherwise it must be claimed first. */
+  claimed: boolean
+}
+
+/**
+ * What pieces of a specification cost with the best coupon of the goods (decision 573): one that is valid now, whose
+ * threshold they reach and whose discount is known. Null without such a coupon, and where a deposit is paid: what a
+ * coupon does to it is for the order to say.
+ */
+export function afterCoupon(
+  coupons: readonly Coupon[],
+  item: Pick<Specification, 'price' | 'deposit'> | null,
+  number: number,
+  now: number,
+): AfterCoupon | null {
+  if (!item?.price || item.deposit) return null
+  const total = times(item.price, number)
+  return coupons.reduce<AfterCoupon | null>((best, coupon) => {
+    const off = couponPhase(coupon, now) === 'open' ? couponDiscount(coupon, total) : 0
+    const after = { total: cents(total - off), claimed: coupon.claimed }
+    if (off <= 0 || (best && best.total < after.total)) return best
+    // Of two with the same discount the one that needs no claiming.
+    return best?.total === after.total && best.claimed ? best : after
+  }, null)
+}
+
+/** The specification with the lowest price: the one that a card shows. */
+export const cheapest = ({ specifications }: Pick<Goods, 'specifications'>): Specification | null =>
+  specifications.reduce<Specification | null>(
+    (least, item) => (item.price !== null && (!least || item.price < (least.price ?? 0)) ? item : least),
+    null,
+  )
+
+/** 起 stands where specifications differ in price, not where there are several at one. */
+export const pricesDiffer = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
+  new Set(specifications.flatMap(({ price }) => price ?? [])).size > 1
+
+/** `已售 3120`, from 10,000 on `已售 1.2万+`; empty when it is not sent, or 0. */
+export function soldText(sales: number | null): string {
+  if (!sales || sales < 0) return ''
+  return sales < 10_000 ? `已售 ${sales}` : `已售 ${Math.floor(sales / 1000) / 10}万+`
+}
+
+/** A stock up to this number of pieces is told. */
+const FEW = 10
+
+/** `仅剩 3 件`; empty with more, with none, or when it is not sent. */
+export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
+  stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

@@ -1,0 +1,24 @@
+import type { Goods } from './model.ts'
+import type { Specification } from './specification.ts'
+
+/** The maximum number of pieces of a specification per order. */
+export const MAX_PER_ORDER = 99
+export const maxNumber = (item: Specification): number => Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
+
+/** Whether the buyer is asked about the sharer before ordering (GOODS-016, decision 96). */
+export const asksForSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
+  goods.needConfirmSharePerson && sharingCode !== null
+
+/** The question before ordering; with the sharer's name if known, else with the code. */
+export const sharerQuestion = (name: string, sharingCode: string): string =>
+  name ? `这件商品由“${name}”分享给您，对吗？` : `这件商品的分享码是 ${sharingCode}，是您认识的人分享的吗？`
+
+/** A name as shown to others: the first character, the rest hidden. */
+export const coverName = (name: string): string => {
+  const [first = '', ...rest] = name.trim()
+  return rest.length > 0 ? first + '*'.repeat(Math.min(rest.length, 2)) : first
+}
+
+/** The order page needs no shipping address when nothing is shipped (GOODS-017, decision 95). */
+export const shippingFlag = (goods: Pick<Goods, 'requireExpress'>): 'false' | null =>
+  goods.requireExpress ? null : 'false'

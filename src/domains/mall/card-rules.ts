@@ -1,0 +1,31 @@
+import { type Cents, cents } from '#/shared/lib/money.ts'
+import { isPicture } from '#/shared/lib/safe/picture-address.ts'
+import { wordFor } from '#/shared/lib/words.ts'
+import type { Goods, Promotion, PromotionType } from './model.ts'
+
+/** Specification §3 Promotion: the label of each kind (GOODS-011). */
+const promotionWords: Record<PromotionType, string> = {
+  COUPONS_PACKAGE: '优惠券礼包',
+  TIME_LIMIT_DISCOUNT: '限时折扣',
+  SNAP_UP: '限时抢购',
+  CASH_BACK: '返现',
+}
+export const promotionLabel = ({ promotionData }: Pick<Promotion, 'promotionData'>): string | null =>
+  wordFor(promotionWords, promotionData.promotionType)
+
+/** Active between start and end, both included; a missing edge is open (GOODS-010, decision 91). */
+export function isPromotionActive({ promotionData: { startTime, endTime } }: Promotion, now: number): boolean {
+  return (startTime === null || now >= startTime) && (endTime === null || now <= endTime)
+}
+
+/** Main picture first, without duplicates (GOODS-034); invalid addresses are left out. */
+export function goodsPictures(goods: Goods): string[] {
+  const all = [goods.mainPicture, goods.goodsData?.mainPicture ?? '', ...(goods.goodsData?.pictures ?? [])]
+  return [...new Set(all.filter(isPicture))]
+}
+
+/** The lowest price of the goods; null when unknown. */
+export function startingPrice(goods: Goods): Cents | null {
+  const prices = goods.specifications.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? cents(Math.min(...prices)) : (goods.finalPrice ?? goods.goodsData?.finalPrice ?? null)
+}

@@ -1,0 +1,49 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { pages, query } from '#/shared/api/query.ts'
+import type { Page } from '#/shared/api/endpoint.ts'
+import { mallApi } from './contract.ts'
+import type { Goods } from './model.ts'
+import { onlyGoods } from './whole-goods.ts'
+
+export const GOODS_PAGE_SIZE = 10
+
+/** The catalogue is public and rarely changes: going back to the list uses the cache (NAV-009). */
+export const CATALOGUE_FRESH_MS = 300_000
+/** How long a list stays in the cache after it was left, so that people return to their place in it. */
+const CATALOGUE_KEPT_MS = 1_800_000
+
+/** The sort orders that the server knows. */
+export type PriceSort = 'price-asc' | 'price-desc'
+
+/** The sort parameter of the server; none: its own order. */
+const sorts: Record<PriceSort, string> = { 'price-asc': 'finalPrice,asc', 'price-desc': 'finalPrice,desc' }
+
+export interface GoodsFilter {
+  groupId?: string | undefined
+  keyword?: string | undefined
+  type?: string | undefined
+  sort?: PriceSort | null | undefined
+}
+
+/** The body and the order of a search. */
+export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
+  body: { ...(groupId ? { groupId } : {}), ...(keyword ? { keyword } : {}), ...(type ? { type } : {}) },
+  ...(sort ? { query: { sort: sorts[sort] } } : {}),
+})
+
+/**
+ * The catalogue, whole or filtered, page by page. It is not invalidated by writes: that would refetch every page; pull
+ * to refresh loads its first page again.
+ */
+export const goodsPages = (filter: GoodsFilter = {}) => ({
+  ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
+  select: onlyGoods<InfiniteData<Page<Goods>, number>>,
+  staleTime: CATALOGUE_FRESH_MS,
+  gcTime: CATALOGUE_KEPT_MS,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  // A failure is shown with a retry; it is not retried silently on mount.
+  retryOnMount: false,
+})
+
+export const goodsGroups = () => ({ ...query(mallApi.groups, {}), staleTime: CATALOGUE_FRESH_MS })

@@ -1,0 +1,11 @@
+import { formatMoney } from '#/shared/lib/money.ts'
+import type { PriceChange } from '../price-change.ts'
+
+/** The old price and the new one, where it has changed while the page was open (decision 574). */
+export function PriceChanged({ change }: { change: PriceChange }) {
+  return (
+    <strong role="status">
+      价格已变：{formatMoney(change.before)} → {formatMoney(change.now)}
+    </strong>
+  )
+}

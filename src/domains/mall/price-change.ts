@@ -1,0 +1,15 @@
+import type { Cents } from '#/shared/lib/money.ts'
+import type { Goods } from './model.ts'
+import type { Specification } from './specification.ts'
+
+export interface PriceChange {
+  before: Cents
+  now: Cents
+}
+
+/** The price of a specification as it was first shown, and as it is now; null when it is the same (decision 574). */
+export function priceChange(shown: Pick<Goods, 'specifications'>, item: Specification | null): PriceChange | null {
+  const before = shown.specifications.find(({ id }) => id === item?.id)?.price
+  const now = item?.price
+  return before && now && before !== now ? { before, now } : null
+}

@@ -1,0 +1,16 @@
+import { query } from '#/shared/api/query.ts'
+import { CATALOGUE_FRESH_MS, type GoodsFilter, searchInput } from '../catalogue.ts'
+import { mallApi } from '../contract.ts'
+import { MOST_SIFTED } from './sift-rules.ts'
+
+/** The first goods of a search, read at once to be sorted and sifted on the phone. */
+export function manyGoods(filter: GoodsFilter) {
+  const { body, query: order } = searchInput(filter)
+  return {
+    ...query(mallApi.search, { body, query: { ...order, page: 0, size: MOST_SIFTED } }),
+    staleTime: CATALOGUE_FRESH_MS,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    retryOnMount: false,
+  }
+}

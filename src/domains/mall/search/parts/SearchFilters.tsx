@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import '#/shared/ui/choice.css'
+import type { GoodsGroup } from '../../model.ts'
+import { ALL_GOODS } from '../../all-goods.ts'
+import { type PriceRange, rangeOf, rangeText, type TypedRange, typedOf } from '../price-range.ts'
+import { type GoodsSort, type GoodsWanted, nextSort, type SearchChange } from '../search-rules.ts'
+import { PriceFields } from './PriceFields.tsx'
+import './search.css'
+
+interface FiltersProps {
+  wanted: GoodsWanted
+  onChange: (change: SearchChange) => void
+}
+
+const sortText = (sort: GoodsSort | null): string =>
+  sort === 'price-asc' ? '价格 从低到高' : sort === 'price-desc' ? '价格 从高到低' : '价格'
+
+function Sorts({ wanted: { sort }, onChange }: FiltersProps) {
+  const byPrice = sort !== null && sort !== 'sales'
+  const sorts = [
+    { text: '综合', on: sort === null, next: null },
+    { text: '销量', on: sort === 'sales', next: 'sales' },
+    { text: sortText(sort), on: byPrice, next: nextSort(sort) },
+  ] as const
+  return (
+    <div role="group" aria-label="排序" className="search-line">
+      {sorts.map(({ text, on, next }, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- the three places are fixed, the words of one change
+        <button
+          key={index}
+          type="button"
+          className={on ? 'choice choice-on' : 'choice'}
+          aria-pressed={on}
+          onClick={() => onChange({ sort: next })}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Stock and price. The two fields open on demand, and by themselves where the address has a mistake. */
+function Sieves({ wanted: { stock, range }, asked, onChange }: FiltersProps & { asked: TypedRange }) {
+  const [open, setOpen] = useState(() => Object.keys(rangeOf(asked).problems).length > 0)
+  const opener = useRef<HTMLButtonElement>(null)
+  const choose = (chosen: PriceRange) => {
+    setOpen(false)
+    // The fields go, and with them the focus and the keyboard.
+    opener.current?.focus()
+    onChange(typedOf(chosen))
+  }
+  const text = rangeText(range)
+  return (
+    <>
+      <div role="group" aria-label="筛选" className="search-line">
+        <button
+          type="button"
+          className={stock ? 'choice choice-on' : 'choice'}
+          aria-pressed={stock}
+          onClick={() => onChange({ stock: stock ? null : true })}
+        >
+          只看有货
+        </button>
+        <button
+          ref={opener}
+          type="button"
+          className={text !== '' ? 'choice choice-on' : 'choice'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {text || '价格区间'}
+        </button>
+      </div>
+      {open && <PriceFields key={`${asked.min} ${asked.max}`} asked={asked} onRange={choose} />}
+    </>
+  )
+}
+
+interface SearchFiltersProps extends FiltersProps {
+  groups: readonly GoodsGroup[]
+  asked: TypedRange
+}
+
+/** Order, stock, price and group of the results. */
+export function SearchFilters({ groups, asked, ...rest }: SearchFiltersProps) {
+  const { wanted, onChange } = rest
+  return (
+    <div className="search-filters">
+      <Sorts {...rest} />
+      <Sieves {...rest} asked={asked} />
+      {groups.length > 0 && (
+        <div role="group" aria-label="分类" className="search-line">
+          {[{ id: '', name: '全部' }, ...groups].map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className={id === wanted.groupId ? 'choice choice-on' : 'choice'}
+              aria-pressed={id === wanted.groupId}
+              onClick={() => onChange({ group: id || ALL_GOODS })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
+
+/** Both ends included; an open end is null. */
+export interface PriceRange {
+  from: Cents | null
+  upTo: Cents | null
+}
+
+/** The two fields as they were filled in. */
+export interface TypedRange {
+  min: string
+  max: string
+}
+
+export interface ReadRange {
+  range: PriceRange
+  /** What is wrong, by field. */
+  problems: Partial<TypedRange>
+}
+
+export const OPEN_RANGE: PriceRange = { from: null, upTo: null }
+const NOT_A_PRICE = '请填数字，最多两位小数，如 99 或 99.50'
+
+/** What people write around a number, and the digits of a Chinese keyboard. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .replace(/[\s¥元,]/g, '')
+
+/** Yuan without needless zeros: `300`, `99.50`. */
+export const yuanText = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '')
+
+/** A range with a mistake counts as none: half of it would show other goods than were asked for (decision 578). */
+export function rangeOf(typed: TypedRange): ReadRange {
+  const min = plain(typed.min)
+  const max = plain(typed.max)
+  const from = parseYuan(min)
+  const upTo = parseYuan(max)
+  const problems: Partial<TypedRange> = {
+    ...(min !== '' && from === null ? { min: NOT_A_PRICE } : {}),
+    ...(max !== '' && upTo === null ? { max: NOT_A_PRICE } : {}),
+    ...(from !== null && upTo !== null && from > upTo ? { max: `最高价不能低于最低价 ¥${yuanText(from)}` } : {}),
+  }
+  return { range: problems.min || problems.max ? OPEN_RANGE : { from, upTo }, problems }
+}
+
+/** A range as it stands in the address. */
+export const typedOf = ({ from, upTo }: PriceRange): TypedRange => ({
+  min: from === null ? '' : yuanText(from),
+  max: upTo === null ? '' : yuanText(upTo),
+})
+
+/** `¥100–¥300`, `¥100 以上`, `¥300 以下`; empty without a range. */
+export function rangeText({ from, upTo }: PriceRange): string {
+  const [low, high] = [from, upTo].map((end) => (end === null ? '' : `¥${yuanText(end)}`))
+  if (low && high) return `${low}–${high}`
+  return low ? `${low} 以上` : high ? `${high} 以下` : ''
+}

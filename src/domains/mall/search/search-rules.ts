@@ -1,0 +1,89 @@
+import type { paths, SearchOf } from '#/paths.ts'
+import { ALL_GOODS } from '../all-goods.ts'
+import type { PriceSort } from '../catalogue.ts'
+import type { GoodsGroup } from '../model.ts'
+import { type PriceRange, rangeOf } from './price-range.ts'
+
+/** The sort orders of a list of goods; none: the server's own. */
+export type GoodsSort = PriceSort | 'sales'
+
+/** What the phone sifts: no call does. */
+export interface GoodsFilters {
+  range: PriceRange
+  /** Only goods that are not known to be sold out. */
+  stock: boolean
+}
+
+/** The catalogue query in an address. */
+export interface GoodsWanted extends GoodsFilters {
+  keyword: string
+  groupId: string
+  sort: GoodsSort | null
+}
+
+export const MAX_KEYWORD = 40
+
+/** A search term as it is sent and stored: one line, trimmed. */
+export const toKeyword = (typed: string | null): string =>
+  (typed ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD).trim()
+
+/** Price: ascending, then descending, then unsorted. */
+export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
+  sort === 'price-asc' ? 'price-desc' : sort === 'price-desc' ? null : 'price-asc'
+
+/** Any type is accepted: one that is not a group means the whole catalogue (decision 17). */
+export function wantedOf(
+  type: string,
+  search: SearchOf<typeof paths.goodsSearch>,
+  groups: readonly GoodsGroup[] | null,
+): GoodsWanted {
+  const asked = search.group ?? type
+  // Until the groups are known, only the person's own choice counts.
+  const known = groups ? groups.some(({ id }) => id === asked) : search.group !== null
+  return {
+    keyword: toKeyword(search.q),
+    groupId: known && asked !== ALL_GOODS ? asked : '',
+    sort: search.sort,
+    range: rangeOf(search).range,
+    stock: search.stock,
+  }
+}
+
+/** Whether goods are left out by price or stock. */
+export const isFiltered = ({ range, stock }: GoodsFilters): boolean =>
+  stock || range.from !== null || range.upTo !== null
+
+/** Whether a search is active; otherwise the page shows suggestions. */
+export const isSearching = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
+  wanted.keyword !== '' || wanted.groupId !== '' || isFiltered(wanted)
+
+/** Whether goods can be found again by taking something back other than the term. */
+export const isNarrowed = (wanted: Omit<GoodsWanted, 'sort'>): boolean =>
+  isFiltered(wanted) || (wanted.keyword !== '' && wanted.groupId !== '')
+
+/** Other values for the search in the address; null takes one out. */
+export type SearchChange = {
+  readonly [K in keyof SearchOf<typeof paths.goodsSearch>]?: string | true | null
+}
+
+export const NO_FILTERS = { min: null, max: null, stock: null } satisfies SearchChange
+export const NO_SEARCH = { ...NO_FILTERS, q: null, group: null, sort: null } satisfies SearchChange
+
+/** The order that is left to the server. */
+export const serverSort = (sort: GoodsSort | null): PriceSort | null => (sort === 'sales' ? null : sort)
+
+/** What is said instead of results. */
+export function nothingText(wanted: GoodsWanted): string {
+  const { keyword, groupId } = wanted
+  if (isFiltered(wanted)) return keyword ? `没有符合条件的“${keyword}”商品` : '没有符合条件的商品'
+  if (!keyword) return '这个分类暂时没有商品'
+  return groupId ? `这个分类里没有“${keyword}”相关的商品` : `没有找到“${keyword}”相关的商品`
+}
+
+export const MAX_HISTORY = 10
+
+/** Moves the term to the front, without duplicates; the list stays short. */
+export const remembered = (terms: readonly string[], term: string): string[] =>
+  term === '' ? [...terms] : [term, ...terms.filter((entry) => entry !== term)].slice(0, MAX_HISTORY)
+
+export const forgotten = (terms: readonly string[], term: string): string[] => terms.filter((entry) => entry !== term)

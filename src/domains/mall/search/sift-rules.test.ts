@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#/shared/lib/money.ts'
+import { Goods } from '../model.ts'
+import type { GoodsWanted } from './search-rules.ts'
+import { foundText, hasMore, inStock, isSifted, sifted } from './sift-rules.ts'
+
+const wanting = (change: Partial<GoodsWanted> = {}): GoodsWanted => ({
+  keyword: '钙',
+  groupId: '',
+  sort: null,
+  range: { from: null, upTo: null },
+  stock: false,
+  ...change,
+})
+const between = (from: number | null, upTo: number | null) => ({
+  range: { from: from === null ? null : cents(from), upTo: upTo === null ? null : cents(upTo) },
+})
+
+const goods = (name: string, sales: number | null, ...items: [price: number | null, stock: number | null][]): Goods =>
+  Goods.parse({
+    goodsId: name,
+    name,
+    sales,
+    specifications: items.map(([price, stock], index) => ({ id: `${name}${index}`, name, price, stock })),
+  })
+
+const all = [
+  goods('甲', 10, [30_000, 5], [60_000, 0]),
+  goods('乙', null, [9_900, 0]),
+  goods('丙', 250, [9_900, null]),
+  goods('丁', 10, [129_900, 0], [99_900, 2]),
+  goods('戊', 0, [null, 3]),
+]
+const names = (change: Partial<GoodsWanted>) =>
+  sifted(all, wanting(change))
+    .map(({ name }) => name)
+    .join('')
+
+describe('which goods are left, and in which order', () => {
+  test.each([
+    ['nothing asked', {}, '甲乙丙丁戊'],
+    ['by sales: unknown ones last, equal ones as they came', { sort: 'sales' as const }, '丙甲丁戊乙'],
+    ['by price: the server has sorted', { sort: 'price-asc' as const }, '甲乙丙丁戊'],
+    ['in stock: left out only if every stock is 0', { stock: true }, '甲丙丁戊'],
+    ['both ends of a range count', between(9_900, 30_000), '甲乙丙'],
+    ['a cent less', between(null, 29_999), '乙丙'],
+    ['a cent more; an unknown price is in no range', between(30_001, null), '丁'],
+    ['all at once', { ...between(0, 30_000), stock: true, sort: 'sales' as const }, '丙甲'],
+  ])('%s', (_what, change, left) => expect(names(change)).toBe(left))
+
+  test('the list that was read stays as it is', () => {
+    names({ sort: 'sales' })
+    expect(all.map(({ name }) => name).join('')).toBe('甲乙丙丁戊')
+  })
+})
+
+test.each([
+  ['no specification', { state: 'PUBLISHED', specifications: [] }, true],
+  ['off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
+] as const)('%s: in stock %s', (_what, { state, specifications }, yes) =>
+  expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
+)
+
+test.each([
+  [{}, false],
+  [{ sort: 'price-desc' as const }, false],
+  [{ sort: 'sales' as const }, true],
+  [{ stock: true }, true],
+  [between(0, null), true],
+  [between(null, 100), true],
+])('%j is done on the phone: %s', (change, yes) => expect(isSifted(wanting(change))).toBe(yes))
+
+const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
+
+test.each([
+  [200, 201, true],
+  [200, 200, false],
+  // A server that sends fewer at once than it is asked for.
+  [100, 150, true],
+  [26, null, false],
+  [200, null, true],
+])('%j goods sent of %j: more %s', (sent, total, yes) => expect(hasMore({ items: many(sent), total })).toBe(yes))
+
+test.each([
+  [200, 5000, 7, { stock: true }, '只看了前 200 件商品，符合的有 7 件'],
+  [200, null, 200, { sort: 'sales' as const }, '只排了前 200 件商品的销量'],
+  [26, 26, 7, { stock: true }, '共 7 件商品'],
+  [26, 26, 0, { stock: true }, ''],
+])('%j of %j read, %j found: %s', (sent, total, found, change, text) =>
+  expect(foundText({ items: many(sent), total }, many(found), wanting(change))).toBe(text),
+)
+
+test('without any sales an order by sales says so', () => {
+  const items = [goods('甲', null), goods('乙', null)]
+  expect(foundText({ items, total: 2 }, items, wanting({ sort: 'sales' }))).toBe('共 2 件商品，没有销量数据')
+})

@@ -1,0 +1,46 @@
+import type { Page } from '#/shared/api/endpoint.ts'
+import { startingPrice } from '../card-rules.ts'
+import type { Goods } from '../model.ts'
+import { goodsRefusal, isSoldOut } from '../rules.ts'
+import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'
+
+/** How many goods are read at once where the phone has to sort or sift them (decision 577). */
+export const MOST_SIFTED = 200
+
+/** Whether the server cannot do what is wanted: it sorts by price, and knows neither ranges nor stock. */
+export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
+  wanted.sort === 'sales' || isFiltered(wanted)
+
+/** In stock unless every specification is known to be sold out. */
+export const inStock = ({ state, specifications }: Pick<Goods, 'state' | 'specifications'>): boolean =>
+  goodsRefusal(state) === null && (specifications.length === 0 || !specifications.every(isSoldOut))
+
+/** By the price of the card; an unknown price is in no range. */
+function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {
+  if (from === null && upTo === null) return true
+  const price = startingPrice(goods)
+  return price !== null && price >= (from ?? 0) && price <= (upTo ?? Infinity)
+}
+
+const sold = ({ sales }: Goods): number => sales ?? -1
+
+/** The goods that fit, in the server's order or by their sales: unknown ones last, equal ones as they came. */
+export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWanted): Goods[] {
+  const fitting = goods.filter((entry) => inRange(entry, range) && (!stock || inStock(entry)))
+  return sort === 'sales' ? fitting.sort((a, b) => sold(b) - sold(a)) : fitting
+}
+
+/** Whether the server has more than what was read. */
+export function hasMore({ items, sent = items.length, total }: Page<unknown>): boolean {
+  return total === null ? sent >= MOST_SIFTED : total > sent
+}
+
+/** The line above the results: how many, and what they were taken from. */
+export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
+  const { items, sent = items.length } = page
+  if (hasMore(page))
+    return isFiltered(wanted) ? `只看了前 ${sent} 件商品，符合的有 ${found.length} 件` : `只排了前 ${sent} 件商品的销量`
+  if (wanted.sort === 'sales' && found.length > 0 && found.every(({ sales }) => sales === null))
+    return `共 ${found.length} 件商品，没有销量数据`
+  return found.length > 0 ? `共 ${found.length} 件商品` : ''
+}

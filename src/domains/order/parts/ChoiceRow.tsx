@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Row } from '#/shared/ui/Row.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import '#/shared/ui/choice.css'
+import './order.css'
+
+interface ChoiceRowProps<T extends string> {
+  /** Of the row. */
+  label: string
+  value: string
+  /** What is chosen in the sheet. */
+  question: string
+  words: Readonly<Record<T, string>>
+  chosen: T
+  onChoose: (choice: T) => void
+}
+
+/** One of few choices: a row with the answer, and a sheet with all of them. */
+export function ChoiceRow<T extends string>({ label, value, question, words, chosen, onChoose }: ChoiceRowProps<T>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Row label={label} value={value} onPress={() => setOpen(true)} />
+      <Sheet title={question} open={open} onClose={() => setOpen(false)}>
+        <fieldset className="order-choices">
+          <legend className="sr-only">{question}</legend>
+          {(Object.keys(words) as T[]).map((choice) => (
+            <label key={choice} className={choice === chosen ? 'choice choice-on' : 'choice'}>
+              <input
+                type="radio"
+                name={question}
+                className="sr-only"
+                checked={choice === chosen}
+                onChange={() => {
+                  onChoose(choice)
+                  setOpen(false)
+                }}
+              />
+              {words[choice]}
+            </label>
+          ))}
+        </fieldset>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
+import './unfold.css'
+
+interface UnfoldProps {
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** What the button says while the rest is hidden, and while it is shown. */
+  more: string
+  less: string
+}
+
+/** Shows or hides the rest of a text or list above it. */
+export const Unfold = ({ open, onOpen, more, less }: UnfoldProps) => (
+  <button
+    type="button"
+    className={open ? 'unfold unfold-open' : 'unfold'}
+    aria-expanded={open}
+    onClick={() => onOpen(!open)}
+  >
+    {open ? less : more}
+    <ChevronDownIcon size={18} />
+  </button>
+)

@@ -1,0 +1,38 @@
+import { Button } from '#/shared/ui/Button.tsx'
+import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import type { Draw } from '../model.ts'
+import { kindOfDraw, prizeOf, wayOn } from '../prizes.ts'
+import { PrizePicture } from './PrizePicture.tsx'
+import './ticket.css'
+
+interface ResultSheetProps {
+  /** null: closed. */
+  draw: Draw | null
+  chances: number
+  onClose: () => void
+}
+
+/** What was won, what to do with it, and how many draws remain. */
+export function ResultSheet({ draw, chances, onClose }: ResultSheetProps) {
+  const prize = draw && prizeOf(draw)
+  const way = prize && wayOn(prize)
+  return (
+    <Sheet title="抽奖结果" open={draw !== null} onClose={onClose}>
+      <div className="lottery-sheet">
+        <PrizePicture kind={draw ? kindOfDraw(draw) : 'thanks'} size={56} />
+        <strong>{prize ? `抽中了 ${prize.name}` : '谢谢参与'}</strong>
+        <p>{way ? way.text : '这次没有抽中。'}</p>
+        <p className="muted">{chances > 0 ? `还可以抽${chances}次` : '抽奖机会已经用完'}</p>
+        {way && (
+          <LinkButton block to={way.to}>
+            {way.label}
+          </LinkButton>
+        )}
+        <Button block kind={way ? 'plain' : 'primary'} onPress={onClose}>
+          {chances > 0 ? '继续抽奖' : '知道了'}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

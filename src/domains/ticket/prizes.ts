@@ -1,0 +1,58 @@
+import { paths, to } from '#/paths.ts'
+import type { Draw, Prize } from './model.ts'
+
+/** What the picture of a field shows. `thanks` is no prize. */
+export type PrizeKind = 'coupon' | 'ticket' | 'points' | 'goods' | 'thanks'
+
+/** Words of a field that wins nothing. */
+const THANKS = /谢谢|感谢参与|未中奖|没有中奖|再接再厉|下次再来|祝您好运/
+
+/** Fields are sent as names only, so the name says what is drawn on them; it decides about pictures, nothing else. */
+export function kindOfName(name: string): PrizeKind {
+  if (THANKS.test(name)) return 'thanks'
+  if (name.includes('积分')) return 'points'
+  if (/票/.test(name)) return 'ticket'
+  return /券|优惠|折扣/.test(name) ? 'coupon' : 'goods'
+}
+
+const kinds: ReadonlyMap<string, PrizeKind> = new Map([
+  ['COUPON', 'coupon'],
+  ['TICKET', 'ticket'],
+  ['POINTS', 'points'],
+])
+
+/** The kind of a prize that was won: the server's, else its name's. */
+export const kindOfPrize = ({ kind, name }: { kind: string; name: string }): PrizeKind =>
+  kinds.get(kind) ?? kindOfName(name)
+
+/** What was won; null for nothing, also where a backend sends 谢谢参与 as if it were a prize. */
+export const prizeOf = ({ prize }: Draw): Prize | null =>
+  prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
+
+/** The picture of a past draw. */
+export function kindOfDraw(draw: Draw): PrizeKind {
+  const prize = prizeOf(draw)
+  return prize ? kindOfPrize(prize) : 'thanks'
+}
+
+/** The different prizes on the fields, without 谢谢参与. */
+export const prizeNames = (fields: readonly string[]): string[] => [
+  ...new Set(fields.filter((name) => kindOfName(name) !== 'thanks')),
+]
+
+export interface WayOn {
+  text: string
+  label: string
+  to: string
+}
+
+const bonus: WayOn = { text: '可以在“我的奖品”里查看。', label: '查看我的奖品', to: paths.prizes }
+
+const ways: ReadonlyMap<string, WayOn> = new Map([
+  ['COUPON', { text: '下单时可以用它抵钱。', label: '查看我的优惠券', to: to(paths.myCoupon, { status: 'CLAIMED' }) }],
+  ['TICKET', { text: '使用时把券码出示给工作人员。', label: '查看我的票券', to: paths.merchantTicket }],
+  ['POINTS', { text: '可以在积分明细里查看。', label: '查看积分明细', to: paths.integralLog }],
+])
+
+/** What to do with a prize, by the kind that the server sent; the list of prizes for every other. */
+export const wayOn = ({ kind }: { kind: string }): WayOn => ways.get(kind) ?? bonus

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { IconProps } from '#/shared/ui/shell-icons.tsx'
+import './entry-group.css'
+
+export interface EntryLink {
+  label: string
+  to: string
+  Icon: ComponentType<IconProps>
+  /** What waits there, in few words. */
+  note?: string
+}
+
+/** A list of more entries would be longer than a hand can reach. */
+const LIST_MAX = 4
+
+/** Links of one subject: a list while it is short, else a grid; a note stands beside its label, or small below it. */
+export const EntryGroup = ({ title, entries }: { title: string; entries: readonly EntryLink[] }) => (
+  <Card title={title}>
+    {entries.length > LIST_MAX ? (
+      <div className="entries">
+        {entries.map(({ label, to, Icon, note }) => (
+          <Link key={label} className="entry" to={to}>
+            <Icon size={26} />
+            <span>{label}</span>
+            {note && <small>{note}</small>}
+          </Link>
+        ))}
+      </div>
+    ) : (
+      entries.map(({ label, to, Icon, note }) => (
+        <Row key={label} label={label} value={note} icon={<Icon size={22} />} to={to} />
+      ))
+    )}
+  </Card>
+)
