@@ -46,3 +46,7 @@ export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap
       kinds.map((kind) => ({ ...state, domain, kind, name: `${state.name}-${kind}`, knobs: knobsOf[kind] })),
     ),
 )
+
+/** Loading has grey boxes and no text to measure: it is tried without a browser. */
+export const loadingStates = derived.filter(({ kind }) => kind === 'loading')
+export const readStates = derived.filter(({ kind }) => kind !== 'loading')
