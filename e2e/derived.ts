@@ -31,10 +31,14 @@ export const rowAt = (address: string): ScreenRow | undefined =>
 
 const seen = new Set<string>()
 
+/** Knobs that only put the person into a situation, beside which replies may fail or be long. */
+const onlySituates = (knobs: string) => knobs.split(';').every((knob) => /^(given|life):/.test(knob))
+
 /** The first state of an address that reads something stands for the others. */
 const represents = ({ address, knobs, as }: ScreenState): boolean => {
   const row = rowAt(address)
-  if (!row?.data || knobs || seen.has(row.path) || (row.login && !as)) return false
+  if (!row?.data || seen.has(row.path) || (row.login && !as)) return false
+  if (knobs && !onlySituates(knobs)) return false
   seen.add(row.path)
   return true
 }
@@ -43,7 +47,7 @@ export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap
   states
     .filter(represents)
     .flatMap((state) =>
-      kinds.map((kind) => ({ ...state, domain, kind, name: `${state.name}-${kind}`, knobs: knobsOf[kind] })),
+      kinds.map((kind) => ({ ...state, domain, kind, name: `${state.name}-${kind}`, knobs: [state.knobs, knobsOf[kind]].filter(Boolean).join(';') })),
     ),
 )
 

@@ -85,3 +85,6 @@ export const statesOf: Readonly<Record<string, readonly ScreenState[]>> = {
 
 /** Every declared state, for tests that visit all of them. */
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
+
+/** States of which nothing can be shown; on every other one the page 暂时无法显示 is a defect. */
+export const nothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown', 'orders-offline'])

@@ -8,8 +8,8 @@ import { loadingStates } from '../e2e/derived.ts'
 
 test('there are as many as addresses with reads', () => expect(loadingStates.length).toBeGreaterThan(150))
 
-test.each(loadingStates)('$name shows grey boxes or a title, and no message', async ({ address, as, knobs = '' }) => {
-  await renderRoute(address, { ...(as ? { as } : {}), knobs })
+test.each(loadingStates)('$name shows grey boxes or a title, and no message', async ({ address, as, knobs }) => {
+  await renderRoute(address, { ...(as ? { as } : {}), knobs: knobs ?? '', unanswered: true })
   const waiting = screen.queryByRole('status', { name: '加载中' })
   expect(waiting ?? (await screen.findByRole('heading', { level: 1 }))).toBeVisible()
   await quiet()

@@ -6,6 +6,7 @@ import { misunderstood } from '#/mocks/knobs.ts'
 import { domains, paths } from '#/paths.ts'
 import { code } from '#tests/sources.ts'
 import { matchRoutes } from 'react-router'
+import { derived, rowAt } from '../e2e/derived.ts'
 import { screens, statesOf } from '../e2e/screens.ts'
 
 /** The states of the screens, for the gallery and every test that visits all screens. */
@@ -60,6 +61,14 @@ test('every address with a screen has a state', async () => {
   const missing = rows.map(({ path }) => path).filter((path) => !shown.has(path) && !LEADS_ON.has(path))
   expect(missing).toEqual([])
   expect(Object.keys(paths).length).toBeGreaterThan(200)
+})
+
+test('every address that reads something is seen while it loads, when it fails and with long texts', async () => {
+  const seen = derived.map(({ address, kind }) => `${rowAt(address)?.path} ${kind}`)
+  const reading = (await allRows()).filter(({ data }) => data)
+  const wanted = reading.flatMap(({ path }) => ['loading', 'failing', 'long'].map((kind) => `${path} ${kind}`))
+  expect(wanted.filter((one) => !seen.includes(one))).toEqual([])
+  expect(reading.length).toBeGreaterThan(150)
 })
 
 test('nothing of the product imports the states', () => {

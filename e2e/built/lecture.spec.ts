@@ -94,7 +94,7 @@ test('the speed is kept on the phone and used for the next video', async ({ page
 
 test('a video goes on at the last second after a reload, or begins anew', async ({ page }) => {
   await page.goto('/video-detail/V1')
-  await expect(page.getByText('2026年10月18日')).toBeVisible()
+  await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await holdAt(page, 4)
   await start(page)
   const left = Math.floor(await held(page))

@@ -1,8 +1,5 @@
-import { screens } from '../screens.ts'
+import { nothingToShow, screens } from '../screens.ts'
 import { expect, test } from './webkit-fixtures.ts'
-
-/** Not-found addresses: they should show the error panel. */
-const NOTHING_THERE = new Set(['goods-unknown', 'health-detail-unknown', 'orders-offline'])
 
 for (const { name, address, as: persona, knobs } of screens)
   test(`${name} opens in WebKit`, async ({ person }) => {
@@ -12,7 +9,7 @@ for (const { name, address, as: persona, knobs } of screens)
       if (!seen || seen.loading) return ['still on the way']
       return [
         ...(seen.texts.join('').length > 10 ? [] : ['empty']),
-        ...(seen.texts.includes('暂时无法显示') === NOTHING_THERE.has(name)
+        ...(seen.texts.includes('暂时无法显示') === nothingToShow.has(name)
           ? []
           : ['the wrong one of screen and apology']),
         ...seen.flat.map((text) => `an entry without room: ${text}`),

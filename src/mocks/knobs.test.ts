@@ -45,7 +45,7 @@ test.each([
   ['colour:red', '没有叫 colour 的开关，可用的有 persona、'],
   ['fault:order.create=sad', '开关 fault 不接受 order.create=sad，可用的是 调用=种类'],
   ['life:flying', 'paid、shipped、received'],
-  ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking'],
+  ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking、asked-to-pay'],
   ['relatives:501', '1 到 500'],
 ])('%s is answered with what is accepted', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])

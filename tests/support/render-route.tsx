@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import { App } from '#/app/App.tsx'
@@ -9,7 +10,7 @@ import { stopPayment } from '#/domains/payment/flow.ts'
 import { endSession, beginSession } from '#/domains/session/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
-import { quiet } from './quiet.ts'
+import { holdBack, quiet } from './quiet.ts'
 import { network } from './setup-dom.ts'
 
 /** The start time of the test data. */
@@ -23,7 +24,11 @@ interface Options {
   backend?: Backend
   /** Simulates a new document in the same tab: the session storage is kept. */
   sameTab?: boolean
+  /** No call is ever answered, and `quiet` waits for none. */
+  unanswered?: boolean
 }
+
+const unansweredCalls = http.all('*', ({ request }) => holdBack(request.url, new Promise(() => undefined)))
 
 export const newBackend = (knobs = ''): Backend =>
   createBackend({ now: () => NOW, knobs, wait: () => Promise.resolve() })
@@ -39,11 +44,12 @@ export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, '
 /** Opens an address with the real route table and the real stand-in: guards, chunks, loaders and cache all run. */
 export async function renderRoute(
   address: string,
-  { as, knobs = '', backend = newBackend(knobs), sameTab }: Options = {},
+  { as, knobs = '', backend = newBackend(knobs), sameTab, unanswered }: Options = {},
 ) {
   if (!sameTab) endSession()
   stopPayment()
   network.use(...backend.handlers)
+  if (unanswered) network.use(unansweredCalls)
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
   connectSession(() => made.router)

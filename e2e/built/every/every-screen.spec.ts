@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { expect, test } from '../../kit.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
-import { screens } from '../../screens.ts'
+import { nothingToShow, screens } from '../../screens.ts'
 
 /** Folder for screenshots of all screens: SHOTS=folder npx playwright test every-screen. */
 const shots = process.env['SHOTS']
@@ -51,6 +51,7 @@ for (const { name, address, as: persona, knobs = '' } of screens)
     await page.goto(address)
     await expect(page.locator('main h1').first()).toBeAttached()
     await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(nothingToShow.has(name) ? 1 : 0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
     // One load for all: opening a screen takes longer than checking it.

@@ -54,10 +54,19 @@ function unlocking(asking: Asking): void {
   complete(db, order, addPayOrder(db, order, amount), now)
 }
 
+/** Somebody else asks the person to pay for an order (O736). */
+function askedToPay({ db, user }: Asking): void {
+  const order = db.orders.find((entry) => entry.othersMayPay && entry.userId !== user.id)
+  if (!order) throw new Error('no order may be paid by others')
+  order.otherPayment = true
+  addPayOrder(db, order, order.total)
+}
+
 const situations: Readonly<Record<Situation, (asking: Asking) => void>> = {
   'to-pay': toPay,
   'balance-due': balanceDue,
   unlocking,
+  'asked-to-pay': askedToPay,
 }
 
 /** Puts a person into the situations, each once until the data is reset. @returns whether something has changed. */

@@ -22,6 +22,12 @@ export const recipes: readonly Recipe[] = [
     knobs: 'fault:order.create=502@1',
   },
   { title: '尾款待付', address: '/order-list', persona: 'new', knobs: 'given:balance-due' },
+  {
+    title: '帮别人付款',
+    address: '/payment-beself/O736?shareCode=SHARE107',
+    persona: 'member',
+    knobs: 'given:asked-to-pay',
+  },
   { title: '已发货', address: '/my-order/ALL', persona: 'new', knobs: 'life:shipped' },
   { title: '已签收，样本待绑定', address: '/my-order/ALL', persona: 'new', knobs: 'life:received' },
   { title: '样本检测中', address: '/my-binding', persona: 'new', knobs: 'life:testing' },

@@ -16,5 +16,10 @@ export const states: readonly ScreenState[] = [
     as: 'new',
     knobs: 'given:to-pay;channels:unknown_channel',
   },
-  { name: 'payment-for-another', address: '/payment-beself/O736?shareCode=SHARE107', as: 'member' },
+  {
+    name: 'payment-for-another',
+    address: '/payment-beself/O736?shareCode=SHARE107',
+    as: 'member',
+    knobs: 'given:asked-to-pay',
+  },
 ]
