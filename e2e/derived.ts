@@ -44,11 +44,15 @@ const represents = ({ address, knobs, as }: ScreenState): boolean => {
 }
 
 export const derived: readonly DerivedState[] = Object.entries(statesOf).flatMap(([domain, states]) =>
-  states
-    .filter(represents)
-    .flatMap((state) =>
-      kinds.map((kind) => ({ ...state, domain, kind, name: `${state.name}-${kind}`, knobs: [state.knobs, knobsOf[kind]].filter(Boolean).join(';') })),
-    ),
+  states.filter(represents).flatMap((state) =>
+    kinds.map((kind) => ({
+      ...state,
+      domain,
+      kind,
+      name: `${state.name}-${kind}`,
+      knobs: [state.knobs, knobsOf[kind]].filter(Boolean).join(';'),
+    })),
+  ),
 )
 
 /** Loading has grey boxes and no text to measure: it is tried without a browser. */
