@@ -11,6 +11,7 @@ test('the price with a coupon stands on card, page, bar and sheet, and says that
   await page.getByRole('button', { name: '立即购买' }).click()
   const sheet = page.getByRole('dialog', { name: '选择规格' })
   await expect(sheet).toContainText('领券后 ¥2699.10')
+  await expect(sheet).toContainText(/库存 \d+ 件|库存充足|仅剩 \d+ 件/)
   await sheet.getByRole('button', { name: '增加' }).click()
   await expect(sheet).toContainText('领券后 ¥5398.20')
   await sheet.getByRole('button', { name: '关闭' }).click()

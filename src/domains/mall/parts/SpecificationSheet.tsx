@@ -13,6 +13,7 @@ import { maxNumber } from '../buy-rules.ts'
 import { goodsPictures } from '../card-rules.ts'
 import { depositSplit, isSoldOut, itemRefusal, savingNow } from '../rules.ts'
 import { fewLeft } from '../after-coupon.ts'
+import { stockText } from '../stock-rules.ts'
 import { priceChange } from '../price-change.ts'
 import { PriceChanged } from './PriceChanged.tsx'
 import { Terms } from './Terms.tsx'
@@ -86,7 +87,7 @@ export default function SpecificationSheet({
   const count = clamp(number, max, 1)
   const split = chosen ? depositSplit(chosen, count) : null
   const price = chosen?.price ?? null
-  const few = chosen && fewLeft(chosen)
+  const stock = chosen && stockText(chosen)
   const why = refusal ?? itemRefusal(chosen)
   const change = priceChange(shown, chosen)
   const agree = useAgreedPrice(change, onAgree)
@@ -124,7 +125,7 @@ export default function SpecificationSheet({
             </p>
           )}
           <p className="muted">已选：{chosen?.name ?? '无'}</p>
-          {few && <p className="deposit">{few}</p>}
+          {stock && <p className={fewLeft(chosen) ? 'deposit' : 'muted'}>{stock}</p>}
         </div>
       </div>
       <Choices goods={goods} chosen={chosen} onChoose={onChoose} />

@@ -14,7 +14,7 @@ export function Remarks({ value, onChange }: { value: string; onChange: (text: s
           rows={1}
           maxLength={200}
           aria-label="备注"
-          placeholder="选填，有什么需要告诉我们"
+          placeholder="选填，告诉我们"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

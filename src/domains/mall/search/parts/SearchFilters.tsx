@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../../model.ts'
 import { ALL_GOODS } from '../../all-goods.ts'
@@ -23,7 +23,7 @@ function Sorts({ wanted: { sort }, onChange }: FiltersProps) {
     { text: sortText(sort), on: byPrice, next: nextSort(sort) },
   ] as const
   return (
-    <div role="group" aria-label="排序" className="search-line">
+    <div role="group" aria-label="排序" className="search-set">
       {sorts.map(({ text, on, next }, index) => (
         // eslint-disable-next-line react/no-array-index-key -- the three places are fixed, the words of one change
         <button
@@ -40,37 +40,53 @@ function Sorts({ wanted: { sort }, onChange }: FiltersProps) {
   )
 }
 
-/** Stock and price. The two fields open on demand, and by themselves where the address has a mistake. */
-function Sieves({ wanted: { stock, range }, asked, onChange }: FiltersProps & { asked: TypedRange }) {
+interface SievesProps extends FiltersProps {
+  open: boolean
+  opener: Ref<HTMLButtonElement>
+  onOpen: (open: boolean) => void
+}
+
+/** Stock and price. */
+function Sieves({ wanted: { stock, range }, open, opener, onOpen, onChange }: SievesProps) {
+  const text = rangeText(range)
+  return (
+    <div role="group" aria-label="筛选" className="search-set">
+      <button
+        type="button"
+        className={stock ? 'choice choice-on' : 'choice'}
+        aria-pressed={stock}
+        onClick={() => onChange({ stock: stock ? null : true })}
+      >
+        只看有货
+      </button>
+      <button
+        ref={opener}
+        type="button"
+        className={text !== '' ? 'choice choice-on' : 'choice'}
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        {text || '价格区间'}
+      </button>
+    </div>
+  )
+}
+
+/** Order and sieves in one line. The two prices open on demand, and by themselves where the address has a mistake. */
+function SortAndSieve({ asked, ...rest }: FiltersProps & { asked: TypedRange }) {
   const [open, setOpen] = useState(() => Object.keys(rangeOf(asked).problems).length > 0)
   const opener = useRef<HTMLButtonElement>(null)
   const choose = (chosen: PriceRange) => {
     setOpen(false)
     // The fields go, and with them the focus and the keyboard.
     opener.current?.focus()
-    onChange(typedOf(chosen))
+    rest.onChange(typedOf(chosen))
   }
-  const text = rangeText(range)
   return (
     <>
-      <div role="group" aria-label="筛选" className="search-line">
-        <button
-          type="button"
-          className={stock ? 'choice choice-on' : 'choice'}
-          aria-pressed={stock}
-          onClick={() => onChange({ stock: stock ? null : true })}
-        >
-          只看有货
-        </button>
-        <button
-          ref={opener}
-          type="button"
-          className={text !== '' ? 'choice choice-on' : 'choice'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {text || '价格区间'}
-        </button>
+      <div className="search-line">
+        <Sorts {...rest} />
+        <Sieves {...rest} open={open} opener={opener} onOpen={setOpen} />
       </div>
       {open && <PriceFields key={`${asked.min} ${asked.max}`} asked={asked} onRange={choose} />}
     </>
@@ -87,8 +103,7 @@ export function SearchFilters({ groups, asked, ...rest }: SearchFiltersProps) {
   const { wanted, onChange } = rest
   return (
     <div className="search-filters">
-      <Sorts {...rest} />
-      <Sieves {...rest} asked={asked} />
+      <SortAndSieve {...rest} asked={asked} />
       {groups.length > 0 && (
         <div role="group" aria-label="分类" className="search-line">
           {[{ id: '', name: '全部' }, ...groups].map(({ id, name }) => (

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { stockText } from './stock-rules.ts'
+
+test.each([
+  [null, ''],
+  [0, ''],
+  [1, '仅剩 1 件'],
+  [10, '仅剩 10 件'],
+  [11, '库存 11 件'],
+  [999, '库存 999 件'],
+  [1000, '库存充足'],
+])('the sheet tells of a stock of %s: %s', (stock, text) => expect(stockText({ stock })).toBe(text))

@@ -1,0 +1,12 @@
+import { fewLeft } from './after-coupon.ts'
+import type { Specification } from './specification.ts'
+
+/** From this number of pieces on the exact stock says nothing to a buyer. */
+const PLENTY = 1000
+
+/** `仅剩 3 件`, `库存 120 件`, `库存充足`; empty when sold out, or when it is not sent. */
+export function stockText(item: Pick<Specification, 'stock'>): string {
+  const { stock } = item
+  if (stock === null || stock <= 0) return ''
+  return fewLeft(item) || (stock < PLENTY ? `库存 ${stock} 件` : '库存充足')
+}
