@@ -44,7 +44,7 @@ function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, tot
       {
         path: 'the reply',
         expected: 'a list',
-        came: Array.isArray(data) ? 'a list' : typeof data === 'object' ? 'an object' : 'a bare value',
+        came: typeof data === 'object' ? 'an object' : 'a bare value',
         fallback: 'the screen says that it cannot be read',
       },
     ])

@@ -1,15 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
-import { expect, test } from '../../kit.ts'
+import { expect, shows, test } from '../../gallery/phone.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 import { nothingToShow, screens } from '../../screens.ts'
 
-/** Folder for screenshots of all screens: SHOTS=folder npx playwright test every-screen. */
-const shots = process.env['SHOTS']
-
-// During fade-in animations colours differ.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/**
+ * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
+ * It has no animations: while one fades in colours differ.
+ */
 
 /** Checks of a screen at its current width that take no time. */
 async function expectFits(page: Page): Promise<void> {
@@ -42,43 +41,36 @@ async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
 
 for (const { name, address, as: persona, knobs = '' } of screens)
   test(`${name} at 390 and 320 px and in large letters: no serious axe violations, nothing cut off, targets are large enough`, async ({
-    page,
-    as,
-    backend,
+    phone,
   }) => {
-    backend.setKnobs(knobs)
-    if (persona) await as(persona)
-    await page.goto(address)
-    await expect(page.locator('main h1').first()).toBeAttached()
-    await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
+    await shows(phone, { address, persona, knobs }, false)
+    const { page, product, complaints } = phone
     await expect(page.getByRole('heading', { name: '暂时无法显示' })).toHaveCount(nothingToShow.has(name) ? 1 : 0)
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(links.filter((link) => !hasScreen(link ?? '') && !link?.startsWith('/pdf/'))).toEqual([])
     // One load for all: opening a screen takes longer than checking it.
-    await page.setViewportSize({ width: 390, height: 844 })
-    if (shots) await page.screenshot({ path: `${shots}/${name}-390.png` })
     await expectFits(page)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    if (shots) await page.screenshot({ path: `${shots}/${name}-320.png`, fullPage: true })
     await expectFits(page)
     await enlarge(page)
-    if (shots) await page.screenshot({ path: `${shots}/${name}-large.png`, fullPage: true })
     await expectFits(page)
     expect(await unreadable(page)).toEqual([])
     await expectAccessible(page, SCROLLED)
+    expect(complaints).toEqual([])
+    expect(product.backend.breaches, 'requests that break the contract').toEqual([])
   })
 
-test('with 150 % text the main screens are complete at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('with 150 % text the main screens are complete at 320 px', async ({ phone }) => {
+  const { page } = phone
   for (const address of [
     '/Home/hot',
     '/commodity-detail/G001',
     '/login',
     '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
   ]) {
-    await page.goto(address)
-    await expect(page.locator('main h1').first()).toBeAttached()
+    await shows(phone, { address, persona: undefined, knobs: '' }, false)
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   }

@@ -17,7 +17,7 @@ const CSS = `
   .bad { color: #b3261e; }
   table { width: 100%; border-collapse: collapse; font-size: 14px; }
   td, th { padding: 8px 6px; border-bottom: 1px solid #cdd; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  button { min-height: 44px; padding: 0 16px; font: inherit; }
+  button { min-height: 44px; padding: 0 16px; border: 1px solid #9bb; border-radius: 8px; background: #fff; color: #0b6b63; font: inherit; }
 `
 
 const section = (title: string, ...below: (Node | string)[]): HTMLElement =>
