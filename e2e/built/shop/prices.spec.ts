@@ -69,6 +69,33 @@ test('a price that changes while the page is open: old and new are shown, and th
   await expect(page).toHaveURL(/\/order-info\/G001/)
 })
 
+test('a price that changes between the goods and the order: old and new are shown, and ordering asks', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/commodity-detail/G001')
+  await page.getByRole('button', { name: '立即购买' }).click()
+  const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+  if (item) item.price = 319_900
+  await page.getByRole('button', { name: '确定 ¥2999.00' }).click()
+  await expect(page).toHaveURL(/\/order-info\/G001/)
+  await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: '增加' }).filter({ visible: true }).click()
+  await expect(page.getByRole('textbox', { name: '购买数量' }).filter({ visible: true })).toHaveValue('2')
+  const submit = page.getByRole('button', { name: '提交订单' })
+  await submit.click()
+  const question = page.getByText(/^每件¥2999\.00 → ¥3199\.00。现在应付¥[\d.]+，是否继续？$/)
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: '再想想' }).click()
+  await expect(question).toBeHidden()
+  await submit.click()
+  await page.getByRole('button', { name: '按新金额提交' }).click()
+  await expect(page).toHaveURL(/\/order-pay-detail/)
+  expect(backend.seen.filter(({ id }) => id === 'order.create')).toHaveLength(1)
+})
+
 test('the bar leads to service, home and sharing; Back returns', async ({ page }) => {
   await page.goto('/commodity-detail/G001')
   await page.getByRole('link', { name: '客服' }).click()

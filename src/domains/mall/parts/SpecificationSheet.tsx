@@ -15,7 +15,7 @@ import { depositSplit, isSoldOut, itemRefusal, savingNow } from '../rules.ts'
 import { fewLeft } from '../after-coupon.ts'
 import { stockText } from '../stock-rules.ts'
 import { priceChange } from '../price-change.ts'
-import { PriceChanged } from './PriceChanged.tsx'
+import { PriceChanged } from '#/widgets/goods/PriceChanged.tsx'
 import { Terms } from './Terms.tsx'
 import { useAgreedPrice } from './use-agreed-price.ts'
 import { useBuy } from './use-buy.ts'
@@ -36,6 +36,8 @@ export interface SpecificationProps {
   code: string | null
   /** The goods at the prices that the page showed first. */
   shown: Goods
+  /** The prices are nobody's own: no group has reduced them. */
+  plain: boolean
   /** The person goes on at the prices of now. */
   onAgree: () => void
   /** Why nothing can be bought; null when it can. */
@@ -81,6 +83,7 @@ export default function SpecificationSheet({
   code,
   shown,
   onAgree,
+  plain,
   refusal,
 }: SpecificationProps) {
   const max = chosen ? maxNumber(chosen) : 1
@@ -91,7 +94,7 @@ export default function SpecificationSheet({
   const why = refusal ?? itemRefusal(chosen)
   const change = priceChange(shown, chosen)
   const agree = useAgreedPrice(change, onAgree)
-  const buy = useBuy({ goods, chosen, number: count, sharingCode, agree, onClose })
+  const buy = useBuy({ goods, chosen, number: count, sharingCode, plain, agree, onClose })
   const label = why ?? `确定 ${formatMoney(price === null ? null : times(price, count))}`
   return (
     <Sheet

@@ -6,6 +6,7 @@ import { sessionToken } from '#/domains/session/store.ts'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
+import { agreePrice } from '../agreed-price.ts'
 import { keepChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
@@ -39,13 +40,15 @@ interface Buying {
   chosen: Specification | null
   number: number
   sharingCode: string | null
+  /** The prices are nobody's own: the order must have the same. */
+  plain: boolean
   /** Asks about what has changed; false: the person thinks again. */
   agree: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Opens the order with the choice; without a session through the login, and back to exactly this page. */
-export function useBuy({ goods, chosen, number, sharingCode, agree, onClose }: Buying) {
+export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClose }: Buying) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const sharer = useSharerQuestion()
@@ -61,6 +64,7 @@ export function useBuy({ goods, chosen, number, sharingCode, agree, onClose }: B
     const code = await sharer(goods, sharingCode)
     if (code === undefined) return
     onClose()
+    agreePrice(chosen.id, plain ? chosen.price : null)
     const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
     await navigate(to(paths.orderInfo, { id }, query))
   })

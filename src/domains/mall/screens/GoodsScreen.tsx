@@ -23,7 +23,7 @@ import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import '../parts/goods.css'
 
-const PriceChanged = optional(async () => (await import('../parts/PriceChanged.tsx')).PriceChanged)
+const PriceChanged = optional(async () => (await import('#/widgets/goods/PriceChanged.tsx')).PriceChanged)
 // Below the fold, so it is loaded later.
 const GoodsBelow = optional(async () => (await import('../parts/GoodsBelow.tsx')).GoodsBelow)
 
@@ -80,6 +80,7 @@ function Shown({ goods: given, id, preview }: { goods: Goods; id: string; previe
         code={code}
         shown={shown}
         onAgree={() => setSeen(given)}
+        plain={goods === given}
         refusal={refusal}
       />
       {share.sheet}

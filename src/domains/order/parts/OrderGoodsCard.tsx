@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Price } from '#/shared/ui/Price.tsx'
+import type { PriceChange } from '#/domains/mall/price-change.ts'
+import { PriceChanged } from '#/widgets/goods/PriceChanged.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
 import type { OrderGoods } from '../model.ts'
@@ -30,16 +32,19 @@ interface OrderGoodsCardProps {
   /** The available number. */
   max: number
   onNumber: (number: number) => void
+  /** The price of a piece has changed since the person saw it. */
+  change: PriceChange | null
 }
 
 /** The goods on the order page, with an editable number. */
-export function OrderGoodsCard({ goods, number, max, onNumber }: OrderGoodsCardProps) {
+export function OrderGoodsCard({ goods, number, max, onNumber, change }: OrderGoodsCardProps) {
   return (
     <section className="card">
       <OrderGoodsLine
         goods={goods}
         counter={<Stepper value={number} onChange={onNumber} min={1} max={max} label="购买数量" />}
       />
+      {change && <PriceChanged change={change} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useUnitPrice } from './use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import type { Distribution, OrderGoods, OrderOptions } from '../model.ts'
 import { dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
@@ -48,9 +49,10 @@ export function useChoices(first: Wanted) {
     if (news.length > 0) toast(news.join('，'))
     setShown({ due, reading, couponRefusal })
   }
-  const agree = useAgreed(due, reading ? null : wanted)
+  const unit = useUnitPrice(line)
+  const agree = useAgreed(due, reading ? null : wanted, unit)
   const change = (part: Partial<Wanted>) => startTransition(() => setWanted({ ...wanted, ...part }))
-  const ordered = { line, goods, reading, max }
+  const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }
 

@@ -48,7 +48,7 @@ export default function OrderInfoScreen() {
   const navigate = useNavigate()
   const choices = useChoices(useFirstWanted(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
-  const { line, goods, reading, max } = choices.ordered
+  const { line, goods, reading, max, repriced } = choices.ordered
   const { address, distribution, remarks, form, setForm } = useOrderForm(id, options)
   const patient = usePatientChoice(options, line, search.patientId)
   // While the goods load, no address is asked for; if it depends on them, the button waits.
@@ -87,7 +87,13 @@ export default function OrderInfoScreen() {
           target={() => here(patient.picked)}
         />
       )}
-      <OrderGoodsCard goods={line} onNumber={(number) => change({ number })} number={wanted.number} max={max} />
+      <OrderGoodsCard
+        goods={line}
+        onNumber={(number) => change({ number })}
+        number={wanted.number}
+        max={max}
+        change={repriced}
+      />
       <Card className="order-rows">
         {patient.offered && (
           <PatientChoice

@@ -23,8 +23,9 @@ const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).le
 test('after a price change the next tap asks first; without confirmation nothing is ordered, and it asks again', async () => {
   const { app, made } = await priceRises()
   await app.press('提交订单')
-  const question = await screen.findByText(/^应付金额增加100\.00元。现在应付¥[\d.]+，是否继续？$/)
+  const question = await screen.findByText(/^每件¥2999\.00 → ¥3099\.00。现在应付¥[\d.]+，是否继续？$/)
   expect(question).toBeInTheDocument()
+  await app.sees('价格已变：¥2999.00 → ¥3099.00')
   await app.press('再想想')
   expect(made()).toBe(0)
   await app.misses(/是否继续/)

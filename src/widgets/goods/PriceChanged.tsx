@@ -1,5 +1,5 @@
 import { formatMoney } from '#/shared/lib/money.ts'
-import type { PriceChange } from '../price-change.ts'
+import type { PriceChange } from '#/domains/mall/price-change.ts'
 
 /** The old price and the new one, where it has changed while the page was open (decision 574). */
 export function PriceChanged({ change }: { change: PriceChange }) {

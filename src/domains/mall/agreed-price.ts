@@ -1,0 +1,18 @@
+import { useSession } from '#/domains/session/store.ts'
+import type { Cents } from '#/shared/lib/money.ts'
+
+/** Unit prices by specification that this person went on with, until the page is left. */
+const agreed = new Map<string, Cents>()
+
+/** Takes note of the price at which a person goes on from the goods to the order; null: no price to hold it to. */
+export function agreePrice(specificationId: string, price: Cents | null): void {
+  if (price === null) agreed.delete(specificationId)
+  else agreed.set(specificationId, price)
+}
+
+export const agreedPrice = (specificationId: string): Cents | null => agreed.get(specificationId) ?? null
+
+// The next person has agreed to nothing.
+useSession.subscribe((now, before) => {
+  if (now.scope !== before.scope) agreed.clear()
+})
