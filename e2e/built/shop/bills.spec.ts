@@ -6,7 +6,7 @@ test('the bills of an order: amount and choice first, the rest on demand, paid f
   await expect(page.getByRole('checkbox', { name: /免疫细胞储存服务 2026年度/ })).toBeChecked()
   await expect(page.getByText('已选1笔')).toContainText('¥680.00')
   await expect(page.getByText('HT2026071101')).toBeHidden()
-  await page.getByText('账单明细').click()
+  await page.getByRole('group', { name: '请选择要一起支付的账单' }).getByText('账单明细').click()
   await expect(page.getByText('HT2026071101')).toBeVisible()
   await page.getByRole('button', { name: '去支付' }).evaluate((button) => {
     for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click()

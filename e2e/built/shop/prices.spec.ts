@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../kit.ts'
 
 test('the price with a coupon stands on card, page, bar and sheet, and says that it must be claimed', async ({
   page,
@@ -35,6 +35,28 @@ test('[GOODS-037] the price of a group and who is missing stand on page, bar and
   await expect(terms.first()).toContainText('¥639.00')
   await page.getByRole('button', { name: '立即购买' }).click()
   await expect(page.getByRole('dialog', { name: '选择规格' }).getByText(/^拼团价 .* 还差 1 人$/)).toBeVisible()
+})
+
+test('[GOODS-037] what the goods page has read of a group stands on cards, which ask for nothing', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/commodity-search/all?q=用药')
+  const card = page.getByRole('link', { name: /安全用药基因检测/ }).first()
+  await expect(card).toContainText('¥699.00')
+  await quiet(page)
+  expect(backend.seen.filter(({ id }) => /group$|canBuyInGroup/i.test(id))).toEqual([])
+  await card.click()
+  await expect(page.getByText(/^拼团价 .* 3 人成团$/).first()).toBeVisible()
+  await page.goBack()
+  await expect(card).toContainText(/拼团价 ¥639\.00.* 3 人成团/)
+})
+
+test('goods that are sold out say so on their card', async ({ page }) => {
+  await page.goto('/commodity-search/all?q=眼')
+  await expect(page.getByRole('link', { name: /眼健康/ }).first()).toContainText('已售罄')
 })
 
 test('coupons that are over are folded', async ({ page }) => {

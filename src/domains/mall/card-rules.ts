@@ -24,6 +24,10 @@ export function goodsPictures(goods: Goods): string[] {
   return [...new Set(all.filter(isPicture))]
 }
 
+/** Sold out only if every stock is known to be 0. */
+export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
+  specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
+
 /** The lowest price of the goods; null when unknown. */
 export function startingPrice(goods: Goods): Cents | null {
   const prices = goods.specifications.flatMap(({ price }) => price ?? [])

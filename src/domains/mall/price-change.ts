@@ -13,5 +13,5 @@ export const changeOf = (before: Cents | null | undefined, now: Cents | null | u
 
 /** The price of a specification as it was first shown, and as it is now; null when it is the same (decision 574). */
 export function priceChange(shown: Pick<Goods, 'specifications'>, item: Specification | null): PriceChange | null {
-  return changeOf(shown.specifications.find(({ id }) => id === item?.id)?.price, item?.price)
+  return item && changeOf(shown.specifications.find(({ id }) => id === item.id)?.price, item.price)
 }

@@ -5,7 +5,7 @@ import { orderTone, refundHolds, refundTone } from './tone.ts'
 describe('the meaning of a state', () => {
   test.each([
     ['WAITING_FOR_PAYMENT', 'due'],
-    ['PAYING', 'busy'],
+    ['PAYING', 'unsure'],
     ['PAID', 'busy'],
     ['SHIPPED', 'busy'],
     ['RECEIVED', 'done'],

@@ -1,11 +1,12 @@
 import type { Order, Refund } from './model.ts'
 import { bare } from './refund.ts'
 
-/** What a state means for the person: something to do, something under way, done, over. */
-export type Tone = 'due' | 'busy' | 'done' | 'closed'
+/** What a state means for the person: something to do, money under way, goods under way, done, over. */
+export type Tone = 'due' | 'unsure' | 'busy' | 'done' | 'closed'
 
 const orderTones: ReadonlyMap<string, Tone> = new Map([
   ['WAITING_FOR_PAYMENT', 'due'],
+  ['PAYING', 'unsure'],
   ['RECEIVED', 'done'],
   ['COMPLETED', 'done'],
   ['CLOSED', 'closed'],

@@ -178,6 +178,8 @@ describe('goods', () => {
     [{ stock: 0 }, 500, '已兑完'],
     [{ stock: -1 }, 0, '已兑完'],
     [{ stock: 0, points: null }, 500, '已兑完'],
+    [{ pointsGoodsQuota: 2, redeemedNumber: 1 }, 500, '可兑换'],
+    [{ pointsGoodsQuota: 2, redeemedNumber: 2 }, 500, '已达兑换上限'],
   ])('[PTS-016] goods with %j at a balance of %i show: %j', (fields, balance, hint) => {
     expect(redeemHint(goods(fields), points(balance))).toBe(hint)
   })

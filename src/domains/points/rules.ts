@@ -105,8 +105,9 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
 ]
 
 /** Why goods cannot be redeemed, shown on their card; empty where price or balance is unknown. */
-export function redeemHint(goods: Pick<PointsGoods, 'points' | 'stock'>, balance: Points | null): string {
+export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
+  if (quotaLeft(goods) < 1) return '已达兑换上限'
   if (goods.points === null || balance === null) return ''
   const missing = missingPoints(goods.points, balance)
   return missing > 0 ? `还差${formatPoints(missing)}` : '可兑换'

@@ -20,18 +20,29 @@ interface CouponChoiceProps {
   onChoose: (id: string | null) => void
 }
 
-interface HintProps {
-  hint: ReturnType<typeof couponHint>
+/** What is chosen, and whether it is the best. */
+function Chosen({ text, saved }: { text: string; saved: number }) {
+  return (
+    <>
+      {text}
+      {saved > 0 && <span className="coupon-best muted">已选最优惠，省{formatMoney(saved)}</span>}
+    </>
+  )
+}
+
+interface BetterProps {
+  coupon: Coupon
+  /** How much less the order costs with it. */
+  saved: Cents
   onChoose: (id: string) => void
 }
 
-/** Tells whether the chosen coupon is the best one. A better one is a tap away, and never chosen automatically. */
-function Hint({ hint: { saved, better }, onChoose }: HintProps) {
-  if (!better) return saved > 0 ? <p className="coupon-hint muted">已选最优惠，省{formatMoney(saved)}</p> : null
+/** A better coupon is a tap away, and never chosen automatically. */
+function Better({ coupon, saved, onChoose }: BetterProps) {
   return (
     <p className="coupon-hint">
       另有更优惠的券 -{formatMoney(saved)}
-      <Button kind="text" onPress={() => onChoose(better.id)}>
+      <Button kind="text" onPress={() => onChoose(coupon.id)}>
         换用这张
       </Button>
     </p>
@@ -63,16 +74,19 @@ function Choice({ coupons, goodsTotal, chosen, onChoose }: CouponChoiceProps & {
     : usable > 0
       ? `${usable}张可用`
       : '无可用优惠券'
+  const hint = chosen && isClearCoupon(chosen) ? couponHint(coupons, chosen, goodsTotal, now) : null
   const pick = (id: string | null) => {
     onChoose(id)
     setOpen(false)
   }
   return (
     <>
-      <Row label="优惠券" value={value} onPress={() => setOpen(true)} />
-      {chosen && isClearCoupon(chosen) && (
-        <Hint hint={couponHint(coupons, chosen, goodsTotal, now)} onChoose={onChoose} />
-      )}
+      <Row
+        label="优惠券"
+        value={<Chosen text={value} saved={hint && !hint.better ? hint.saved : 0} />}
+        onPress={() => setOpen(true)}
+      />
+      {hint?.better && <Better coupon={hint.better} saved={hint.saved} onChoose={onChoose} />}
       <Sheet title="选择优惠券" open={open} onClose={() => setOpen(false)}>
         {coupons.length > 0 ? (
           <CouponPicker coupons={coupons} total={goodsTotal} chosen={chosen?.id ?? null} onPick={pick} />

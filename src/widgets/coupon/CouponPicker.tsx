@@ -1,7 +1,9 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
+import { couponPhase } from '#/domains/coupon/discount.ts'
 import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
+import { ExpiredCoupons } from './ExpiredCoupons.tsx'
 import './coupon-picker.css'
 
 interface CouponLineProps {
@@ -39,28 +41,30 @@ interface CouponPickerProps {
 }
 
 /**
- * The coupons of an order: usable ones first with the best one marked, the others with the reason (ORD-047, GOODS-026).
+ * The coupons of an order: usable ones first with the best one marked, the others with the reason (ORD-047, GOODS-026),
+ * those that are over folded.
  */
 export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerProps) {
   const now = useServerNow(coupons)
   const lines = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, total, now) }))
   const best = bestCoupon(coupons, total, now)
+  const over = lines.filter(({ coupon }) => couponPhase(coupon, now) === 'over')
+  const rest = lines.filter((line) => !over.includes(line))
+  const shown = ({ coupon, refusal }: (typeof lines)[number]) => (
+    <CouponLine
+      key={coupon.id}
+      coupon={coupon}
+      refusal={refusal}
+      best={coupon.id === best?.id}
+      total={total}
+      on={coupon.id === chosen}
+      onPick={() => onPick(coupon.id)}
+    />
+  )
   return (
     <div role="radiogroup" aria-label="可选优惠券">
       <ul>
-        {[...lines.filter((line) => !line.refusal), ...lines.filter((line) => line.refusal)].map(
-          ({ coupon, refusal }) => (
-            <CouponLine
-              key={coupon.id}
-              coupon={coupon}
-              refusal={refusal}
-              best={coupon.id === best?.id}
-              total={total}
-              on={coupon.id === chosen}
-              onPick={() => onPick(coupon.id)}
-            />
-          ),
-        )}
+        {[...rest.filter((line) => !line.refusal), ...rest.filter((line) => line.refusal)].map(shown)}
         <li>
           <label className="coupon-line">
             <span className="coupon-line-text">不使用优惠券</span>
@@ -68,6 +72,11 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
           </label>
         </li>
       </ul>
+      {over.length > 0 && (
+        <ExpiredCoupons count={over.length}>
+          <ul>{over.map(shown)}</ul>
+        </ExpiredCoupons>
+      )}
     </div>
   )
 }

@@ -1,8 +1,14 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cheapest, pricesDiffer, soldText } from '#/domains/mall/after-coupon.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from '#/domains/mall/card-rules.ts'
+import {
+  goodsPictures,
+  isAllSold,
+  isPromotionActive,
+  promotionLabel,
+  startingPrice,
+} from '#/domains/mall/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
@@ -11,8 +17,15 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { AfterCoupon } from './AfterCoupon.tsx'
 import './goods-card.css'
 
+interface GoodsCardProps {
+  goods: Goods
+  gain?: string | undefined
+  /** Another price. */
+  children?: ReactNode
+}
+
 /** One product in a two-column list. */
-export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods; gain?: string | undefined }) {
+export const GoodsCard = memo(function GoodsCard({ goods, gain, children }: GoodsCardProps) {
   const event = goods.abstractPromotionEvent
   const now = serverNow()
   const label = event && isPromotionActive(event, now) ? promotionLabel(event) : null
@@ -28,7 +41,8 @@ export const GoodsCard = memo(function GoodsCard({ goods, gain }: { goods: Goods
           <Price amount={startingPrice(goods)} />
           {pricesDiffer(goods) && <span className="muted">起</span>}
           <AfterCoupon coupons={goods.discountCouponList} item={cheapest(goods)} now={now} />
-          <span className="muted">{soldText(goods.sales)}</span>
+          {children}
+          <span className="muted">{isAllSold(goods) ? '已售罄' : soldText(goods.sales)}</span>
         </span>
         {gain && <span className="goods-card-gain">{gain}</span>}
       </span>

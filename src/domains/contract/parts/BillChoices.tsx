@@ -1,29 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '#/shared/lib/time/date.ts'
-import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
-import { Row } from '#/shared/ui/Row.tsx'
+import { BillDetails } from '#/widgets/bill/BillDetails.tsx'
 import type { Contract } from '../model.ts'
-import { contractNumbers, togetherAmount, tradeStatusText } from '../rules.ts'
+import { togetherAmount } from '../rules.ts'
 import { usePayTogether } from './use-pay-together.ts'
 import './contract.css'
-
-/** What a bill consists of; closed until somebody wants to know. */
-function BillDetails({ contract }: { contract: Contract }) {
-  const trade = tradeStatusText(contract)
-  return (
-    <details className="bill-details">
-      <summary>账单明细</summary>
-      <Row label="合同编号" value={contractNumbers(contract)} />
-      <Row label="本期金额" value={formatMoney(contract.bill?.periodAmount)} />
-      <Row label="优惠金额" value={formatMoney(contract.bill?.settlementAmountDiscount)} />
-      {contract.tradeTime !== null && <Row label="交易时间" value={formatDate(contract.tradeTime, 'minute')} />}
-      {trade && <Row label="交易状态" value={trade} />}
-    </details>
-  )
-}
 
 function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean; toggle: () => void }) {
   return (

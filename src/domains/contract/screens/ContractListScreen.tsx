@@ -4,7 +4,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
-import { BillCard } from '#/widgets/BillCard.tsx'
+import { BillCard } from '#/widgets/bill/BillCard.tsx'
 import { myContracts } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
 

@@ -7,7 +7,7 @@ import type { Contract } from '../model.ts'
 import { BillChoices } from '../parts/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { billLabel, billState, contractNumbers, isOpenBill, isUnclearBill } from '../rules.ts'
-import '#/widgets/bill-card.css'
+import '#/widgets/bill/bill-card.css'
 
 const PayingBill = ({ contract }: { contract: Contract }) => (
   <Card

@@ -13,11 +13,13 @@ interface GroupPriceProps {
   code: string | null
   item: Specification | null
   number?: number
+  /** Shows what has been read before, and asks for nothing. */
+  known?: true
 }
 
 /** 拼团价, and how many people are missing, where the server sells the goods in groups (GOODS-037). */
-export function GroupPrice({ goodsId, code, item, number = 1 }: GroupPriceProps) {
-  const enabled = useSession((state) => state.token !== null)
+export function GroupPrice({ goodsId, code, item, number = 1, known }: GroupPriceProps) {
+  const enabled = useSession((state) => state.token !== null) && !known
   const { data: canBuy } = useQuery({ ...canBuyInGroup(goodsId), enabled })
   const { data: group } = useQuery({ ...groupOf(goodsId, code), enabled })
   const offer = group && groupOffer(group, { canBuy: canBuy === true, item, number }, serverNow())

@@ -12,6 +12,7 @@ import { useShareCard } from '#/shared/wechat/share.ts'
 import { BannerStrip } from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { PromotionRail } from '#/widgets/goods/PromotionRail.tsx'
+import { groupCard } from '../parts/GroupCard.tsx'
 import { goodsGroups, goodsPages } from '../catalogue.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { mallCard } from '../mall-card.ts'
@@ -74,7 +75,9 @@ export default function MallScreen() {
               action={group ? { label: '看看全部商品', onPress: showAll } : { label: '返回首页', to: paths.home }}
             />
           }
-        />
+        >
+          {groupCard}
+        </GoodsGrid>
       </PullRefresh>
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { Page } from '#/shared/api/endpoint.ts'
-import { startingPrice } from '../card-rules.ts'
+import { isAllSold, startingPrice } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
-import { goodsRefusal, isSoldOut } from '../rules.ts'
+import { goodsRefusal } from '../rules.ts'
 import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'
 
 /** How many goods are read at once where the phone has to sort or sift them (decision 577). */
@@ -12,8 +12,8 @@ export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boo
   wanted.sort === 'sales' || isFiltered(wanted)
 
 /** In stock unless every specification is known to be sold out. */
-export const inStock = ({ state, specifications }: Pick<Goods, 'state' | 'specifications'>): boolean =>
-  goodsRefusal(state) === null && (specifications.length === 0 || !specifications.every(isSoldOut))
+export const inStock = (goods: Pick<Goods, 'state' | 'specifications'>): boolean =>
+  goodsRefusal(goods.state) === null && !isAllSold(goods)
 
 /** By the price of the card; an unknown price is in no range. */
 function inRange(goods: Goods, { from, upTo }: GoodsFilters['range']): boolean {

@@ -97,7 +97,6 @@ const inOrder = ({ first, more }: ReturnType<typeof offeredActions>): OrderActio
 /** The actions of an order in a list. */
 export function RowActions({ order }: { order: Order }) {
   const actions = inOrder(offeredActions(order))
-  if (order.status === 'PAYING') return <p className="order-row-actions muted">正在确认付款结果，不用再次支付</p>
   if (actions.length === 0) return null
   return (
     <div className="order-row-actions">

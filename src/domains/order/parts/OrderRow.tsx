@@ -69,6 +69,7 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
             </span>
           )}
         </span>
+        {order.status === 'PAYING' && <span className="order-row-foot muted">正在确认付款结果，不用再次支付</span>}
       </Link>
       <TimeToPay order={order} />
       <RowActions order={order} />

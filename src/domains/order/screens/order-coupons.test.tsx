@@ -18,15 +18,17 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the 
     '满减券',
     '会员八五折券最优惠',
     '满一万减一千',
-    '上月九折券',
     '下月立减券',
     '不使用优惠券',
+    '上月九折券',
   ])
   const line = (name: string) =>
     within(screen.getByRole('radio', { name: new RegExp(name) }).closest('label') as HTMLElement)
   expect(line('满减券').getByText('满500.00可用，可省¥50.00')).toBeVisible()
   expect(line('会员八五折券').getByText('满2000.00可用，可省¥449.85')).toBeVisible()
   expect(line('满一万减一千').getByText('还差¥7001.00可用')).toBeVisible()
+  expect(line('上月九折券').getByText('已过期')).not.toBeVisible()
+  await app.user.click(screen.getByText('已失效 1 张'))
   expect(line('上月九折券').getByText('已过期')).toBeVisible()
   expect(line('下月立减券').getByText('未开始')).toBeVisible()
   expect((await radios()).map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
@@ -34,8 +36,8 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best one marked; the 
     false,
     true,
     true,
-    true,
     false,
+    true,
   ])
   expect(screen.getByRole('radio', { name: /会员八五折券/ })).toBeChecked()
 })

@@ -8,6 +8,7 @@ import { manyGoods } from '../many-goods.ts'
 import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
 import { foundText, isSifted, sifted } from '../sift-rules.ts'
 import { isGoods } from '../../whole-goods.ts'
+import { groupCard } from '../../parts/GroupCard.tsx'
 import { Recommended } from '../../parts/Recommended.tsx'
 import './search.css'
 
@@ -45,7 +46,9 @@ function Paged(props: ResultsProps) {
   return (
     <>
       <Total text={total ? `共 ${total} 件商品` : ''} />
-      <GoodsGrid list={list} empty={<NothingFound {...props} />} />
+      <GoodsGrid list={list} empty={<NothingFound {...props} />}>
+        {groupCard}
+      </GoodsGrid>
     </>
   )
 }
@@ -59,7 +62,9 @@ function Sifted(props: ResultsProps) {
   return (
     <>
       <Total text={data ? foundText(data, found, wanted) : ''} />
-      <GoodsGrid list={{ ...pages, data: data && shown, error }} empty={<NothingFound {...props} />} />
+      <GoodsGrid list={{ ...pages, data: data && shown, error }} empty={<NothingFound {...props} />}>
+        {groupCard}
+      </GoodsGrid>
     </>
   )
 }

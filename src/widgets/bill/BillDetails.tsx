@@ -1,20 +1,16 @@
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
-import { Card } from '#/shared/ui/Page.tsx'
+import { formatMoney } from '#/shared/lib/money.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '#/domains/contract/model.ts'
-import { billLabel, billState, contractNumbers, tradeStatusText } from '#/domains/contract/rules.ts'
+import { contractNumbers, tradeStatusText } from '#/domains/contract/rules.ts'
 import './bill-card.css'
 
-/** One bill: purpose, state, three amounts, trade status (ORD-066, ORDX-006). */
-export function BillCard({ contract }: { contract: Contract }) {
-  const state = billState(contract)
+/** What a bill consists of (ORD-066, ORDX-006); closed until somebody wants to know. */
+export function BillDetails({ contract }: { contract: Contract }) {
   const trade = tradeStatusText(contract)
   return (
-    <Card
-      title={contract.name || '服务合同'}
-      extra={<strong className={`bill-state bill-${state}`}>{billLabel[state]}</strong>}
-    >
+    <details className="bill-details">
+      <summary>账单明细</summary>
       <Row label="合同编号" value={contractNumbers(contract)} />
       {contract.bill && (
         <>
@@ -22,9 +18,8 @@ export function BillCard({ contract }: { contract: Contract }) {
           <Row label="优惠金额" value={formatMoney(contract.bill.settlementAmountDiscount)} />
         </>
       )}
-      <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
       {contract.tradeTime !== null && <Row label="交易时间" value={formatDate(contract.tradeTime, 'minute')} />}
       {trade && <Row label="交易状态" value={trade} />}
-    </Card>
+    </details>
   )
 }

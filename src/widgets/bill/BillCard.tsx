@@ -1,0 +1,21 @@
+import { moneyOrWords } from '#/shared/lib/money.ts'
+import { Card } from '#/shared/ui/Page.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
+import type { Contract } from '#/domains/contract/model.ts'
+import { billLabel, billState } from '#/domains/contract/rules.ts'
+import { BillDetails } from './BillDetails.tsx'
+import './bill-card.css'
+
+/** One bill: purpose, state and amount; the rest on demand. */
+export function BillCard({ contract }: { contract: Contract }) {
+  const state = billState(contract)
+  return (
+    <Card
+      title={contract.name || '服务合同'}
+      extra={<strong className={`bill-state bill-${state}`}>{billLabel[state]}</strong>}
+    >
+      <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
+      <BillDetails contract={contract} />
+    </Card>
+  )
+}
