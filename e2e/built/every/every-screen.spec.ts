@@ -10,6 +10,22 @@ import { nothingToShow, screens } from '../../screens.ts'
  * It has no animations: while one fades in colours differ.
  */
 
+/** Runs in the page: controls of the first screen with another control on top of them; bars that stay do cover what scrolls. */
+function covered(): string[] {
+  const CONTROL = 'button, a[href], [role=tab], label, input'
+  const stays = (one: Element | null): boolean =>
+    one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement))
+  const coverOf = (one: Element, share: number): Element | null => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width * share, top + height / 2)?.closest(CONTROL) ?? null
+    return hit === null || hit.contains(one) || one.contains(hit) || stays(hit) ? null : hit
+  }
+  return [...document.querySelectorAll(`main :is(${CONTROL})`)]
+    .filter((one) => one.getClientRects().length === 1 && !stays(one))
+    .flatMap((one) => [0.25, 0.5, 0.75].flatMap((share) => coverOf(one, share) ?? []).map((hit) => [one, hit] as const))
+    .map(([one, hit]) => `${one.textContent || one.outerHTML.slice(0, 60)} is under ${hit.textContent}`)
+}
+
 /** Checks of a screen at its current width that take no time. */
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -21,6 +37,7 @@ async function expectFits(page: Page): Promise<void> {
       .map((one) => one.outerHTML.slice(0, 120)),
   )
   expect(small).toEqual([])
+  expect(await page.evaluate(covered)).toEqual([])
 }
 
 /** Of all rules only this one can fail in large letters alone: names, roles and colours are the same. */
