@@ -70,8 +70,8 @@ async function serve(
   const url = new URL(incoming.url ?? '/', 'http://localhost')
   const own = url.pathname.startsWith('/__mock/') ? control(backend, url) : undefined
   if (own !== undefined) {
-    outgoing.setHeader('content-type', 'application/json')
-    return void outgoing.end(JSON.stringify(own))
+    outgoing.writeHead(own.status, { 'content-type': 'application/json; charset=utf-8' })
+    return void outgoing.end(JSON.stringify(own.body))
   }
   if (!API.test(url.pathname) && url.pathname !== `/${SAMPLE_PATH}`) return next()
   const response = await getResponse(backend.handlers, await toRequest(incoming))
