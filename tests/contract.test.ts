@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { commentsIn } from '../scripts/contract/describe.ts'
@@ -81,4 +82,15 @@ test('the comment of a row is read from its source, also over several lines', ()
     ['a-b.one', 'One.'],
     ['a-b.two', 'Two lines.'],
   ])
+})
+
+test.each([
+  ['/proc/x/openapi.json', 'cannot be written (ENOENT)'],
+  ['package.json', 'is no OpenAPI document: it is left as it is'],
+  ['openapi.yaml', 'a file that ends with .json'],
+])('npm run contract -- %s is refused with one sentence', (file, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/contract.mjs', file], { encoding: 'utf8' })
+  expect(status).toBe(2)
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })
