@@ -107,7 +107,7 @@ test('the contract is readable from a file: forms behind references, and what a 
   expect(await page.getByText(/Resolver error|Could not resolve/).count()).toBe(0)
   expect(foreign).toEqual([])
   await browser.close()
-}, 120_000)
+}, 240_000)
 
 describe('bad input is refused with one sentence, and nothing is overwritten', () => {
   const notes = join(folder, 'notes')
