@@ -3,11 +3,11 @@ import { getResponse } from 'msw'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
 import { API } from '#/mocks/http.ts'
 import { SAMPLE_PATH } from '#/mocks/resources.ts'
-import { routes } from '#/mocks/handlers/all.ts'
-import { type FaultKind, misunderstood } from '#/mocks/knobs.ts'
+import type { FaultKind } from '#/mocks/knobs.ts'
 import { personas } from '#/mocks/personas.ts'
+import { callNames, misunderstood } from '#/mocks/workbench/understood.ts'
 import { hears, listen } from './heard.ts'
-import type { WechatProfile } from './wechat-profiles.ts'
+import { userAgents, type WechatProfile } from './wechat-profiles.ts'
 import { installWechat, type NativeAnswer, type WechatSimulator } from './wechat-simulator.ts'
 
 /** The requests of each context that have no answer yet. */
@@ -127,8 +127,7 @@ function known(what: string, name: string, names: readonly string[]): void {
   if (!names.includes(name)) throw new Error(`no ${what} is called ${name}; there are ${names.join(', ')}`)
 }
 
-const calls = routes.map(({ endpoint }) => endpoint.id)
-const callNames = ['*', ...new Set(calls.map((id) => `${id.slice(0, id.indexOf('.'))}.*`)), ...calls]
+const personaNames = personas.map(({ persona }) => persona)
 
 function understood(text: string): string {
   const [wrong] = misunderstood(text)
@@ -170,11 +169,7 @@ export const test = base.extend<Kit>({
   ],
   as: async ({ context, backend }, use) => {
     await use(async (persona) => {
-      known(
-        'persona',
-        persona,
-        personas.map((one) => one.persona),
-      )
+      known('persona', persona, personaNames)
       await context.addInitScript(remember, backend.tokenFor(persona))
     })
   },
@@ -187,14 +182,17 @@ export const test = base.extend<Kit>({
   fault: async ({ backend }, use) => {
     await use((call, kind, nth) => {
       known('call', call, callNames)
-      add(backend, `fault:${call}=${kind}${nth ? `@${nth}` : ''}`)
+      add(backend, `fault:${call}=${kind}${nth === undefined ? '' : `@${nth}`}`)
     })
   },
   clock: async ({ backend }, use) => {
     await use((time) => add(backend, `clock:${time}`))
   },
   wechat: async ({ context }, use) => {
-    await use((profile, answers) => installWechat(context, { profile, ...(answers ? { answers } : {}) }))
+    await use(async (profile, answers) => {
+      known('WeChat profile', profile, Object.keys(userAgents))
+      return installWechat(context, { profile, ...(answers ? { answers } : {}) })
+    })
   },
   hears: async ({ page }, use) => {
     await use((text) => hears(page, text))
@@ -202,6 +200,7 @@ export const test = base.extend<Kit>({
   phone: async ({ browser, backend, contextOptions, viewport, baseURL }, use) => {
     const others: { context: BrowserContext; complaints: string[] }[] = []
     await use(async (persona) => {
+      known('persona', persona, personaNames)
       const context = await browser.newContext({
         ...contextOptions,
         viewport,

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './install.mjs'
+import { whyUnwritable } from './writable.mjs'
 
 const USAGE =
   'usage: npm run conformance -- https://host [--token T] [--only order,mall.goods] [--writes a.b --inputs file.json] [--pc https://…] [--store https://…] [--json file.json]'
@@ -45,12 +46,18 @@ function inputsIn(file) {
 
 const { values, positionals } = read()
 if (positionals.length !== 1) refuse(USAGE)
-const names = (text) => text?.split(',').filter(Boolean)
+for (const [name, value] of Object.entries(values))
+  if (value.replaceAll(',', '').trim() === '') refuse(`--${name} needs a value. ${USAGE}`)
+const names = (text) =>
+  text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 const options = {
   api: origin(positionals[0], 'the host'),
   pc: origin(values.pc, '--pc'),
   store: origin(values.store, '--store'),
-  token: (values.token ?? process.env.CONFORMANCE_TOKEN)?.replace(/^Bearer /, ''),
+  token: (values.token ?? (process.env.CONFORMANCE_TOKEN || undefined))?.replace(/^Bearer /, ''),
   only: names(values.only),
   writes: names(values.writes),
   inputs: inputsIn(values.inputs),
@@ -58,6 +65,8 @@ const options = {
 if (options.token !== undefined && !/^[\x21-\x7e]+$/.test(options.token))
   refuse('--token must be a token without blanks, as the login returns it')
 const target = values.json && resolve(root, values.json)
+const why = target ? whyUnwritable(target) : null
+if (why) refuse(`--json ${values.json} cannot be written (${why}); give a file in a folder that exists`)
 if (target && existsSync(target) && !readFileSync(target, 'utf8').startsWith('{"conformance":1'))
   refuse(`${values.json} exists and is no result of this command: it is left as it is`)
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureInstalled, root } from './install.mjs'
+import { whyUnwritable } from './writable.mjs'
 
 ensureInstalled()
 const [file = 'openapi.json', ...more] = process.argv.slice(2)
@@ -14,6 +15,8 @@ function refuse(sentence) {
 }
 
 if (more.length > 0 || !file.endsWith('.json')) refuse('npm run contract takes one name of a file that ends with .json')
+const why = whyUnwritable(target)
+if (why) refuse(`${file} cannot be written (${why}); give a file in a folder that exists`)
 if (existsSync(target) && !readFileSync(target, 'utf8').includes('"openapi"'))
   refuse(`${file} exists and is no OpenAPI document: it is left as it is`)
 

@@ -2,7 +2,7 @@
 // every address and writes a static page with them, the contract as a page, and, with --compare, what has changed.
 // docs/qa.md explains it. Exit code 0: all were photographed; 1: some were not; 2: bad input.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './built.mjs'
@@ -33,6 +33,7 @@ const old = given.compare === undefined ? null : resolve(root, given.compare)
 ensureInstalled()
 nodePath()
 const { Unusable, manifestIn, writeGallery } = await import('./gallery/write.mjs')
+const { claim, empty, finish, isUnfinished } = await import('./gallery/folder.mjs')
 
 /** The manifest of a folder; a folder that is no gallery of this version ends the command. */
 function manifestOf(folder, name) {
@@ -49,7 +50,7 @@ if (old !== null) manifestOf(old, '--compare')
 if (old !== null && `${old}${sep}`.startsWith(`${out}${sep}`))
   refuse('--compare must name a folder outside the one that is written')
 if (existsSync(out) && !statSync(out).isDirectory()) refuse(`--out ${out} is a file; give a new folder or a gallery`)
-if (existsSync(out) && readdirSync(out).length > 0) manifestOf(out, '--out')
+if (existsSync(out) && readdirSync(out).length > 0 && !isUnfinished(out)) manifestOf(out, '--out')
 
 const { runnerImport } = await import('vite')
 const imported = async (file) =>
@@ -72,10 +73,15 @@ if (given.state !== undefined) {
     )
 }
 
+// Before anything that takes long: a place that cannot be written is refused at once.
+try {
+  claim(out)
+} catch (error) {
+  refuse(`--out ${out} cannot be written (${error.code}); give a new folder or a gallery`)
+}
 const chromium = await ensureChromium()
 ensureBuilt()
-rmSync(out, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
+empty(out)
 const started = Date.now()
 spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts'], {
   cwd: root,
@@ -89,6 +95,7 @@ spawnSync('playwright', ['test', '--config', 'playwright.gallery.config.ts'], {
   }),
 })
 const { photographed, missing, changed } = await writeGallery(out, old)
+finish(out)
 console.log(`\n${photographed} states in ${((Date.now() - started) / 1000).toFixed(0)} s: ${join(out, 'index.html')}`)
 if (changed !== null) console.log(`${changed} pictures differ from ${old}`)
 for (const { title, why } of missing) console.log(`not photographed: ${title}: ${why}`)

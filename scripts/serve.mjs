@@ -63,5 +63,16 @@ export function createStaticServer(folder, extra) {
   return createServer((request, response) => void answer(request, response))
 }
 
-if (import.meta.filename === process.argv[1])
-  createStaticServer(process.argv[2] ?? 'dist').listen(Number(process.argv[3] ?? 4173), '127.0.0.1')
+/** Serves a folder until it is stopped; a port that cannot be used ends with one sentence and exit code 2. */
+async function serve(folder = 'dist', given = '4173') {
+  const { portIn, whyTaken } = await import('./port.mjs')
+  const port = portIn(given)
+  const why = port === null ? 'is no port from 1 to 65535' : await whyTaken(port, '127.0.0.1')
+  if (why === null) return createStaticServer(folder).listen(port, '127.0.0.1')
+  console.error(
+    `${given} ${why === 'EADDRINUSE' ? 'is a port in use' : why}; give another one: node scripts/serve.mjs dist 4173`,
+  )
+  process.exit(2)
+}
+
+if (import.meta.filename === process.argv[1]) await serve(...process.argv.slice(2))

@@ -3,8 +3,24 @@ import { networkInterfaces } from 'node:os'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
+import { portIn, whyTaken } from './port.mjs'
 
-const port = Number(process.env.PORT ?? 5173)
+/** Ends with one sentence and exit code 2. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+const given = process.env.PORT || '5173'
+const port = portIn(given) ?? 0
+if (port === 0) refuse(`PORT=${given} 不是端口，请用 1 到 65535 的整数，如 PORT=5174 npm start`)
+const taken = await whyTaken(port)
+if (taken) {
+  const why = taken === 'EADDRINUSE' ? '已被占用' : `不能使用（${taken}）`
+  refuse(
+    `端口 ${port} ${why}，请停止占用它的程序，或用 PORT=<端口> 换一个，如 PORT=${port < 65_535 ? port + 1 : 5174} npm start`,
+  )
+}
 
 ensureInstalled()
 const node = nodePath()
@@ -18,7 +34,7 @@ const server = spawn(
   [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort', '--clearScreen', 'false'],
   {
     cwd: root,
-    env: toolEnv(),
+    env: toolEnv({ PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 )
@@ -37,6 +53,7 @@ async function tell() {
   for (const person of personas)
     console.log(`  ${person.mobile}  ${person.persona.padEnd(9)} ${person.fullName}  ${person.note}`)
   console.log(`\n  或在地址后加 ?mock=persona:member 直接以该身份打开；?mock=fault:order.create=502@1 让一次调用出错。`)
+  console.log(`  情景、数据和调用：${local}__mock/`)
   console.log(`  重置数据：${local}__mock/reset    停止：Ctrl+C\n`)
 }
 

@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { commentsIn } from '../scripts/contract/describe.ts'
 import { openApiOf } from '../scripts/contract/openapi.ts'
 import { allEndpoints } from '#tests/contracts.ts'
 
 interface Operation {
   operationId: string
+  summary: string
+  description?: string
   parameters?: { name: string; in: string; required?: boolean }[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, { description: string; headers?: Record<string, unknown> }>
@@ -57,4 +61,36 @@ test('who may call it, what it changes, how it is refused', () => {
 test('an entity names the fields without which it is refused', () => {
   expect(document.components.schemas['Order']?.required).toContain('id')
   expect(document.components.schemas['Order']?.required).not.toContain('orderNumber')
+})
+
+test('every operation has a summary; comments and changes of its row stand in its description', () => {
+  expect(operations.filter(({ summary }) => !/^[A-Z][a-z ]+$/.test(summary)).map(({ summary }) => summary)).toEqual([])
+  expect(operation('order.setOtherPayment').summary).toBe('Set other payment')
+  expect(operation('order.cancel').description).toContain('A GET that writes')
+  const silent = operations.filter(({ description = '', 'x-changes': changes }) =>
+    changes?.some((name) => !description.includes(name)),
+  )
+  expect(silent).toEqual([])
+  expect(operation('help.feedback').description).toContain('It changes no read of the app.')
+  expect(operation('mall.goods').description).toBeUndefined()
+})
+
+test('the comment of a row is read from its source, also over several lines', () => {
+  const source =
+    "defineApi('a-b', load, {\n  /** One. */\n  one: {\n  },\n  /**\n   * Two\n   * lines.\n   */\n  two: { },\n  three: {},\n})"
+  expect([...commentsIn(source)]).toEqual([
+    ['a-b.one', 'One.'],
+    ['a-b.two', 'Two lines.'],
+  ])
+})
+
+test.each([
+  ['/proc/x/openapi.json', 'cannot be written (ENOENT)'],
+  ['package.json', 'is no OpenAPI document: it is left as it is'],
+  ['openapi.yaml', 'a file that ends with .json'],
+])('npm run contract -- %s is refused with one sentence', (file, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/contract.mjs', file], { encoding: 'utf8' })
+  expect(status).toBe(2)
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })

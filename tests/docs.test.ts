@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faultKinds } from '#/mocks/knobs.ts'
 import { personas } from '#/mocks/personas.ts'
+import { allEndpoints } from '#tests/contracts.ts'
 
 /** The documents must match the code: rules and their tests, scripts, settings, personas and faults. */
 
@@ -159,5 +160,39 @@ describe('docs/specification.md', () => {
     const known = new Set([...read('docs/decisions.md').matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number))
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter((number) => !known.has(number))).toEqual([])
+  })
+})
+
+describe('commands and calls that the documents for QA name', () => {
+  const qa = read('docs/qa.md')
+  const ids = allEndpoints.map(({ id }) => id)
+  const writes = allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id)
+  const domains = new Set(ids.map((id) => id.slice(0, id.indexOf('.'))))
+  const given = (option: string) =>
+    [...qa.matchAll(new RegExp(`--${option} ([\\w.,-]+)`, 'g'))].flatMap(([, names = '']) => names.split(','))
+
+  test('exist in the contract', () => {
+    const known = [...ids, ...[...domains].map((name) => `${name}.*`), ...domains]
+    expect(given('writes').length).toBeGreaterThan(0)
+    expect(given('writes').filter((name) => !writes.includes(name))).toEqual([])
+    expect(given('only').length).toBeGreaterThan(1)
+    expect(given('only').filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  test.each(['docs/qa.md', 'README.md'])('%s names no other call', (file) => {
+    // Quoted as code: `order.create`, 'order.mine', "mall.sharedGoods", fault:order.create=…
+    const quoted = [...read(file).matchAll(/[`'":]([a-z-]+\.(?:\w+|\*))(?=[`'"=])/g)].map(([, name = '']) => name)
+    const calls = quoted.filter((name) => domains.has(name.slice(0, name.indexOf('.'))) && !/\.(html|ts)$/.test(name))
+    const known = [...ids, ...[...domains].map((name) => `${name}.*`)]
+    expect(calls.length).toBeGreaterThan(2)
+    expect(calls.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  test('scripts and files exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const run = [...qa.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(run.length).toBeGreaterThan(5)
+    expect(run.filter((name) => !(name in scripts))).toEqual([])
+    expect(given('domain').filter((name) => !existsSync(join(root, 'src/domains', name)))).toEqual([])
   })
 })

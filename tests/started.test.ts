@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readState, stateFile } from '#/mocks/vite-plugin.ts'
+import { checkPlace, readState, stateFile } from '#/mocks/vite-plugin.ts'
 import config from '../vite.config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,6 +34,14 @@ describe('the data file of npm start', () => {
 
   test('none yet is no failure', () => expect(readState(join(folder, 'none.json'))).toBeUndefined())
 
+  test('a place that cannot be written is refused in one sentence', () => {
+    const file = join(folder, 'notes.txt')
+    writeFileSync(file, 'notes')
+    expect(() => checkPlace('/proc/x/state.json')).toThrow(/^数据文件 \/proc\/x\/state\.json 不能写入（ENOENT）[^\n]+$/)
+    expect(() => checkPlace(join(file, 'state.json'))).toThrow('不能写入（ENOTDIR）')
+    expect(() => checkPlace(join(folder, 'a/b/state.json'))).not.toThrow()
+  })
+
   test.each([
     ['{"version":9,"db":{}}', '版本 9'],
     ['{"my":"notes"}', '不是模拟后端的数据'],
@@ -43,5 +53,40 @@ describe('the data file of npm start', () => {
     expect(() => readState(file)).toThrow(found)
     expect(() => readState(file)).toThrow(/^[^\n]+MOCK_STATE[^\n]+$/)
     expect(readFileSync(file, 'utf8')).toBe(content)
+  })
+})
+
+/** A command, until it ends by itself. */
+const ended = (script: string, given: readonly string[], env: Record<string, string>) =>
+  new Promise<{ code: number | null; error: string }>((done) => {
+    const command = spawn(process.execPath, [`scripts/${script}.mjs`, ...given], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let error = ''
+    command.stderr.on('data', (text) => void (error += String(text)))
+    command.on('close', (code) => done({ code, error }))
+  })
+
+describe('a port that cannot be used ends with one sentence', () => {
+  test.each(['abc', '99999', '0', '-1', '5173.5', '0x1435'])('%s', async (port) => {
+    const started = await ended('start', [], { PORT: port })
+    expect(started).toEqual({ code: 2, error: expect.stringContaining('请用 1 到 65535 的整数') as string })
+    const served = await ended('serve', ['dist', port], {})
+    expect(served).toEqual({ code: 2, error: expect.stringContaining('is no port from 1 to 65535') as string })
+    expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
+  })
+
+  test.each(['0.0.0.0', '127.0.0.1'])('one in use on %s', async (host) => {
+    const other = createServer()
+    await new Promise<void>((done) => other.listen(0, host, done))
+    const port = String((other.address() as AddressInfo).port)
+    const started = await ended('start', [], { PORT: port })
+    const served = await ended('serve', ['dist', port], {})
+    other.close()
+    expect(started).toEqual({ code: 2, error: expect.stringContaining(`端口 ${port} 已被占用`) as string })
+    expect(served).toEqual({ code: 2, error: expect.stringContaining(`${port} is a port in use`) as string })
+    expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
   })
 })

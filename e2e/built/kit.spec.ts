@@ -55,8 +55,13 @@ test('a toast is heard, even when it is gone', async ({ page, as, hears }) => {
   await hears('已复制')
 })
 
-test('an unknown name is answered with what there is', async ({ as, knobs, fault }) => {
+test('an unknown name is answered with what there is', async ({ as, knobs, fault, wechat, phone }) => {
   await expect(as('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
+  await expect(phone('nobody')).rejects.toThrow('no persona is called nobody; there are new, member')
+  // @ts-expect-error -- the type refuses it, too
+  await expect(wechat('nokia')).rejects.toThrow('no WeChat profile is called nokia; there are ios, android')
+  expect(() => fault('order.create', '500', 0)).toThrow('开关 fault 不接受 order.create=500@0')
+  expect(() => knobs('fault:nope.x=500')).toThrow('开关 fault 不接受 nope.x=500')
   expect(() => knobs('colour:red')).toThrow('没有叫 colour 的开关')
   expect(() => fault('order.creat', '500')).toThrow('no call is called order.creat; there are *, ')
 })

@@ -33,12 +33,15 @@ test('the panel shows the calls, moves the order, and gives the address that sho
   await page.getByRole('button', { name: '应用' }).click()
   await expect(page.getByText('已发货').first()).toBeVisible(FIRST)
   await page.getByRole('button', { name: 'MOCK' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: '复制重现地址' }).click()
   const shown = page.getByRole('status').filter({ hasText: 'mock=' })
-  await expect(shown).toContainText('/my-order/ALL?mock=persona:new;life:shipped')
-  const address = /\/my-order\S+/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
+  // Whole, so that it opens from a chat.
+  const address = new URL('/my-order/ALL?mock=persona:new;life:shipped', page.url()).href
+  await expect(shown).toHaveText(`已复制 ${address}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   const other = await (await page.context().browser()?.newContext())?.newPage()
-  await other?.goto(new URL(address, page.url()).href)
+  await other?.goto(address)
   await expect(other?.getByText('已发货').first() ?? shown).toBeVisible(FIRST)
   await other?.context().close()
 })
@@ -62,4 +65,44 @@ test('the life of an order and a sample plays by itself up to the report', async
   await page.goto('/my-binding?mock=persona:waiting;life:testing-reported@2')
   await expect(page.getByText('检测中').first()).toBeVisible(FIRST)
   await expect(page.getByText('报告已出').first()).toBeVisible(FIRST)
+})
+
+test('a knob without effect is said in a sentence, until somebody is signed in', async ({ page }) => {
+  await page.goto('/Home/hot?mock=fault:nope.x=500;life:shipped')
+  const ribbon = page.getByRole('button', { name: 'MOCK' })
+  await expect(ribbon).toHaveCSS('background-color', 'rgb(179, 38, 30)', FIRST)
+  await ribbon.click()
+  await expect(page.getByText('开关 fault 不接受 nope.x=500')).toBeVisible()
+  await expect(page.getByText('开关 life 要有人登录才起作用')).toBeVisible()
+  await page.getByLabel('开关').fill('given:unlocking')
+  await page.getByLabel('身份').selectOption('new')
+  await page.getByRole('button', { name: '应用' }).click()
+  await expect(page.getByText('开关 given:unlocking 对王秀兰不起作用')).toBeVisible()
+  await page.getByLabel('身份').selectOption('reported')
+  await page.getByRole('button', { name: '应用' }).click()
+  // Accepted: the page opens anew, where the panel is closed.
+  await expect(page.getByRole('button', { name: '应用' })).toBeHidden()
+  await ribbon.click()
+  await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')
+})
+
+test('after a write the address says that it cannot repeat it', async ({ page }) => {
+  await page.goto('/order-create-receiving-address-form/A202?mock=persona:member')
+  await page.getByLabel('收货人').fill('李大明', FIRST)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).not.toHaveURL(/address-form/)
+  await page.getByRole('button', { name: 'MOCK' }).click()
+  await page.getByRole('button', { name: '复制重现地址' }).click()
+  await expect(page.getByText('次写入，这个地址不能重现它们')).toBeVisible()
+})
+
+test('situations show what their names promise', async ({ page }) => {
+  const open = async (name: string) => {
+    await page.goto('/__mock/')
+    await page.getByRole('link', { name }).click(FIRST)
+  }
+  await open('没有网络')
+  await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible(FIRST)
+  await open('一直在加载')
+  await expect(page.getByRole('status', { name: '加载中' }).first()).toBeVisible(FIRST)
 })

@@ -15,6 +15,9 @@ test('the main job on the app that npm start serves, over real HTTP', async ({ p
 })
 
 test('the page /__mock/ has the calls of all devices, with their durations', async ({ page, request }) => {
+  const nobody = await request.get('/__mock/sign-in?persona=nobody')
+  expect(nobody.status()).toBe(400)
+  expect(((await nobody.json()) as { message: string }).message).toContain('没有叫 nobody 的身份')
   const { token } = (await (await request.get('/__mock/sign-in?persona=member')).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const orders = '/mallsales/api/user/mall-orders/get-user-orders?page=0&size=10'

@@ -29,29 +29,84 @@ const causes: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was closed',
   UND_ERR_SOCKET: 'the connection was closed',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'this port does not speak https; give http:// or the port of https',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'this port does not speak https; give http:// or the port of https',
+  EPROTO: 'this port does not speak https; give http:// or the port of https',
 }
+
+/** The codes of a certificate that cannot be trusted, as OpenSSL and Node name them. */
+const CERTIFICATE = /CERT|SELF_SIGNED|ALTNAME|VERIFY_LEAF|HOSTNAME_MISMATCH/
 
 /** A failure of the network in words. */
 export function failureOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return 'no answer in time'
   const code = cause?.code ?? ''
-  if (/CERT|SIGNED|TLS|SSL|ALTNAME/.test(code)) return `the certificate is not accepted (${code})`
-  return causes[code] ?? `the request failed (${code || (cause?.message ?? 'unknown')})`
+  const known = causes[code]
+  if (known) return known
+  if (CERTIFICATE.test(code))
+    return `the certificate is not accepted (${code}): it must be valid now, for this host, and signed by an authority that this machine trusts (NODE_EXTRA_CA_CERTS adds one)`
+  if (code.startsWith('HPE_')) return 'this port does not speak http; give https:// or the port of http'
+  if (/^ERR_(SSL|TLS)/.test(code)) return `no secure connection can be made (${code})`
+  return `the request failed (${code || (cause?.message ?? 'unknown')})`
 }
 
-/** Asks one row. Never throws; follows no redirect. */
+type Request = ReturnType<typeof requestOf>
+
+/** As many as a browser follows. */
+const MOST_REDIRECTS = 20
+
+/** What stops the asking; the message is one sentence. */
+class Stopped extends Error {}
+
+/** Where an answer leads to, without what might be somebody's number. */
+const placeOf = ({ origin, pathname }: URL): string => `${origin}${pathname.replaceAll(/[^/]*\d[^/]*/g, '…')}`
+
+/** The request that a browser makes after a redirect; null when the answer is none. @throws Stopped */
+function redirected(request: Request, { status, headers }: Response): Request | null {
+  const location = headers.get('location')
+  if (status < 301 || status > 308 || status === 304 || location === null) return null
+  if (!URL.canParse(location, request.url)) throw new Stopped(`status ${status} leads to no address`)
+  const target = new URL(location, request.url)
+  const changesMethod = request.method !== 'GET' && status < 307
+  if (changesMethod)
+    throw new Stopped(
+      `status ${status} leads to ${placeOf(target)}, where a browser makes a GET of this ${request.method}; 307 and 308 keep it`,
+    )
+  // A token is for the host that it was given for.
+  const leaves = target.origin !== new URL(request.url).origin
+  const kept = Object.entries(request.headers).filter(([name]) => !leaves || name !== 'Authorization')
+  return { ...request, url: target.href, headers: Object.fromEntries(kept) }
+}
+
+/** Asks, and follows redirects as a browser does. */
+async function answered(first: Request, signal: AbortSignal): Promise<Response> {
+  const seen = new Set<string>()
+  for (let request = first; ;) {
+    if (seen.has(request.url) || seen.size > MOST_REDIRECTS)
+      throw new Stopped(`the redirects never end (${placeOf(new URL(request.url))})`)
+    seen.add(request.url)
+    const { url, method, headers, data } = request
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one redirect after the other
+    const response = await fetch(url, { method, headers, body: data ?? null, redirect: 'manual', signal })
+    const next = redirected(request, response)
+    if (!next) return response
+    request = next
+  }
+}
+
+/** Asks one row. Never throws. */
 export async function ask(row: EndpointRow, input: Input, server: Server, onceKey?: string): Promise<Answer> {
   const origin = row.server === 'store' ? server.store : row.server === 'pc' ? server.pc : server.api
   const token = row.anonymous ? null : server.token
-  const { url, method, headers, data } = requestOf(row, { ...input, token, onceKey }, origin)
   try {
-    const signal = AbortSignal.timeout(row.timeout ?? TIMEOUT_MS)
-    const response = await fetch(url, { method, headers, body: data ?? null, redirect: 'manual', signal })
+    const request = requestOf(row, { ...input, token, onceKey }, origin)
+    const response = await answered(request, AbortSignal.timeout(row.timeout ?? TIMEOUT_MS))
     const text = await response.text()
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
     return { status: response.status, data: readBody(text), html: /^\s*<(!doctype|html)/i.test(text), total }
   } catch (error) {
-    return { status: 0, data: undefined, html: false, total: null, failed: failureOf(error) }
+    const failed = error instanceof Stopped ? error.message : failureOf(error)
+    return { status: 0, data: undefined, html: false, total: null, failed }
   }
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Block, blockOf } from '#/shared/api/blocks.ts'
 import { type Deviation, deviations } from '#/shared/api/deviations.ts'
 
@@ -88,39 +88,104 @@ function fallbackOf(about: Block | null, path: string): string {
   }
 }
 
-/** The form of a value without the value. A constant such as `IN_STOCK` is no personal data and is named. */
-function formOf(value: unknown): string {
+/** A word of a program, not of a person: a name in capitals has no underscore. */
+const CONSTANT = /^[A-Z]+(_[A-Z]+)+$/
+
+/**
+ * The form of a value without the value.
+ * @param isWord the contract has a list of words here: then a new one, such as `SOLD_OUT`, is named.
+ */
+function formOf(value: unknown, isWord: boolean): string {
   if (value === null) return 'null'
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number with decimals'
   if (typeof value === 'object') {
-    const names = Object.keys(value).filter((name) => /^[a-z]\w{0,30}$/i.test(name))
-    return `an object with ${names.slice(0, 5).join(', ') || 'no fields'}`
+    const names = Object.keys(value).filter((name) => /^[a-z][a-z]{0,30}$/i.test(name) && !/^[A-Z]/.test(name))
+    const count = Object.keys(value).length
+    return `an object with ${names.slice(0, 5).join(', ') || (count === 0 ? 'no fields' : `${count} fields`)}`
   }
   const text = typeof value === 'string' ? value : ''
-  if (/^[A-Z][A-Z_]{1,40}$/.test(text)) return text
+  if (isWord && text.length <= 40 && CONSTANT.test(text)) return text
   return `a text of ${text.length} characters${/^-?[\d.]+$/.test(text) ? ', all digits' : ''}`
 }
 
 const MAX_FORMS = 3
 
+const isAbsent = (one: unknown) => one === null || one === undefined || one === ''
+
+const formsOf = (values: readonly unknown[], about: Block | null): string =>
+  [...new Set(values.map((value) => formOf(value, about?.kind === 'open')))].slice(0, MAX_FORMS).join(' / ') ||
+  'nothing'
+
+/** The path begins with the entries of a list when the schema is that of an entry. */
+const below = (schema: z.core.$ZodType, path: readonly string[]): readonly string[] =>
+  path[0] === '[]' && resolved(schema)?.kind !== 'list' ? path.slice(1) : path
+
+/** Of several fields one must be there, and none is: all of them are named. Null for any other deviation. */
+function nameless(schema: z.core.$ZodType, value: unknown, { path, kind }: Deviation): Explained[] | null {
+  const there = steps(path)
+  const inside = below(schema, there)
+  const owner = kind === 'missing' ? schemaAt(schema, inside.slice(0, -1)) : null
+  const about = owner && resolved(owner)
+  const names = about?.kind === 'shape' ? about.identity : []
+  if (about?.kind !== 'shape' || !names.includes(inside.at(-1) ?? '')) return null
+  const lacking = valuesAt(value, there.slice(0, -1)).filter((one) =>
+    names.every((name) => isAbsent(valuesAt(one, [name])[0])),
+  )
+  return names.map((name) => {
+    const field = about.fields[name]
+    const expected = expectedOf(field ? resolved(field) : null)
+    return {
+      path: path.replace(/[^.]*$/, name),
+      expected: names.length > 1 ? `${expected} (${names.join(' or ')} must be there)` : expected,
+      came: formsOf(
+        lacking.flatMap((one) => valuesAt(one, [name])),
+        null,
+      ),
+      fallback: 'the entry or part is left out',
+    }
+  })
+}
+
 /** @param entry The schema is that of an entry, and the path begins with `[]`. */
-export function explain(schema: z.core.$ZodType, value: unknown, deviation: Deviation): Explained {
+export function explain(schema: z.core.$ZodType, value: unknown, deviation: Deviation): Explained[] {
+  const unnamed = nameless(schema, value, deviation)
+  if (unnamed) return unnamed
   const path = steps(deviation.path)
-  const schemaThere =
-    path[0] === '[]' && resolved(schema)?.kind !== 'list' ? schemaAt(schema, path.slice(1)) : schemaAt(schema, path)
+  const schemaThere = schemaAt(schema, below(schema, path))
   const about = schemaThere && resolved(schemaThere)
-  const isAbsent = (one: unknown) => one === null || one === undefined || one === ''
   const misfits = (one: unknown) =>
     !schemaThere || (!isAbsent(one) && deviations(schemaThere, one).some((found) => found.path === ''))
   const wrong = valuesAt(value, path).filter(deviation.kind === 'missing' ? isAbsent : misfits)
-  const forms = [...new Set(wrong.map(formOf))]
-  return {
-    path: deviation.path || 'the reply',
-    expected: expectedOf(about),
-    came: forms.slice(0, MAX_FORMS).join(' / ') || 'nothing',
-    fallback: fallbackOf(about, deviation.path),
-  }
+  return [
+    {
+      path: deviation.path || 'the reply',
+      expected: expectedOf(about),
+      came: formsOf(wrong, about),
+      fallback: fallbackOf(about, deviation.path),
+    },
+  ]
+}
+
+/** What refuses a value although every field has its form: a check of several fields together. */
+export function unexplained(
+  schema: z.core.$ZodType,
+  value: unknown,
+  known: readonly Explained[],
+  path = '',
+): Explained[] {
+  const { error } = z.safeParse(schema, value)
+  const places = (error?.issues ?? []).map((issue) => [path, ...issue.path.map(String)].filter(Boolean).join('.'))
+  const isNamed = (place: string) =>
+    known.some((one) => one.path === (place || 'the reply') || one.path.replace(/\.?[^.]*$/, '') === place)
+  return [...new Set(places)]
+    .filter((place) => !isNamed(place))
+    .map((place) => ({
+      path: place || 'the reply',
+      expected: 'fields that fit each other (openapi.json shows each alone)',
+      came: formOf(value, false),
+      fallback: 'the entry or part is left out',
+    }))
 }

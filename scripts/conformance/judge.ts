@@ -3,7 +3,7 @@ import { parseReply } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import type { Answer } from './ask.ts'
-import { type Explained, explain } from './explain.ts'
+import { type Explained, explain, unexplained } from './explain.ts'
 
 /** How one reply keeps the contract. */
 export interface Verdict {
@@ -24,13 +24,22 @@ const noTotal: Explained = {
   fallback: 'pages are read until one is not full',
 }
 
+/** A read that the specification only names may be missing (404). */
+const notOffered = (row: EndpointRow): Explained => ({
+  path: 'the reply',
+  expected: 'status 200',
+  came: 'status 404',
+  fallback: row.list ? 'no entries' : 'nothing there yet',
+})
+
 /** The deviations of a list's entries that are refused, and those of the others. */
 function inEntries(schema: z.core.$ZodType, entries: readonly unknown[]) {
   const refused = entries.filter((entry) => !z.safeParse(schema, entry).success)
   const explainAll = (some: readonly unknown[]) =>
-    deviations(schema, some, true).map((deviation) => explain(schema, some, deviation))
+    deviations(schema, some, true).flatMap((deviation) => explain(schema, some, deviation))
+  const known = explainAll(refused)
   return {
-    refused: explainAll(refused),
+    refused: [...known, ...refused.flatMap((entry) => unexplained(schema, entry, known, '[]'))],
     count: refused.length,
     others: explainAll(entries.filter((entry) => !refused.includes(entry))),
   }
@@ -59,15 +68,17 @@ function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, tot
 export function judge(row: EndpointRow, schema: z.core.$ZodType, answer: Answer): Verdict {
   if (answer.failed) return broken(answer.failed)
   const { status, data, total } = answer
-  if (status === 404 && row.named) return kept('not offered: counts as no entries')
+  if (status === 404 && row.named && !row.changes)
+    return { verdict: 'tolerated', note: 'not offered', details: [notOffered(row)] }
   if (status === 403 && row.auth === 'user')
     return { verdict: 'not judged', note: 'not for this person (403)', details: [] }
   if (status >= 300) return broken(`status ${status}`)
   if (data === undefined) return broken(answer.html ? 'a web page came instead of JSON' : 'the reply is no JSON')
   if (row.list && data === null) return broken('null came instead of a list')
   if (row.list) return judgeList(row, schema, data, total)
-  const details = deviations(schema, data).map((deviation) => explain(schema, data, deviation))
-  if (!parseReply(row, schema, data, total)) return broken('cannot be read', details)
+  const details = deviations(schema, data).flatMap((deviation) => explain(schema, data, deviation))
+  if (!parseReply(row, schema, data, total))
+    return broken('cannot be read', [...details, ...unexplained(schema, data, details)])
   if (details.length > 0) return { verdict: 'tolerated', note: '', details }
   return kept(data === null ? 'null' : '')
 }

@@ -62,6 +62,14 @@ export const needs = ({ row, query, body }: Call): string => {
   return [...path, ...required('query', query), ...required('body', body)].join(', ')
 }
 
+/** The parameters that a call has, as `path.id`, `query.page`; null for a body that is no object. */
+export function parametersOf({ row, query, body }: Call): string[] | null {
+  if (body && shapeOf(body).length === 0 && (body._zod.def as { type: string }).type !== 'object') return null
+  const path = [...(row.at ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
+  const named = (part: string, schema: z.core.$ZodType | null) => shapeOf(schema).map(([name]) => `${part}.${name}`)
+  return [...path, ...named('query', query), ...named('body', body)]
+}
+
 /** How many entries of another read are tried. */
 const SAMPLES = 3
 

@@ -2,7 +2,7 @@ import { allEndpoints } from '#tests/contracts.ts'
 import { type Answer, ask, type Server } from './ask.ts'
 import type { Found, Input } from './inputs.ts'
 import { judge, type Verdict } from './judge.ts'
-import { type Call, callOf, entriesOf, ownInputs, plannedInputs } from './reads.ts'
+import { type Call, callOf, entriesOf, ownInputs, parametersOf, plannedInputs } from './reads.ts'
 
 export interface Options {
   api: string
@@ -48,13 +48,42 @@ function chosen({ only, writes = [] }: Options): Call[] {
   return all.filter((call) => (isRead(call) ? wanted(call) : writes.includes(call.id)))
 }
 
+/** One input names parameters of its call only. */
+function checkInput(name: string, input: unknown): void {
+  const call = calls.get(name)
+  if (!call) throw new Refused(`--inputs: no call is named ${name}; the names are the operations in openapi.json`)
+  const known = parametersOf(call)
+  if (!known) return
+  if (typeof input !== 'object' || input === null)
+    throw new Refused(`--inputs: ${name} must be given an object such as { "path": { "id": "G001" } }`)
+  const parts = Object.entries(input)
+  const given = parts.flatMap(([part, values]) =>
+    typeof values === 'object' && values !== null ? Object.keys(values).map((one) => `${part}.${one}`) : [part],
+  )
+  const wrong = given.find((one) => !known.includes(one))
+  if (wrong !== undefined)
+    throw new Refused(`--inputs: ${name} has no parameter ${wrong}; it has ${known.join(', ') || 'none'}`)
+  const missing = known.filter((one) => one.startsWith('path.') && !given.includes(one))
+  if (missing.length > 0) throw new Refused(`--inputs: ${name} needs ${missing.join(', ')}`)
+}
+
 function checkInputs({ inputs = {}, writes = [] }: Options): void {
-  for (const name of Object.keys(inputs)) if (!calls.has(name)) throw new Refused(`--inputs: no call is named ${name}`)
+  for (const [name, input] of Object.entries(inputs)) checkInput(name, input)
   for (const name of writes) {
     const call = calls.get(name)
     if (call && !inputs[name] && !ownInputs(call))
       throw new Refused(`--writes ${name}: its input must be given with --inputs`)
   }
+}
+
+/** Public reads that every backend has: where all of them are unknown, the contract is not served there. */
+const PROBES = ['mall.search', 'banner.list', 'help.list'] as const
+
+async function checkPaths(server: Server): Promise<void> {
+  const probes = PROBES.map((id) => calls.get(id)).filter((call) => call !== undefined)
+  const answers = await Promise.all(probes.map((call) => ask(call.row, ownInputs(call)?.[0] ?? {}, server)))
+  if (answers.every(({ status }) => status === 404))
+    throw new Refused(`${server.api} answers 404 to every call: give the origin of the API`)
 }
 
 /** The server answers, with JSON, and the token is accepted; otherwise one sentence. */
@@ -64,6 +93,7 @@ async function checkServer(server: Server): Promise<void> {
   if (answer.failed) throw new Refused(`${server.api}: ${answer.failed}`)
   if (answer.html && answer.data === undefined)
     throw new Refused(`${server.api} answers with web pages, not with JSON: give the origin of the API`)
+  if (answer.status === 404) await checkPaths(server)
   if (!server.token) return
   const me = await ask((calls.get('session.me') as Call).row, {}, server)
   if (me.status === 401 || me.status === 403)

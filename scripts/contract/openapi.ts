@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Endpoint, EndpointRow } from '#/shared/api/endpoint.ts'
+import { descriptionOf, summaryOf } from './describe.ts'
 import { type JsonSchema, SchemaWriter } from './json-schema.ts'
 
 type Json = Record<string, unknown>
@@ -65,7 +66,8 @@ function repliesOf(row: EndpointRow, schema: JsonSchema): Json {
 }
 
 /** One operation of the document. */
-async function operationOf({ id, domain, row, model }: Endpoint, write: SchemaWriter): Promise<Json> {
+async function operationOf(endpoint: Endpoint, write: SchemaWriter): Promise<Json> {
+  const { id, domain, row, model } = endpoint
   const schemas = await model()
   const named = (name: string | undefined) => (name ? (schemas[name] as z.core.$ZodType) : null)
   const query = named(row.query)
@@ -77,9 +79,12 @@ async function operationOf({ id, domain, row, model }: Endpoint, write: SchemaWr
     ...(query ? queryParameters(write.request(query)) : []),
     ...(row.once ? [onceKey] : []),
   ]
+  const description = descriptionOf(endpoint)
   return {
     operationId: id,
     tags: [domain],
+    summary: summaryOf(id),
+    ...(description && { description }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { [type]: { schema: write.request(body) } } } }),
     responses: repliesOf(row, reply ? write.reply(reply) : {}),

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createRequire } from 'node:module'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { root } from '../install.mjs'
+import { writeContract } from './contract.mjs'
 
 /** Playwright colours its messages. */
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
@@ -115,16 +115,6 @@ function compare(out, old, states) {
     added: states.filter(({ name }) => !names.has(name)).map(({ name }) => name),
     gone: before.states.filter(({ name, domain }) => domains.has(domain) && !now.has(name)).map(({ name }) => name),
   }
-}
-
-/** The page of the contract: a maintained viewer with openapi.json; it asks no other host. */
-function writeContract(out) {
-  spawnSync(process.execPath, [join(root, 'scripts/contract.mjs'), join(out, 'openapi.json')], { stdio: 'ignore' })
-  const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'])
-    cpSync(join(viewer, file), join(out, 'viewer', file))
-  // A script, because a page opened as a file may not fetch.
-  writeFileSync(join(out, 'viewer/openapi.js'), `window.OPENAPI = ${readFileSync(join(out, 'openapi.json'), 'utf8')}`)
 }
 
 /** Writes the manifest, the pages and the comparison into the folder of the pictures. */

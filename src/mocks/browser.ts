@@ -30,7 +30,7 @@ function sendKnobs(): void {
 async function signInAs(persona: string): Promise<void> {
   if (persona === 'anonymous') return
   const reply = await fetch(`/__mock/sign-in?persona=${encodeURIComponent(persona)}`)
-  const { token } = (await reply.json()) as { token: string | null }
+  const { token } = (await reply.json()) as { token?: string | null }
   // The panel says which personas there are.
   if (token) beginSession(token, persona)
 }
@@ -62,5 +62,5 @@ export async function startMocks(): Promise<void> {
     await signInAs(persona)
   }
   const { showPanel } = await import('./panel.ts')
-  showPanel()
+  void showPanel()
 }

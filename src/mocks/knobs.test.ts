@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend.ts'
-import { misunderstood, parseKnobs } from './knobs.ts'
+import { parseKnobs } from './knobs.ts'
+import { misunderstood } from './workbench/understood.ts'
 
 /** Twenty past midnight in China, still the previous day in London. */
 const NOW = Date.parse('2026-11-22T00:20:00+08:00')
@@ -34,6 +35,7 @@ test('the clock knob can pass the end of a promotion, which does not move', asyn
 
 test.each([
   'persona:member;latency:800;clock:16:59:50;fault:order.create=502@1;fault:*=never',
+  'fault:order.*=500;fault:resource.get=502@1;fault:film.sample.mp4=500;channels:unknown_channel',
   'pay:never;channels:wx_pub,mock;wechat:nobody;goods:500;backend:long;life:testing-reported@10;given:unlocking',
   '',
 ])('every part of %j is understood', (text) => expect(misunderstood(text)).toEqual([]))
@@ -44,6 +46,11 @@ test.each([
   ['latency:20001', '可用的是 0 到 20000 毫秒'],
   ['colour:red', '没有叫 colour 的开关，可用的有 persona、'],
   ['fault:order.create=sad', '开关 fault 不接受 order.create=sad，可用的是 调用=种类'],
+  ['fault:nope.x=500', '开关 fault 不接受 nope.x=500，可用的是 调用=种类 或 调用=种类@n，调用如 order.create'],
+  ['fault:nope.*=500', '开关 fault 不接受 nope.*=500'],
+  ['fault:order.create=500@0', '开关 fault 不接受 order.create=500@0'],
+  ['channels:gold', '开关 channels 不接受 gold，可用的是 用逗号分隔的渠道：alipay_wap'],
+  ['channels:mock,', '开关 channels 不接受 mock,'],
   ['life:flying', 'paid、shipped、received'],
   ['given:', '开关 given 不接受 空值，可用的是 to-pay、balance-due、unlocking、asked-to-pay'],
   ['relatives:501', '1 到 500'],

@@ -1,6 +1,5 @@
-import { type Life, parseLife, stages } from './life/stages.ts'
+import { type Life, parseLife } from './life/stages.ts'
 import { type Situation, situationNames } from './life/situations.ts'
-import { personas } from './personas.ts'
 import { type Profile, profiles } from './profiles/reshape.ts'
 
 /**
@@ -71,9 +70,9 @@ export interface Fault {
   nth: number | null
 }
 
-const MAX_LATENCY = 20_000
-const MAX_GOODS = 10_000
-const MAX_RELATIVES = 500
+export const MAX_LATENCY = 20_000
+export const MAX_GOODS = 10_000
+export const MAX_RELATIVES = 500
 
 const NONE: Knobs = {
   persona: null,
@@ -93,8 +92,8 @@ const NONE: Knobs = {
   channels: ['wx_pub', 'mock', 'unknown_channel'],
 }
 
-function toFault(text: string): Fault | null {
-  const match = /^([\w.*-]+)=([\w-]+?)(?:@(\d+))?$/.exec(text)
+export function toFault(text: string): Fault | null {
+  const match = /^([\w.*-]+)=([\w-]+?)(?:@([1-9]\d*))?$/.exec(text)
   const kind = faultKinds.find((known) => known === match?.[2])
   return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
 }
@@ -104,7 +103,7 @@ const BEIJING_MS = 8 * 3_600_000
 /**
  * A time of the current day in China (`16:59:50`), or an ISO time. An unencoded `+` in an address arrives as a blank.
  */
-function toClock(value: string, now: number): number | null {
+export function toClock(value: string, now: number): number | null {
   const today = new Date(now + BEIJING_MS).toISOString().slice(0, 10)
   const written = value.replace(/ (?=\d\d:\d\d$)/, '+')
   const time = Date.parse(/^\d\d:\d\d(:\d\d)?$/.test(written) ? `${today}T${written}+08:00` : written)
@@ -142,48 +141,3 @@ export const matches = (fault: Fault, id: string): boolean =>
   fault.endpoint === '*' ||
   fault.endpoint === id ||
   (fault.endpoint.endsWith('.*') && id.startsWith(fault.endpoint.slice(0, -1)))
-
-const upTo = (most: number) => (value: string) => Number(value) > 0 && Number(value) <= most
-const manyOf = (most: number): Accepts => ({ ok: upTo(most), what: `1 到 ${most} 的数` })
-
-interface Accepts {
-  ok: (value: string) => boolean
-  /** What is accepted, in words. */
-  what: string
-}
-
-const oneOf = (words: readonly string[]): Accepts => ({
-  ok: (value) => words.includes(value),
-  what: words.join('、'),
-})
-
-/** What every knob accepts (README). */
-const accepted: Readonly<Record<string, Accepts>> = {
-  persona: oneOf([...personas.map(({ persona }) => persona), 'anonymous']),
-  latency: { ok: (value) => /^\d+$/.test(value) && Number(value) <= MAX_LATENCY, what: `0 到 ${MAX_LATENCY} 毫秒` },
-  clock: { ok: (value) => toClock(value, Date.now()) !== null, what: '时间，如 16:59:50 或 2026-12-31T23:59:50+08:00' },
-  fault: { ok: (value) => toFault(value) !== null, what: `调用=种类 或 调用=种类@n，种类有 ${faultKinds.join('、')}` },
-  pay: oneOf(['never', 'closed']),
-  channels: { ok: (value) => value !== '', what: '用逗号分隔的渠道' },
-  wechat: { ok: (value) => /^\w+$/.test(value), what: '微信账号的名字' },
-  articles: manyOf(MAX_GOODS),
-  goods: manyOf(MAX_GOODS),
-  items: manyOf(MAX_GOODS),
-  relatives: manyOf(MAX_RELATIVES),
-  visitors: manyOf(MAX_GOODS),
-  backend: oneOf(profiles),
-  life: { ok: (value) => parseLife(value) !== null, what: `${stages.join('、')}，或 testing-reported@10，或 play` },
-  given: oneOf(situationNames),
-}
-
-/** One sentence for each part of a knob text that is not understood: what it is and what is accepted. */
-export const misunderstood = (text: string): string[] =>
-  text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const [name = '', value = ''] = part.split(/:(.*)/s)
-      const accepts = accepted[name]
-      if (!accepts) return [`没有叫 ${name} 的开关，可用的有 ${Object.keys(accepted).join('、')}`]
-      return accepts.ok(value) ? [] : [`开关 ${name} 不接受 ${value || '空值'}，可用的是 ${accepts.what}`]
-    })

@@ -1,6 +1,5 @@
 import { sessionToken } from '#/domains/session/store.ts'
 import { currentKnobs } from './kept-knobs.ts'
-import { misunderstood } from './knobs.ts'
 import { stages } from './life/stages.ts'
 import { personas } from './personas.ts'
 import { callList, summary } from './workbench/calls.ts'
@@ -39,18 +38,30 @@ async function situation(): Promise<string> {
   const others = currentKnobs()
     .split(';')
     .filter((part) => part && !part.startsWith('persona:'))
-  const { pathname, search } = window.location
-  return `${pathname}${search}${search ? '&' : '?'}mock=${[`persona:${persona ?? 'anonymous'}`, ...others].join(';')}`
+  // With the origin, so that it opens from a chat.
+  const { origin, pathname, search } = window.location
+  return `${origin}${pathname}${search}${search ? '&' : '?'}mock=${[`persona:${persona ?? 'anonymous'}`, ...others].join(';')}`
 }
 
 async function copySituation(shown: HTMLElement): Promise<void> {
-  const text = await situation()
-  shown.textContent = text
+  const [text, { writes }] = await Promise.all([situation(), told<SeenData>('seen')])
+  const more = writes > 0 ? ` （重置以来有 ${writes} 次写入，这个地址不能重现它们）` : ''
+  shown.textContent = `${text}${more}`
   try {
     await navigator.clipboard.writeText(text)
-    shown.textContent = `已复制 ${text}`
+    shown.textContent = `已复制 ${text}${more}`
   } catch {
     // Without the permission the text stands there to be copied by hand.
+  }
+}
+
+/** A sentence for each knob that the stand-in does not understand, or that has no effect for whoever is signed in. */
+async function wrongIn(knobs: string): Promise<string[]> {
+  try {
+    return await told<string[]>(`wrong?${new URLSearchParams({ knobs, token: sessionToken() ?? '' }).toString()}`)
+  } catch {
+    // The page is left, or the stand-in has stopped.
+    return []
   }
 }
 
@@ -65,10 +76,10 @@ function form(): HTMLElement {
   const knobs = made('input', { value: otherKnobs(), placeholder: 'latency:800;fault:order.create=502@1' })
   const wrong = made('p', { className: 'bad' })
   wrong.setAttribute('role', 'alert')
-  const apply = () => {
+  const apply = async () => {
     const parts = [who.value && `persona:${who.value}`, life.value && `life:${life.value}`, knobs.value.trim()]
     const text = parts.filter(Boolean).join(';')
-    wrong.textContent = misunderstood(text).join('；')
+    wrong.textContent = (await wrongIn(text)).join('；')
     if (wrong.textContent) return
     const url = new URL(window.location.href)
     url.searchParams.set('mock', text)
@@ -82,7 +93,7 @@ function form(): HTMLElement {
     field('订单和样本', life),
     field('开关', knobs),
     wrong,
-    pressed('应用', apply),
+    pressed('应用', () => void apply()),
     pressed('重置数据', reset),
   )
 }
@@ -95,29 +106,34 @@ async function showCalls(place: HTMLElement): Promise<void> {
 }
 
 /** A ribbon at the edge; a tap opens the panel. */
-export function showPanel(): void {
-  const wrong = misunderstood(currentKnobs())
+export async function showPanel(): Promise<void> {
   const host = document.createElement('div')
   const calls = made('div')
+  const wrong = made('p', { className: 'bad' })
   const copied = made('p')
   copied.setAttribute('role', 'status')
   const box = made('div', { className: 'box', hidden: true })
   box.append(
-    made('p', { className: 'bad', textContent: wrong.join('；') }),
+    wrong,
     form(),
     pressed('复制重现地址', () => void copySituation(copied)),
     copied,
     made('a', { href: '/__mock/', textContent: '情景、数据和全部调用' }),
     calls,
   )
-  const ribbon = pressed(
-    'MOCK',
-    () => {
-      box.hidden = !box.hidden
-      if (!box.hidden) void showCalls(calls)
-    },
-    `ribbon${wrong.length > 0 ? ' bad' : ''}`,
-  )
+  const ribbon = pressed('MOCK', () => {
+    box.hidden = !box.hidden
+    if (box.hidden) return
+    void showCalls(calls)
+    void judge()
+  })
+  // Again with every look: somebody may have signed in since.
+  const judge = async () => {
+    wrong.textContent = (await wrongIn(currentKnobs())).join('；')
+    ribbon.className = wrong.textContent ? 'ribbon bad' : 'ribbon'
+  }
+  ribbon.className = 'ribbon'
   host.attachShadow({ mode: 'open' }).append(made('style', { textContent: CSS }), box, ribbon)
   document.body.append(host)
+  await judge()
 }

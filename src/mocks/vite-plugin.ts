@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname, resolve } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import { getResponse } from 'msw'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
@@ -36,9 +36,28 @@ export function readState(path: string): Db | undefined {
   )
 }
 
+/** One folder after the other: below /proc Node's own `recursive` never ends. */
+function make(folder: string): void {
+  if (existsSync(folder)) return
+  make(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** @throws one sentence when the file cannot be written: later, in the middle of a visit, nobody would understand it. */
+export function checkPlace(path: string): void {
+  try {
+    make(dirname(path))
+    accessSync(existsSync(path) ? path : dirname(path) + sep, constants.W_OK)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new Error(`数据文件 ${path} 不能写入（${code}），请用 MOCK_STATE=<文件> 指定另一个。`, { cause: error })
+  }
+}
+
 /** The kept data; a file that cannot be used ends the start with one sentence and exit code 2. */
 function load(): Db | undefined {
   try {
+    checkPlace(file)
     return readState(file)
   } catch (error) {
     console.error((error as Error).message)
@@ -51,7 +70,7 @@ let timer: NodeJS.Timeout | undefined
 function keep(db: Db): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    mkdirSync(dirname(file), { recursive: true })
+    make(dirname(file))
     writeFileSync(file, JSON.stringify({ version: DB_VERSION, db }))
   }, SAVE_AFTER_MS)
 }
@@ -70,8 +89,8 @@ async function serve(
   const url = new URL(incoming.url ?? '/', 'http://localhost')
   const own = url.pathname.startsWith('/__mock/') ? control(backend, url) : undefined
   if (own !== undefined) {
-    outgoing.setHeader('content-type', 'application/json')
-    return void outgoing.end(JSON.stringify(own))
+    outgoing.writeHead(own.status, { 'content-type': 'application/json; charset=utf-8' })
+    return void outgoing.end(JSON.stringify(own.body))
   }
   if (!API.test(url.pathname) && url.pathname !== `/${SAMPLE_PATH}`) return next()
   const response = await getResponse(backend.handlers, await toRequest(incoming))

@@ -26,7 +26,7 @@ export async function startWorker(): Promise<void> {
   const backend = createBackend({ changed: keep, authorizePage: instantPage, ...(kept ? { db: kept } : {}) })
   const own = http.get('*/__mock/:name', ({ request }) => {
     const told = control(backend, new URL(request.url))
-    return told === undefined ? undefined : HttpResponse.json(told as null)
+    return told && HttpResponse.json(told.body as null, { status: told.status })
   })
   network.configure({
     handlers: [own, ...backend.handlers],

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
+import { writeContract } from '../../scripts/gallery/contract.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'gallery-'))
@@ -18,6 +19,16 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
     )
   })
 
+/** Starts the command and ends it, and all that it has started, when it photographs. */
+const interrupted = async (...given: string[]): Promise<void> => {
+  const command = spawn(process.execPath, ['scripts/gallery.mjs', ...given], { cwd: root, detached: true })
+  const ended = new Promise((done) => command.on('exit', done))
+  command.stdout.on('data', (text) => {
+    if (String(text).includes('states of')) process.kill(-(command.pid ?? 0), 'SIGKILL')
+  })
+  await ended
+}
+
 interface Manifest {
   version: number
   states: { name: string; looks: string[] }[]
@@ -27,6 +38,9 @@ const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.
 
 test('a part of the gallery, and what has changed since another one', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+  await interrupted('--domain', 'address', '--state', 'address-edit', '--out', before)
+  expect(existsSync(join(before, 'manifest.json'))).toBe(false)
+  expect(readdirSync(before)).not.toEqual([])
   const first = await run('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(first).toMatchObject({ code: 0 })
   const { states } = manifestOf(before)
@@ -64,7 +78,36 @@ test('a part of the gallery, and what has changed since another one', async () =
   await page.getByRole('link', { name: '接口说明' }).click()
   await page.getByRole('heading', { name: /^mall( |$)/ }).waitFor()
   await browser.close()
-}, 120_000)
+}, 240_000)
+
+test('the contract is readable from a file: forms behind references, and what a write changes', async () => {
+  const out = join(folder, 'contract')
+  cpSync(join(root, 'scripts/gallery/page'), out, { recursive: true })
+  writeContract(out)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+  const page = await browser.newPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) foreign.push(request.url())
+  })
+  /** The text of an operation, once its forms are there. */
+  const opened = async (call: string, field: string): Promise<string> => {
+    const [domain = '', name = ''] = call.split('.')
+    await page.goto(`${pathToFileURL(join(out, 'contract.html')).href}#/${domain}/${domain}.${name}`)
+    await page.reload()
+    const block = page.locator(`[id^="operations-${domain}-${domain}"][id$=".${name}"]`)
+    await block.getByText(`"${field}"`).first().waitFor()
+    return block.innerText()
+  }
+  expect(await opened('address.all', 'district')).toContain('GET')
+  const create = await opened('order.create', 'id')
+  expect(create).toContain('A write. It changes the reads of: ')
+  // An entity that contains itself.
+  await opened('report.itemByCode', 'items')
+  expect(await page.getByText(/Resolver error|Could not resolve/).count()).toBe(0)
+  expect(foreign).toEqual([])
+  await browser.close()
+}, 240_000)
 
 describe('bad input is refused with one sentence, and nothing is overwritten', () => {
   const notes = join(folder, 'notes')
@@ -84,6 +127,8 @@ describe('bad input is refused with one sentence, and nothing is overwritten', (
     [['--out', notes], 'there is no gallery'],
     [['--out', older], 'has version 0'],
     [['--out', file], 'is a file'],
+    [['--out', join(file, 'below')], 'cannot be written (ENOTDIR)'],
+    [['--out', '/proc/x'], 'cannot be written (ENOENT)'],
     [['--domain='], 'needs a value'],
     [['--domain', 'session', '--state', 'login-loading'], 'no state has this in its name'],
   ])('%j', async (given, sentence) => {

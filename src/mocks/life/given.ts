@@ -35,11 +35,11 @@ function balanceDue({ db, user, now }: Asking): void {
   complete(db, order, addPayOrder(db, order, split.deposit, { node: 'DEPOSIT' }), now)
 }
 
-/** A locked category of the person's first report, paid just now: it opens after 20 s. */
-function unlocking(asking: Asking): void {
-  const { db, user, now } = asking
+/** The first locked category of the person's first report; null when there is none. */
+function lockedOf(asking: Asking) {
+  const { db, user } = asking
   const sample = db.samples.find((entry) => entry.userId === user.id && isReported(entry))
-  if (!sample) return
+  if (!sample) return null
   const offers = ['PHARMACOGENOMICS', 'GENETIC_DISEASES', 'RARE_DISEASES', 'COMMON_DISEASES', 'LIFE_STYLE', 'ANCESTRY']
     .map((category) => ({
       sampleId: sample.id,
@@ -47,35 +47,62 @@ function unlocking(asking: Asking): void {
       category: toCategory(category) ?? category,
     }))
     .map((target) => ({ target, offer: unlockOffer(asking, target) }))
-  const open = offers.find(({ offer }) => offer.refusal === '')
+  return offers.find(({ offer }) => offer.refusal === '') ?? null
+}
+
+/** A locked category, paid just now: it opens after 20 s. */
+function unlocking(asking: Asking): void {
+  const open = lockedOf(asking)
   if (!open) return
   const { name, amount } = open.offer
   const order = unlockOrder(asking, open.target, null, { items: [{ name, amount }], total: amount })
-  complete(db, order, addPayOrder(db, order, amount), now)
+  complete(asking.db, order, addPayOrder(asking.db, order, amount), asking.now)
 }
+
+const orderOfOther = ({ db, user }: Asking) => db.orders.find((entry) => entry.othersMayPay && entry.userId !== user.id)
 
 /** Somebody else asks the person to pay for an order (O736). */
-function askedToPay({ db, user }: Asking): void {
-  const order = db.orders.find((entry) => entry.othersMayPay && entry.userId !== user.id)
-  if (!order) throw new Error('no order may be paid by others')
+function askedToPay(asking: Asking): void {
+  const order = orderOfOther(asking)
+  if (!order) return
   order.otherPayment = true
-  addPayOrder(db, order, order.total)
+  addPayOrder(asking.db, order, order.total)
 }
 
-const situations: Readonly<Record<Situation, (asking: Asking) => void>> = {
-  'to-pay': toPay,
-  'balance-due': balanceDue,
-  unlocking,
-  'asked-to-pay': askedToPay,
+interface Giving {
+  give: (asking: Asking) => void
+  /** What the person must have, in words; null: anybody can be given it. */
+  lacks: (asking: Asking) => string | null
 }
+
+const always = () => null
+
+const situations: Readonly<Record<Situation, Giving>> = {
+  'to-pay': { give: toPay, lacks: always },
+  'balance-due': { give: balanceDue, lacks: always },
+  unlocking: {
+    give: unlocking,
+    lacks: (asking) => (lockedOf(asking) ? null : '有报告、报告里还有未解锁分类的人，如 reported'),
+  },
+  'asked-to-pay': {
+    give: askedToPay,
+    lacks: (asking) => (orderOfOther(asking) ? null : '别的人，这个人自己就是请人代付的人，如 member'),
+  },
+}
+
+const isGiven = ({ db, user }: Asking, name: Situation) => db.given.includes(`${user.id} ${name}`)
+
+/** What is missing for a situation, in words; null when it is there or can be given. */
+export const lackOf = (asking: Asking, name: Situation): string | null =>
+  isGiven(asking, name) ? null : situations[name].lacks(asking)
 
 /** Puts a person into the situations, each once until the data is reset. @returns whether something has changed. */
 export function give(asking: Asking, wanted: readonly Situation[]): boolean {
   const { db, user } = asking
-  const missing = wanted.filter((name) => !db.given.includes(`${user.id} ${name}`))
+  const missing = wanted.filter((name) => !isGiven(asking, name) && lackOf(asking, name) === null)
   for (const name of missing) {
     db.given.push(`${user.id} ${name}`)
-    situations[name](asking)
+    situations[name].give(asking)
   }
   return missing.length > 0
 }

@@ -122,3 +122,14 @@ test('given:unlocking: a locked category is paid and not open yet', async () => 
   expect(unlocks).toMatchObject([{ status: 'PAID', unlock: { sampleId: 'LB2026100501' } }])
   expect(backend.breaches).toEqual([])
 })
+
+test.each([
+  ['new', 'unlocking'],
+  ['rich', 'asked-to-pay'],
+])('a situation that %s cannot be in changes nothing, and no call fails: %s', async (persona, situation) => {
+  const { backend, orders } = world(persona)
+  const before = structuredClone(backend.db.payOrders)
+  expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)
+  expect(backend.db.payOrders).toEqual(before)
+  expect(backend.db.given).toEqual([])
+})

@@ -1,7 +1,8 @@
-import type { Backend, Seen } from '../backend.ts'
 import { stageLabel } from '#/domains/sample/rules.ts'
+import type { Backend, Seen } from '../backend.ts'
 import type { Stage } from '../life/stages.ts'
 import { personas } from '../personas.ts'
+import { userOf, wrongIn } from './effect.ts'
 
 /** The addresses of the stand-in itself below `/__mock/`, the same in `npm start` and in the demo. */
 
@@ -41,31 +42,44 @@ function peopleOf({ db }: Backend): PersonData[] {
   }))
 }
 
-function whoIs({ db }: Backend, token: string | null): string | null {
-  const session = db.sessions.find((row) => row.token === token)
-  return db.users.find(({ id }) => id === session?.userId)?.persona ?? null
-}
-
 const MOST_SEEN = 50
 
+/** What an address of the stand-in answers. */
+export interface Told {
+  status: 200 | 400
+  body: unknown
+}
+
+const well = (body: unknown): Told => ({ status: 200, body })
+
+function signIn(backend: Backend, persona: string): Told {
+  const known = personas.map((one) => one.persona)
+  if (known.includes(persona)) return well({ token: backend.tokenFor(persona) })
+  const found = persona ? `没有叫 ${persona} 的身份` : '没有给出身份'
+  return { status: 400, body: { message: `${found}，请用 ?persona= 加上 ${known.join('、')} 之一` } }
+}
+
 /** The answer to an address below `/__mock/`; undefined for any other. */
-export function control(backend: Backend, url: URL): unknown {
+export function control(backend: Backend, url: URL): Told | undefined {
+  const given = (name: string) => url.searchParams.get(name) ?? ''
   switch (url.pathname) {
     case '/__mock/reset':
       backend.reset()
-      return null
+      return well(null)
     case '/__mock/sign-in':
-      return { token: backend.tokenFor(url.searchParams.get('persona') ?? '') }
+      return signIn(backend, given('persona'))
     case '/__mock/seen':
-      return {
+      return well({
         seen: backend.seen.slice(-MOST_SEEN),
         breaches: backend.breaches,
         writes: backend.writes,
-      } satisfies SeenData
+      } satisfies SeenData)
     case '/__mock/people':
-      return peopleOf(backend)
+      return well(peopleOf(backend))
     case '/__mock/who':
-      return { persona: whoIs(backend, url.searchParams.get('token')) }
+      return well({ persona: userOf(backend.db, given('token'))?.persona ?? null })
+    case '/__mock/wrong':
+      return well(wrongIn(backend.db, given('knobs'), given('token')))
     default:
       return undefined
   }

@@ -2,7 +2,7 @@ import { personas, SMS_CODE } from '../personas.ts'
 import { callList, summary } from './calls.ts'
 import type { PersonData, SeenData } from './control.ts'
 import { made, pressed, told } from './dom.ts'
-import { recipeAddress, recipes } from './recipes.ts'
+import { type Recipe, recipeAddress, recipes } from './recipes.ts'
 
 /** The page `/__mock/`: situations, people with their data, the last calls, reset. */
 
@@ -23,18 +23,16 @@ const CSS = `
 const section = (title: string, ...below: (Node | string)[]): HTMLElement =>
   made('section', {}, made('h2', { textContent: title }), ...below)
 
+function recipeLink(recipe: Recipe): HTMLElement {
+  const link = made('a', { textContent: recipe.title })
+  // Again with the tap: what ends soon has moved when the page was open for an hour.
+  const point = () => Object.assign(link, { href: recipeAddress(recipe, Date.now()), title: recipe.address })
+  link.addEventListener('click', point)
+  return point()
+}
+
 const recipeList = (): HTMLElement =>
-  made(
-    'ul',
-    { className: 'recipes' },
-    ...recipes.map((recipe) =>
-      made(
-        'li',
-        {},
-        made('a', { href: recipeAddress(recipe), textContent: recipe.title, title: recipeAddress(recipe) }),
-      ),
-    ),
-  )
+  made('ul', { className: 'recipes' }, ...recipes.map((recipe) => made('li', {}, recipeLink(recipe))))
 
 const cell = (...below: (Node | string)[]): HTMLElement => made('td', {}, ...below)
 

@@ -1,9 +1,18 @@
+import { fullHour, promotionsWire } from '../seed/promotions.ts'
+
 /** Situations that QA asks for often, each as one address. */
 export interface Recipe {
   title: string
   address: string
   persona?: string
-  knobs?: string
+  /** Some depend on the time. */
+  knobs?: string | ((now: number) => string)
+}
+
+/** Ten seconds before the promotion of a goods ends. */
+function beforeEnd(goodsId: string, now: number): string {
+  const end = promotionsWire(goodsId, fullHour(now))[0]?.promotionData.endTime ?? ''
+  return `clock:${new Date(Date.parse(end) - 10_000).toISOString()}`
 }
 
 export const recipes: readonly Recipe[] = [
@@ -34,15 +43,16 @@ export const recipes: readonly Recipe[] = [
   { title: '报告 10 秒后出来', address: '/my-binding', persona: 'waiting', knobs: 'life:testing-reported@10' },
   { title: '从付款到报告，自动演示', address: '/my-order/ALL', persona: 'new', knobs: 'life:play' },
   { title: '报告分类解锁中', address: '/parent-page/R100501/PKG-ADULT', persona: 'reported', knobs: 'given:unlocking' },
-  { title: '限时折扣还有 10 秒', address: '/commodity-detail/G007', knobs: 'clock:16:59:50' },
-  { title: '没有网络', address: '/Home/hot', knobs: 'fault:*=offline' },
-  { title: '一直在加载', address: '/Home/hot', knobs: 'fault:*=never' },
+  { title: '限时折扣还有 10 秒', address: '/commodity-detail/G007', knobs: (now) => beforeEnd('G007', now) },
+  // Not the start page, which shows what the phone has kept.
+  { title: '没有网络', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=offline' },
+  { title: '一直在加载', address: '/my-order/ALL', persona: 'rich', knobs: 'fault:*=never' },
   { title: '文字很长', address: '/Home/hot', knobs: 'backend:long' },
   { title: '别家的后端：陌生的取值', address: '/Home/hot', knobs: 'backend:strange' },
 ]
 
 /** The address of a situation: `/my-order/ALL?mock=persona:new;life:shipped`. */
-export function recipeAddress({ address, persona = 'anonymous', knobs = '' }: Recipe): string {
-  const text = [`persona:${persona}`, knobs].filter(Boolean).join(';')
+export function recipeAddress({ address, persona = 'anonymous', knobs = '' }: Recipe, now: number): string {
+  const text = [`persona:${persona}`, typeof knobs === 'string' ? knobs : knobs(now)].filter(Boolean).join(';')
   return `${address}${address.includes('?') ? '&' : '?'}mock=${text}`
 }

@@ -1,0 +1,31 @@
+import { stretch } from '../gallery/camera.ts'
+import { expect, test } from '../kit.ts'
+
+/** The size of the screen in the gallery's pictures. */
+
+const rest = () => Promise.resolve()
+const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
+
+test('a part that follows the height of the screen late is not taken for a high page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The transition makes the delay of a busy machine certain.
+  await page.setContent(
+    `${HEAD}<style>body { margin: 0 } div { min-height: 100vh; transition: min-height 0.4s }</style><div>空</div>`,
+  )
+  await stretch(page, 320, false, rest)
+  expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
+})
+
+test('the screen becomes as high as the page, up to a limit, and what is on its way is waited for', async ({
+  page,
+}) => {
+  await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)
+  await stretch(page, 390, false, rest)
+  expect(page.viewportSize()).toEqual({ width: 390, height: 900 })
+  const grows = () => page.locator('div').evaluate((part) => void (part.style.height = '1200px'))
+  await stretch(page, 320, false, grows)
+  expect(page.viewportSize()).toEqual({ width: 320, height: 1200 })
+  await page.locator('div').evaluate((part) => void (part.style.height = '9000px'))
+  await stretch(page, 320, true, rest)
+  expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** The size of the screen in the pictures. */
+
+const MAX_HEIGHT = 2400
+
+/**
+ * Waits until every style has its value. A transition, even one of 0.01 ms, shows the value of the screen before for a
+ * frame or more; asking for the animations brings the styles up to date, so that none begins afterwards.
+ */
+const styled = (page: Page) =>
+  page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
+
+/** Changes the size of the screen, and waits until the page is laid out for it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(
+    ([wide, high]) => {
+      const { clientWidth, clientHeight } = document.documentElement
+      return clientWidth === wide && clientHeight === high
+    },
+    [width, height] as const,
+  )
+  // What follows the size by script does so in these frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await styled(page)
+}
+
+/**
+ * Makes the screen as high as the page, so that a bar at the bottom hides nothing.
+ * @param higher the page can only have become higher, as with large letters.
+ * @param rest waits until nothing on the page is on its way.
+ */
+export async function stretch(page: Page, width: number, higher: boolean, rest: () => Promise<void>): Promise<void> {
+  const screen = width === 390 ? 844 : 640
+  if (higher) await styled(page)
+  else await resize(page, width, screen)
+  await rest()
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
+  if (height > screen) await resize(page, width, height)
+}

@@ -1,0 +1,1 @@
+export function writeContract(out: string): void

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { allEndpoints } from '#tests/contracts.ts'
+import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
+import { judge } from '../scripts/conformance/judge.ts'
+
+/** How replies are judged, without a server. */
+
+const reads = allEndpoints.filter(({ row }) => !row.changes)
+
+/** The path of a spot as the command prints it. */
+const printedPath = (path: Spot['path']): string =>
+  path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** A value of a form that the position does not have; null where every value fits. */
+function wrongFor(schema: Schema): unknown {
+  const block = about(schema)
+  if (block.kind === 'open') return 'SOMETHING_NEW'
+  if (block.kind === 'nothing' || ('plain' in block && block.plain === 'anything')) return null
+  if (block.kind === 'own')
+    return [{ unexpected: 1 }, true, 'no such text', 0.5].find((form) => !block.accepts(form)) ?? null
+  return block.kind === 'identity' || block.kind === 'tolerant' ? { unexpected: 1 } : true
+}
+
+describe('a wrong form at any position of a reply is named by its path', () => {
+  const answer = { status: 200, html: false, total: 1 }
+  test.each(reads)('$id', async ({ row, model }) => {
+    const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
+    const sample = whole(schema)
+    const found: string[] = []
+    for (const spot of spots(schema)) {
+      const wrong = wrongFor(spot.schema)
+      const isThere = at(sample, spot.path) !== undefined
+      if (wrong === null || spot.path.length === 0 || spot.path.at(-1) === 0 || !isThere) continue
+      const value = put(sample, spot.path, wrong)
+      const { verdict, details } = judge(row, schema, { ...answer, data: row.list ? [value] : value })
+      const path = (row.list ? '[].' : '') + printedPath(spot.path)
+      const [detail] = details.filter((one) => one.path === path)
+      if (verdict === 'kept' || !detail || detail.came === 'nothing' || detail.expected === '') found.push(path)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+const rowOf = (id: string) => {
+  const found = reads.find((read) => read.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+
+async function judged(id: string, data: unknown) {
+  const { row, model } = rowOf(id)
+  return judge(row, ((await model()) as Record<string, Schema>)[row.reply] as Schema, {
+    status: 200,
+    html: false,
+    total: 1,
+    data,
+  })
+}
+
+describe('what breaks an entry is named', () => {
+  const leftOut = 'the entry or part is left out'
+
+  test('of several fields one must be there: all of them', async () => {
+    const { verdict, details } = await judged('help.list', [{ id: 'H1', title: null, content: null }])
+    expect(verdict).toBe('broken')
+    expect(details).toEqual([
+      { path: '[].title', expected: 'a text (title or content must be there)', came: 'null', fallback: leftOut },
+      { path: '[].content', expected: 'a text (title or content must be there)', came: 'null', fallback: leftOut },
+    ])
+    expect(await judged('help.list', [{ id: 'H1', title: null, content: 'x' }])).toMatchObject({ verdict: 'kept' })
+  })
+
+  test.each(reads)('no broken reply of $id is without a detail', async ({ id, row, model }) => {
+    const schema = ((await model()) as Record<string, Schema>)[row.reply] as Schema
+    const sample = whole(schema)
+    const silent: string[] = []
+    for (const spot of spots(schema)) {
+      if (spot.path.length === 0 || spot.path.at(-1) === 0 || at(sample, spot.path) === undefined) continue
+      const value = put(sample, spot.path, null)
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one position after the other
+      const { verdict, details } = await judged(id, row.list ? [value] : value)
+      if (verdict === 'broken' && details.length === 0) silent.push(printedPath(spot.path))
+    }
+    expect(silent).toEqual([])
+  })
+})
+
+test.each([
+  ['ZHANGSAN', 'a text of 8 characters'],
+  ['张三', 'a text of 2 characters'],
+  ['13800000001', 'a text of 11 characters, all digits'],
+  ['SOLD_OUT_SOON', 'SOLD_OUT_SOON'],
+])('of %s in place of a word of the contract is printed: %s', async (text, came) => {
+  const { details } = await judged('pay-order.get', { id: 'P1', status: text })
+  expect(details.find(({ path }) => path === 'status')?.came).toBe(came)
+})
+
+test('a constant in any other place is not printed', async () => {
+  const { details } = await judged('order.one', { id: 'O1', goods: 'ZHANG_SAN' })
+  expect(JSON.stringify(details)).toContain('a text of 9 characters')
+})
