@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { stylesSettled } from './styles-settled.ts'
 
 /** Turns the large letters of an open page on, without the time that opening it again would take. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-large', true))
-  // With reduced motion every style has a transition of 0.01 ms: the root changes with the next frame, what inherits from
-  // it a frame later.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await stylesSettled(page)
 }
 
 /** Texts of the page, or below the topmost match of a selector, that are too small, cut off, outside of the screen or on

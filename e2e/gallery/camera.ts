@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
+import { stylesSettled } from '../styles-settled.ts'
 
 /** The size of the screen in the pictures. */
 
 const MAX_HEIGHT = 2400
-
-/**
- * Waits until every style has its value. A transition, even one of 0.01 ms, shows the value of the screen before for a
- * frame or more; asking for the animations brings the styles up to date, so that none begins afterwards.
- */
-const styled = (page: Page) =>
-  page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
 
 /** Changes the size of the screen, and waits until the page is laid out for it. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
@@ -23,7 +17,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   )
   // What follows the size by script does so in these frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await styled(page)
+  await stylesSettled(page)
 }
 
 /**
@@ -33,7 +27,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
  */
 export async function stretch(page: Page, width: number, higher: boolean, rest: () => Promise<void>): Promise<void> {
   const screen = width === 390 ? 844 : 640
-  if (higher) await styled(page)
+  if (higher) await stylesSettled(page)
   else await resize(page, width, screen)
   await rest()
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)

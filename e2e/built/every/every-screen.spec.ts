@@ -10,18 +10,20 @@ import { nothingToShow, screens } from '../../screens.ts'
  * It has no animations: while one fades in colours differ.
  */
 
-/** Runs in the page: controls of the first screen with another control on top of them; bars that stay do cover what scrolls. */
+/** Runs in the page: controls of the first screen with another control on top of them, in the flow: bars and tools over a figure do cover it. */
 function covered(): string[] {
   const CONTROL = 'button, a[href], [role=tab], label, input'
-  const stays = (one: Element | null): boolean =>
-    one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement))
+  const lifted = (one: Element | null): boolean =>
+    one !== null &&
+    one.tagName !== 'MAIN' &&
+    (/fixed|sticky|absolute/.test(getComputedStyle(one).position) || lifted(one.parentElement))
   const coverOf = (one: Element, share: number): Element | null => {
     const { left, top, width, height } = one.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width * share, top + height / 2)?.closest(CONTROL) ?? null
-    return hit === null || hit.contains(one) || one.contains(hit) || stays(hit) ? null : hit
+    return hit === null || hit.contains(one) || one.contains(hit) || lifted(hit) ? null : hit
   }
   return [...document.querySelectorAll(`main :is(${CONTROL})`)]
-    .filter((one) => one.getClientRects().length === 1 && !stays(one))
+    .filter((one) => one.getClientRects().length === 1 && !lifted(one))
     .flatMap((one) => [0.25, 0.5, 0.75].flatMap((share) => coverOf(one, share) ?? []).map((hit) => [one, hit] as const))
     .map(([one, hit]) => `${one.textContent || one.outerHTML.slice(0, 60)} is under ${hit.textContent}`)
 }
@@ -77,6 +79,13 @@ for (const { name, address, as: persona, knobs = '' } of screens)
     expect(complaints).toEqual([])
     expect(product.backend.breaches, 'requests that break the contract').toEqual([])
   })
+
+test('a control that lies on another one is found', async ({ phone }) => {
+  const { page } = phone
+  await shows(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
+  await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))
+  expect(await page.evaluate(covered)).toContain('价格 is under 只看有货')
+})
 
 test('with 150 % text the main screens are complete at 320 px', async ({ phone }) => {
   const { page } = phone
