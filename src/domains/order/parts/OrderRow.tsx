@@ -15,23 +15,45 @@ import { RowActions } from './OrderActions.tsx'
 import './order.css'
 import './order-row.css'
 
-function Payments({ order }: { order: Order }) {
+function Nodes({ order }: { order: Order }) {
+  return nodeLines(order).map(({ label, amount, state }) => (
+    <span key={label} className="order-row-foot">
+      <span>{`${label} ${formatMoney(amount)}`}</span>
+      <span className="muted">{state}</span>
+    </span>
+  ))
+}
+
+/** What the order costs; once a part is paid, what is still to be paid leads. */
+function Sum({ order }: { order: Order }) {
   const { paid, due } = useDue(order)
-  return (
-    <>
-      {nodeLines(order).map(({ label, amount, state }) => (
-        <span key={label} className="order-row-foot">
-          <span>{`${label} ${formatMoney(amount)}`}</span>
-          <span className="muted">{state}</span>
+  const amount = orderAmount(order)
+  if (paid !== null && paid > 0)
+    return (
+      <>
+        <span className="order-row-foot">
+          <span className="muted">{order.orderNumber}</span>
+          <span className="muted">共 {formatMoney(amount)}</span>
         </span>
-      ))}
-      {paid !== null && paid > 0 && (
         <span className="order-row-foot">
           <span className="muted">{`已付 ${formatMoney(paid)}`}</span>
-          <strong>{`待付 ${formatMoney(due)}`}</strong>
+          <span className="order-row-sum">
+            待付 <Price amount={due} />
+          </span>
+        </span>
+      </>
+    )
+  return (
+    <span className="order-row-foot">
+      <span className="muted">{order.orderNumber}</span>
+      {amount === null ? (
+        <span className="muted">没有查到金额</span>
+      ) : (
+        <span className="order-row-sum">
+          共 <Price amount={amount} />
         </span>
       )}
-    </>
+    </span>
   )
 }
 
@@ -41,7 +63,6 @@ function Payments({ order }: { order: Order }) {
  */
 export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds?: boolean }) {
   const refund = order.refundmentDetails?.status
-  const amount = orderAmount(order)
   return (
     <div className="card">
       <Link className="order-row" to={to(paths.orderDetail, { id: order.id })}>
@@ -58,17 +79,8 @@ export function OrderRow({ order, inRefunds = false }: { order: Order; inRefunds
             <span className="muted">{refundLabel(refund)}</span>
           </span>
         )}
-        <Payments order={order} />
-        <span className="order-row-foot">
-          <span className="muted">{order.orderNumber}</span>
-          {amount === null ? (
-            <span className="muted">没有查到金额</span>
-          ) : (
-            <span className="order-row-sum">
-              共 <Price amount={amount} />
-            </span>
-          )}
-        </span>
+        <Nodes order={order} />
+        <Sum order={order} />
         {order.status === 'PAYING' && <span className="order-row-foot muted">正在确认付款结果，不用再次支付</span>}
       </Link>
       <TimeToPay order={order} />

@@ -39,7 +39,8 @@ test('[PAY-048] after a part payment every place asks for the same rest', async 
   expect(await screen.findByRole('button', { name: `确认支付 ${LEFT}` })).toBeInTheDocument()
 
   await app.router.navigate('/my-order/WAITING_FOR_PAYMENT')
-  expect(await screen.findByText(`待付 ${LEFT}`)).toBeInTheDocument()
+  const row = await screen.findByRole('link', { name: /已付 ¥1000\.55/ })
+  expect(row).toHaveTextContent(`待付 ¥1998.45${LEFT}`)
 
   await app.router.navigate('/order-pay-input?mallOrderId=O736')
   expect(await screen.findByLabelText(/本次支付金额/)).toHaveValue('1998.45')
