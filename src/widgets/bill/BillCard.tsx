@@ -2,11 +2,11 @@ import { moneyOrWords } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '#/domains/contract/model.ts'
-import { billLabel, billState } from '#/domains/contract/rules.ts'
+import { billLabel, billState, contractNumbers } from '#/domains/contract/rules.ts'
 import { BillDetails } from './BillDetails.tsx'
 import './bill-card.css'
 
-/** One bill: purpose, state and amount; the rest on demand. */
+/** One bill: purpose, state, amount, and the number by which people know it; the rest on demand. */
 export function BillCard({ contract }: { contract: Contract }) {
   const state = billState(contract)
   return (
@@ -15,6 +15,7 @@ export function BillCard({ contract }: { contract: Contract }) {
       extra={<strong className={`bill-state bill-${state}`}>{billLabel[state]}</strong>}
     >
       <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
+      <Row label="合同编号" value={contractNumbers(contract)} />
       <BillDetails contract={contract} />
     </Card>
   )

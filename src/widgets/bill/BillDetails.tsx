@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '#/domains/contract/model.ts'
-import { contractNumbers, tradeStatusText } from '#/domains/contract/rules.ts'
+import { tradeStatusText } from '#/domains/contract/rules.ts'
 import './bill-card.css'
 
 /** What a bill consists of (ORD-066, ORDX-006); closed until somebody wants to know. */
-export function BillDetails({ contract }: { contract: Contract }) {
+export function BillDetails({ contract, children }: { contract: Contract; children?: ReactNode }) {
   const trade = tradeStatusText(contract)
   return (
     <details className="bill-details">
       <summary>账单明细</summary>
-      <Row label="合同编号" value={contractNumbers(contract)} />
+      {children}
       {contract.bill && (
         <>
           <Row label="本期金额" value={formatMoney(contract.bill.periodAmount)} />

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
+import { Row } from '#/shared/ui/Row.tsx'
 import { BillDetails } from '#/widgets/bill/BillDetails.tsx'
 import type { Contract } from '../model.ts'
-import { togetherAmount } from '../rules.ts'
+import { contractNumbers, togetherAmount } from '../rules.ts'
 import { usePayTogether } from './use-pay-together.ts'
 import './contract.css'
 
@@ -16,7 +17,9 @@ function BillChoice({ contract, on, toggle }: { contract: Contract; on: boolean;
         <strong className="bill-text">{contract.name || '服务合同'}</strong>
         <Price amount={contract.bill?.settlementAmount} />
       </label>
-      <BillDetails contract={contract} />
+      <BillDetails contract={contract}>
+        <Row label="合同编号" value={contractNumbers(contract)} />
+      </BillDetails>
     </Card>
   )
 }
