@@ -21,3 +21,17 @@ test('goods by sales, in stock and in a price range, in WebKit', async ({ person
   await person.goes('/commodity-search/all?group=health&sort=sales&min=299&max=399&stock=true')
   await person.sees('共 3 件商品')
 })
+
+test('a price that changes on the way to the order is told and asked about, in WebKit', async ({ person }) => {
+  await person.opens('/commodity-detail/G001', 'member')
+  await person.taps('^立即购买', 'button')
+  await person.sees('选择规格')
+  const item = person.product.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+  if (item) item.price = 319_900
+  await person.taps('^确定 ¥2999.00', 'button')
+  await person.sees('价格已变')
+  await person.taps('^提交订单', 'button')
+  await person.sees('每件¥2999.00 → ¥3199.00')
+  await person.taps('^按新金额提交', 'button')
+  await person.isAt(/^\/order-pay-detail/)
+})
