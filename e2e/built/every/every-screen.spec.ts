@@ -4,6 +4,7 @@ import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { expect, shows, test } from '../../gallery/phone.ts'
 import { enlarge, unreadable } from '../../large-letters.ts'
 import { nothingToShow, screens } from '../../screens.ts'
+import { stylesSettled } from '../../styles-settled.ts'
 
 /**
  * Every state of every address, as the gallery photographs it: one page for all of them, as opening is most of the time.
@@ -30,6 +31,7 @@ function covered(): string[] {
 
 /** Checks of a screen at its current width that take no time. */
 async function expectFits(page: Page): Promise<void> {
+  await stylesSettled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   const small = await page.locator('button:visible, a:visible, [role=tab]:visible').evaluateAll((all) =>
     all
@@ -84,6 +86,7 @@ test('a control that lies on another one is found', async ({ phone }) => {
   const { page } = phone
   await shows(phone, { address: '/commodity-search/all?q=用药', persona: undefined, knobs: '' }, false)
   await page.getByRole('button', { name: '价格', exact: true }).evaluate((one) => (one.style.marginRight = '-60px'))
+  await stylesSettled(page)
   expect(await page.evaluate(covered)).toContain('价格 is under 只看有货')
 })
 
