@@ -31,7 +31,6 @@ function covered(): string[] {
 
 /** Checks of a screen at its current width that take no time. */
 async function expectFits(page: Page): Promise<void> {
-  await stylesSettled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   const small = await page.locator('button:visible, a:visible, [role=tab]:visible').evaluateAll((all) =>
     all
