@@ -4,13 +4,15 @@ import type { PriceChange } from '#/domains/mall/price-change.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 
-interface Unit {
+/** The price of a piece. */
+export interface UnitPrice {
+  /** From the price that the person knows to the one of now. */
   change: PriceChange | null
   /** The person goes on at the new price. */
   accept: () => void
 }
 
-const SAME_PRICE: Unit = { change: null, accept: () => undefined }
+const SAME_PRICE: UnitPrice = { change: null, accept: () => undefined }
 
 /**
  * Asks before an order is placed at an amount that has changed by itself, such as a new price. A change by the person's
@@ -19,7 +21,7 @@ const SAME_PRICE: Unit = { change: null, accept: () => undefined }
  * @param unit the price of a piece, which asks even if the person has chosen another number meanwhile.
  * @returns whether to go on.
  */
-export function useAgreed(due: Due, choice: unknown, unit: Unit = SAME_PRICE): () => Promise<boolean> {
+export function useAgreed(due: Due, choice: unknown, unit: UnitPrice = SAME_PRICE): () => Promise<boolean> {
   const [seen, setSeen] = useState({ due, choice })
   const [before, setBefore] = useState<Due | null>(null)
   const changed = dueChange(seen.due, due) !== null

@@ -1,4 +1,11 @@
+import type { Backend } from '#/mocks/backend.ts'
 import { expect, quiet, test } from '../../kit.ts'
+
+/** From now on G001 costs ¥3199.00 instead of ¥2999.00. */
+function raisePrice({ db }: Backend): void {
+  const item = db.goods.find(({ id }) => id === 'G001')?.specifications[0]
+  if (item) item.price = 319_900
+}
 
 test('the price with a coupon stands on card, page, bar and sheet, and says that it must be claimed', async ({
   page,
@@ -77,8 +84,7 @@ test('a price that changes while the page is open: old and new are shown, and th
   await page.goto('/commodity-detail/G001')
   const claim = page.getByRole('button', { name: '领取', exact: true }).first()
   await expect(claim).toBeVisible()
-  const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
-  if (item) item.price = 319_900
+  raisePrice(backend)
   // Claiming reads the goods again.
   await claim.click()
   await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00')).toBeVisible()
@@ -99,8 +105,7 @@ test('a price that changes between the goods and the order: old and new are show
   await as('member')
   await page.goto('/commodity-detail/G001')
   await page.getByRole('button', { name: '立即购买' }).click()
-  const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
-  if (item) item.price = 319_900
+  raisePrice(backend)
   await page.getByRole('button', { name: '确定 ¥2999.00' }).click()
   await expect(page).toHaveURL(/\/order-info\/G001/)
   await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00').filter({ visible: true })).toBeVisible()

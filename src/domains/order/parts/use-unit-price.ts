@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
-import { changeOf, type PriceChange } from '#/domains/mall/price-change.ts'
+import { changeOf } from '#/domains/mall/price-change.ts'
+import type { UnitPrice } from '#/widgets/use-agreed.ts'
 import type { OrderGoods } from '../model.ts'
 
-export interface UnitPrice {
-  /** From the price on the goods page, or the one shown here first, to the one of now (decision 574). */
-  change: PriceChange | null
-  /** The person goes on at the price of now. */
-  accept: () => void
-}
-
-/** The price of a piece as the person knows it. */
+/** The price of a piece as the person knows it: from the goods page, or as it was shown here first (decision 574). */
 export function useUnitPrice(line: Pick<OrderGoods, 'specificationId' | 'price'> | null): UnitPrice {
   const id = line?.specificationId ?? ''
   const now = line?.price ?? null
