@@ -105,7 +105,7 @@ describe('a button that runs one action at a time', () => {
     await button.endsOnly()
     button.taps()
     expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交中'])
-    act(() => vi.advanceTimersToNextTimer())
+    act(() => void vi.advanceTimersToNextTimer())
     expect([button.action.mock.calls.length, button.says()]).toEqual([1, '提交'])
     vi.useRealTimers()
   })
