@@ -1,47 +1,48 @@
-/** All settings of a deployment in one object (.env.production explains the values). */
+/**
+ * All settings of a deployment in one object (.env.production explains the values). Each is read by its full name: then a
+ * build holds its value, and not the table of all settings too. Outside of a build (the stand-in in plain Node) there is
+ * no environment, and everything has its default.
+ */
 
 import { hostsFor, list } from '#/hosts.ts'
-
-// Outside of a build (the stand-in in plain Node) Vite's environment is missing: everything has its default.
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {}
 
 const siteHost = typeof window === 'undefined' ? '' : window.location.host
 
 export const config = {
-  appName: env['VITE_APP_NAME'] || '生命密码健康',
+  appName: import.meta.env?.VITE_APP_NAME || '生命密码健康',
   /** Empty when not set: then the sentence about calling is left out (FMT-015). */
-  servicePhone: env['VITE_SERVICE_PHONE'] ?? '',
+  servicePhone: import.meta.env?.VITE_SERVICE_PHONE ?? '',
   /** Other ways to reach the service; empty when there is none. */
-  serviceWechat: env['VITE_SERVICE_WECHAT'] ?? '',
-  serviceMail: env['VITE_SERVICE_MAIL'] ?? '',
-  campaignCode: env['VITE_CAMPAIGN_CODE'] ?? '',
-  hosts: hostsFor(siteHost, env['VITE_HOSTS']),
+  serviceWechat: import.meta.env?.VITE_SERVICE_WECHAT ?? '',
+  serviceMail: import.meta.env?.VITE_SERVICE_MAIL ?? '',
+  campaignCode: import.meta.env?.VITE_CAMPAIGN_CODE ?? '',
+  hosts: hostsFor(siteHost, import.meta.env?.VITE_HOSTS),
   /** Origin of the public object store; empty: same origin (BUILD-004). */
-  storeOrigin: env['VITE_STORE_ORIGIN'] ?? '',
-  externalHosts: list(env['VITE_EXTERNAL_HOSTS']),
-  errorReportUrl: env['VITE_ERROR_REPORT_URL'] ?? '',
-  statisticsUrl: env['VITE_STATISTICS_URL'] ?? '',
-  debugConsole: env['VITE_DEBUG_CONSOLE'] !== 'false',
-  hideRewardsInWechat: env['VITE_HIDE_REWARDS_IN_WECHAT'] === 'true',
-  followQr: env['VITE_FOLLOW_QR'] ?? '',
+  storeOrigin: import.meta.env?.VITE_STORE_ORIGIN ?? '',
+  externalHosts: list(import.meta.env?.VITE_EXTERNAL_HOSTS),
+  errorReportUrl: import.meta.env?.VITE_ERROR_REPORT_URL ?? '',
+  statisticsUrl: import.meta.env?.VITE_STATISTICS_URL ?? '',
+  debugConsole: import.meta.env?.VITE_DEBUG_CONSOLE !== 'false',
+  hideRewardsInWechat: import.meta.env?.VITE_HIDE_REWARDS_IN_WECHAT === 'true',
+  followQr: import.meta.env?.VITE_FOLLOW_QR ?? '',
   /** Hosts that may ask for a WeChat authorization (§4); the stand-in adds its own host where it runs. */
   authorizationHosts: [
-    ...list(env['VITE_AUTHORIZATION_HOSTS'] || 'open.weixin.qq.com'),
+    ...list(import.meta.env?.VITE_AUTHORIZATION_HOSTS || 'open.weixin.qq.com'),
     ...(typeof __MOCK__ !== 'undefined' && __MOCK__ ? [siteHost] : []),
   ],
   /** Exact hosts of the payment services (§2 /alipay). */
-  payHosts: list(env['VITE_PAY_HOSTS'] || 'openapi.alipay.com,mclient.alipay.com,qr.alipay.com'),
-  privacyPolicyId: env['VITE_PRIVACY_POLICY_ID'] || '1',
+  payHosts: list(import.meta.env?.VITE_PAY_HOSTS || 'openapi.alipay.com,mclient.alipay.com,qr.alipay.com'),
+  privacyPolicyId: import.meta.env?.VITE_PRIVACY_POLICY_ID || '1',
   /** Suffixes of the picture store and the path of children's pictures (REP-055, REP-056). */
   imageSuffix: { compress: '!compress', jpg: '!jpg', scale: '!scale' },
   childrenPicturePath: 'children/',
   /** The lottery unlocked by the first share of a report (decision 82). */
-  firstShareLottery: env['VITE_FIRST_SHARE_LOTTERY'] || 'L1',
+  firstShareLottery: import.meta.env?.VITE_FIRST_SHARE_LOTTERY || 'L1',
   /** Takes the money of visits without a login, where a reservation does not name its organisation. */
-  reservationOrganisation: env['VITE_RESERVATION_ORGANISATION'] ?? '',
+  reservationOrganisation: import.meta.env?.VITE_RESERVATION_ORGANISATION ?? '',
   sampleReportPackage: { adult: 'PKG-ADULT', child: 'PKG-CHILD' },
   share: {
-    title: env['VITE_APP_NAME'] || '生命密码健康',
+    title: import.meta.env?.VITE_APP_NAME || '生命密码健康',
     description: '了解自己的基因，安心照顾家人',
     path: '/Home',
     // WeChat's share cards do not show SVG.

@@ -6,7 +6,8 @@ import { film, FILM_PATH } from './films.ts'
 import { routes } from './handlers/all.ts'
 import { parseInput } from './engine/input.ts'
 import { prepare } from './life/prepare.ts'
-import { type Fault, type Knobs, matches, parseKnobs } from './knobs.ts'
+import { followDiscounts } from './discounts.ts'
+import { type Fault, type Knobs, matches, parseKnobs, since } from './knobs.ts'
 import { checkLaws } from './laws.ts'
 import type { AuthorizePage, MockRoute, World } from './mock-api.ts'
 import { Refuse } from './refuse.ts'
@@ -85,6 +86,9 @@ const userOf = (db: Db, token: string | null): UserRow | null => {
   return db.users.find((user) => user.id === session?.userId) ?? null
 }
 
+const knobsOf = ({ knobs, options }: State, { headers }: Request): Knobs =>
+  parseKnobs(`${knobs};${headers.get('x-mock') ?? ''}`, options.now())
+
 /** The fault for this call, if any; counts the matching calls. */
 function hit(state: State, knobs: Knobs, id: string): Fault | null {
   for (const fault of knobs.faults.filter((entry) => matches(entry, id))) {
@@ -141,6 +145,7 @@ async function answer(
     authorizePage: state.options.authorizePage ?? wechatPage,
     signIn: (who) => signIn(state.db, who),
   }
+  followDiscounts(state.db, world.now)
   const moved = user !== null && prepare(world, user)
   const answered = await route.answer({ ...world, path, query: input.query, body: input.body, user })
   // Of a long list only the sent page is checked.
@@ -160,7 +165,7 @@ async function answer(
 
 async function respond(state: State, route: MockRoute, request: Request, path: unknown): Promise<Response> {
   const { id, row } = route.endpoint
-  const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
+  const knobs = knobsOf(state, request)
   const fault = hit(state, knobs, id)
   if (knobs.latency > 0 || fault?.kind === 'slow')
     await state.options.wait(fault?.kind === 'slow' ? 3000 : knobs.latency)
@@ -188,12 +193,7 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
     const known = state.breaches.length
     const response = await respond(state, route, request, params)
     if (response.type !== 'error')
-      response.headers.set(
-        'date',
-        new Date(
-          parseKnobs(`${state.knobs};${asked.headers.get('x-mock') ?? ''}`).clock ?? state.options.now(),
-        ).toUTCString(),
-      )
+      response.headers.set('date', new Date(knobsOf(state, asked).clock ?? state.options.now()).toUTCString())
     const breach = state.breaches.slice(known).find((entry) => entry.startsWith(`${id}:`))
     state.seen.push({ id, status: response.status, input: params, at, ms: Date.now() - at, breach })
     if (state.seen.length > 200) state.seen.shift()
@@ -205,7 +205,7 @@ function handlerFor(state: State, route: MockRoute): HttpHandler {
 /** Files belong to no contract, but they can fail like calls: `fault:resource.get=502@1`. */
 function fileHandlers(state: State): HttpHandler[] {
   const planted = (request: Request, id = 'resource.get'): Response | null => {
-    const knobs = parseKnobs([state.knobs, request.headers.get('x-mock') ?? ''].filter(Boolean).join(';'))
+    const knobs = knobsOf(state, request)
     const fault = hit(state, knobs, id)
     return fault ? faultResponse(fault.kind) : null
   }
@@ -243,7 +243,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     db: options.db ?? seedDb(now()),
     book: reportBook,
     options: { ...options, now, wait: options.wait ?? realWait },
-    knobs: options.knobs ?? '',
+    knobs: since(options.knobs ?? '', now()),
     faultCounts: new Map(),
     seen: [],
     breaches: [],
@@ -272,7 +272,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       return state.writes
     },
     setKnobs: (text) => {
-      state.knobs = text
+      state.knobs = since(text, now())
       state.faultCounts.clear()
     },
     tokenFor: (persona) => {

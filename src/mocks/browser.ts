@@ -1,5 +1,5 @@
 import { beginSession, sessionToken } from '#/domains/session/store.ts'
-import { currentKnobs, keepKnobs } from './kept-knobs.ts'
+import { currentKnobs, keepKnobs, sentKnobs } from './kept-knobs.ts'
 import { parseKnobs } from './knobs.ts'
 
 /** The browser's side of the stand-in: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
@@ -21,7 +21,7 @@ function sendKnobs(): void {
   const plain = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const request = new Request(input, init)
-    const knobs = currentKnobs()
+    const knobs = sentKnobs()
     if (knobs && new URL(request.url).origin === window.location.origin) request.headers.set('x-mock', knobs)
     return plain(request)
   }

@@ -1,6 +1,15 @@
+import { since } from './knobs.ts'
+
 const KEY = 'mock-knobs'
+const SINCE = 'mock-knobs-since'
 
 /** The knobs of this tab. */
 export const currentKnobs = (): string => window.sessionStorage.getItem(KEY) ?? ''
 
-export const keepKnobs = (knobs: string): void => window.sessionStorage.setItem(KEY, knobs)
+/** The knobs of this tab as its requests send them. */
+export const sentKnobs = (): string => since(currentKnobs(), Number(window.sessionStorage.getItem(SINCE)))
+
+export function keepKnobs(knobs: string): void {
+  window.sessionStorage.setItem(KEY, knobs)
+  window.sessionStorage.setItem(SINCE, String(Date.now()))
+}

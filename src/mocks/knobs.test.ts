@@ -1,6 +1,7 @@
+import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createBackend } from './backend.ts'
-import { parseKnobs } from './knobs.ts'
+import { parseKnobs, since } from './knobs.ts'
 import { misunderstood } from './workbench/understood.ts'
 
 /** Twenty past midnight in China, still the previous day in London. */
@@ -21,7 +22,6 @@ test.each(['', 'noon', '99:99'])('the clock knob %j is ignored', (text) =>
 test('the clock knob can pass the end of a promotion, which does not move', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
-    const { getResponse } = await import('msw')
     const request = new Request('http://localhost/mallsales/api/public/goods-with-state/G007', {
       headers: { 'x-mock': knob },
     })
@@ -56,4 +56,32 @@ test.each([
   ['relatives:501', '1 到 500'],
 ])('%s is answered with what is accepted', (text, sentence) => {
   expect(misunderstood(`persona:new;${text}`)).toEqual([expect.stringContaining(sentence)])
+})
+
+test('the clock runs from the time when the knobs were given', () => {
+  expect(parseKnobs(since('clock:16:59:50', NOW - 15_000), NOW).clock).toBe(Date.parse('2026-11-22T17:00:05+08:00'))
+  expect(parseKnobs(since('clock:16:59:50', 0), NOW).clock).toBe(Date.parse('2026-11-22T16:59:50+08:00'))
+  expect(since('', NOW)).toBe('')
+})
+
+test('after the end of a discount its goods cost what they cost before', async () => {
+  const backend = createBackend({ now: () => NOW })
+  const pricesOf = async (knob: string) => {
+    const request = new Request('http://localhost/mallsales/api/public/goods-with-state/G007', {
+      headers: { 'x-mock': knob },
+    })
+    const answer = await getResponse(backend.handlers, request)
+    const goods = (await answer?.json()) as { specifications: { price: number; priceBeforeDiscount: number | null }[] }
+    return goods.specifications.map(({ price, priceBeforeDiscount }) => [price, priceBeforeDiscount])
+  }
+  const discounted = [
+    [29_900, 49_900],
+    [54_900, 94_900],
+  ]
+  expect(await pricesOf('')).toEqual(discounted)
+  expect(await pricesOf('clock:02:00:01')).toEqual([
+    [49_900, null],
+    [94_900, null],
+  ])
+  expect(await pricesOf('clock:01:59:59')).toEqual(discounted)
 })

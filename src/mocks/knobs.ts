@@ -110,14 +110,19 @@ export function toClock(value: string, now: number): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Parses a knob text; unknown parts are ignored. */
+/** Notes when a knob text was given, in epoch ms: a clock that it sets runs from then on. */
+export const since = (text: string, then: number): string => text && `${text};since:${then}`
+
+/** Parses a knob text; unknown parts are ignored. The clock stands still when the text does not say since when it runs. */
 export function parseKnobs(text: string | null, now = Date.now()): Knobs {
   const knobs: Knobs = { ...NONE, faults: [], given: [] }
+  let given = now
   for (const part of (text ?? '').split(';')) {
     const [name, value = ''] = part.split(/:(.*)/s)
     if (name === 'persona') knobs.persona = value || null
     if (name === 'latency') knobs.latency = Math.min(Number(value) || 0, MAX_LATENCY)
     if (name === 'clock') knobs.clock = toClock(value, now)
+    if (name === 'since') given = Number(value) || now
     if (name === 'pay' && (value === 'never' || value === 'closed')) knobs.pay = value
     if (name === 'channels' && value) knobs.channels = value.split(',')
     if (name === 'wechat' && /^\w+$/.test(value)) knobs.wechat = value
@@ -134,6 +139,7 @@ export function parseKnobs(text: string | null, now = Date.now()): Knobs {
     const fault = name === 'fault' ? toFault(value) : null
     if (fault) knobs.faults.push(fault)
   }
+  if (knobs.clock !== null) knobs.clock += now - given
   return knobs
 }
 

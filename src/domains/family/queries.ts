@@ -3,12 +3,11 @@ import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { PAGE_SIZE, pages, query } from '#/shared/api/query.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { familyApi } from './contract.ts'
 import type { FamilyInvitation } from './model.ts'
 
-/** Somebody else may agree meanwhile: read anew when the page is seen again. */
-const watched = { refetchOnWindowFocus: 'always' as const }
-
+/** Somebody else may agree meanwhile. */
 export const relations = () => ({ ...query(familyApi.relations, {}), ...watched })
 
 export const receivedInvitations = () => ({ ...pages(familyApi.received, {}), ...watched })

@@ -1,9 +1,7 @@
 import { orGone } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { insuranceApi } from './contract.ts'
-
-/** A claim may go on meanwhile: read anew when the page is seen again. */
-const watched = { refetchOnWindowFocus: 'always' as const }
 
 export const policies = () => query(insuranceApi.policies, {})
 
@@ -17,6 +15,7 @@ export const policyOf = (proBarcode: string, contractCode: string) => ({
   ...watched,
 })
 
+/** A claim may go on meanwhile. */
 export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...watched })
 
 /** A list of one, or null when it is gone. */

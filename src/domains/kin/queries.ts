@@ -3,12 +3,11 @@ import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { query, readsOfRow } from '#/shared/api/query.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { kinApi } from './contract.ts'
 import type { Friend } from './model.ts'
 
-/** The other person may answer or withdraw meanwhile: read anew when the page is seen again. */
-const watched = { refetchOnWindowFocus: 'always' as const }
-
+/** The other person may answer or withdraw meanwhile. */
 export const friends = () => ({ ...query(kinApi.list, {}), ...watched })
 
 export const applications = () => ({ ...query(kinApi.applications, {}), ...watched })

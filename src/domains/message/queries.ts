@@ -3,6 +3,7 @@ import type { Page } from '#/shared/api/endpoint.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { pages, query, readsOfRow } from '#/shared/api/query.ts'
 import { markStale, sendWrite } from '#/shared/api/write.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { messageApi } from './contract.ts'
 import type { Message } from './model.ts'
 import { newestFirst, unreadIds, withRead } from './rules.ts'
@@ -15,18 +16,18 @@ const sorted = (data: Loaded): Loaded => ({
   pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
 })
 
-/** Refetched when the page becomes visible again: another device may have read some. */
+/** Another device may have read some meanwhile. */
 export const messages = () => ({
   ...pages(messageApi.list, {}),
   select: sorted,
-  refetchOnWindowFocus: 'always' as const,
+  ...watched,
 })
 
 /** The number of unread messages; null when the server does not say (MISC-006). */
 export const unread = () => ({
   ...query(messageApi.unread, {}),
   staleTime: 30_000,
-  refetchOnWindowFocus: 'always' as const,
+  ...watched,
 })
 
 /** Updates the cached list and number at once; the refetch that follows corrects them. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './contract.ts'
 import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type Wanted } from './queries.ts'
@@ -14,6 +15,7 @@ export type PricedOptions = OrderOptions & { couponRefusal?: string }
  */
 export const pricedOptions = (wanted: Wanted) =>
   queryOptions({
+    ...watched,
     queryKey: orderOptions(wanted).queryKey,
     queryFn: async ({ signal }): Promise<PricedOptions> => {
       try {

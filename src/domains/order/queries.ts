@@ -3,6 +3,7 @@ import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { pages, query } from '#/shared/api/query.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { orderApi } from './contract.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
@@ -15,7 +16,11 @@ const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
 })
 
 /** The orders of a tab, page by page. */
-export const myOrders = (tab: OrderTab) => ({ ...pages(orderApi.mine, { body: tabFilter(tab) }), select: forMoney })
+export const myOrders = (tab: OrderTab) => ({
+  ...pages(orderApi.mine, { body: tabFilter(tab) }),
+  ...watched,
+  select: forMoney,
+})
 
 /** The number of orders of a tab: requests one, uses only the total. */
 export const orderCount = (tab: OrderTab) => ({
@@ -26,10 +31,12 @@ export const orderCount = (tab: OrderTab) => ({
 /** The orders of /order-list, page by page. */
 export const listedOrders = (tab: ListTab) => ({
   ...pages(orderApi.orders, { body: listFilter(tab) }),
+  ...watched,
   select: forMoney,
 })
 
-export const orderById = (id: string) => query(orderApi.one, { body: { id } })
+/** It may be paid by another person, be shipped or closed meanwhile. */
+export const orderById = (id: string) => ({ ...query(orderApi.one, { body: { id } }), ...watched })
 
 export interface Wanted {
   goodsId: string
@@ -45,8 +52,8 @@ export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: 
   body: { ...wanted, paymentMode, ...(couponId === undefined ? {} : { couponId }) },
 })
 
-/** The options of an order, recomputed by the server for every choice (ORDX-005). */
-export const orderOptions = (wanted: Wanted) => query(orderApi.options, optionsInput(wanted))
+/** The options of an order, recomputed by the server for every choice (ORDX-005); prices may change meanwhile. */
+export const orderOptions = (wanted: Wanted) => ({ ...query(orderApi.options, optionsInput(wanted)), ...watched })
 
 /** Price and coupons for unlocking a category of a report. */
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })

@@ -4,12 +4,10 @@ import type { Page } from '#/shared/api/endpoint.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
 import { nextPage, PAGE_SIZE, pages, query, readsOfRow } from '#/shared/api/query.ts'
+import { watched } from '#/shared/api/watched.ts'
 import { qaApi } from './contract.ts'
 import type { Question } from './model.ts'
 import { newestFirst } from './rules.ts'
-
-/** An answer may come while the page is open: read anew when it is seen again. */
-const watched = { refetchOnWindowFocus: 'always' as const }
 
 type Loaded = InfiniteData<Page<Question>, number>
 
@@ -18,7 +16,7 @@ const sorted = (data: Loaded): Loaded => ({
   pages: data.pages.map((page) => ({ ...page, items: newestFirst(page.items) })),
 })
 
-/** My questions, the newest first. */
+/** My questions, the newest first. An answer may come while the page is open. */
 export const myQuestions = () => ({ ...pages(qaApi.mine, {}), ...watched, select: sorted })
 
 /** A doctor's list is sorted by the phone: so many pages are read in one go, the rest on demand. */

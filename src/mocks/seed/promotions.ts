@@ -61,6 +61,14 @@ function promotionWire(seed: SeedPromotion, hour: number) {
 export const promotionsWire = (goodsId: string, hour: number) =>
   (promotions[goodsId] ?? []).map((seed) => promotionWire(seed, hour))
 
+const runs = ({ type, from, to }: SeedPromotion) => type === 'TIME_LIMIT_DISCOUNT' && from <= 0 && to > 0
+
+/** Goods whose discount runs at the full hour, and when it ends, in epoch ms. */
+export const runningDiscounts = (hour: number): { goodsId: string; end: number }[] =>
+  Object.entries(promotions).flatMap(([goodsId, all]) =>
+    all.filter(runs).map(({ to }) => ({ goodsId, end: hour + to * HOUR })),
+  )
+
 export const promotedGoods = (): string[] => Object.keys(promotions)
 
 interface Extras {

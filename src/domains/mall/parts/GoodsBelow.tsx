@@ -7,6 +7,7 @@ import { CouponStrip } from './CouponStrip.tsx'
 import { ChosenCard, Description } from './GoodsFacts.tsx'
 import { GoodsOffers } from './GoodsOffers.tsx'
 import { useGoodsView } from './use-goods-view.ts'
+import { usePriceWatch } from './use-price-watch.ts'
 
 const Recommended = optional(async () => (await import('./Recommended.tsx')).Recommended)
 
@@ -28,6 +29,7 @@ interface GoodsBelowProps {
 export function GoodsBelow({ goods, id, preview, offered, code, chosen, number, onChoose, onInvite }: GoodsBelowProps) {
   const idle = useIdle()
   useGoodsView(goods, id, preview)
+  usePriceWatch(id, preview)
   return (
     <>
       {offered && <CouponStrip coupons={goods.discountCouponList} />}

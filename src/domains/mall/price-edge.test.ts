@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { untilNewPrice } from './price-edge.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.UTC(2026, 10, 25, 8)
+
+const goods = (startTime: number | null, endTime: number | null) => ({
+  abstractPromotionEvent: {
+    promotionData: { startTime, endTime, promotionType: 'TIME_LIMIT_DISCOUNT' as const },
+  } as never,
+})
+
+test.each([
+  ['that is not loaded', undefined, false],
+  ['without a promotion', { abstractPromotionEvent: null }, false],
+  ['whose promotion is open at both ends', goods(null, null), false],
+  ['whose promotion is over', goods(NOW - DAY, NOW - 1), false],
+  // The end itself is still inside.
+  ['whose promotion ends in ten seconds', goods(NOW - DAY, NOW + 10_000), 11_001],
+  ['whose promotion begins in a minute', goods(NOW + 60_000, NOW + DAY), 61_000],
+  ['whose promotion ends in ninety days', goods(NOW - DAY, NOW + 90 * DAY), DAY],
+])('[GOODS-010] the wait for a new price of goods %s is right', (_name, given, wait) =>
+  expect(untilNewPrice(given, NOW)).toBe(wait),
+)
