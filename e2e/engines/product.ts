@@ -21,7 +21,8 @@ export interface Product {
   close: () => Promise<void>
 }
 
-const ENTER = '/__enter'
+/** The page that starts a visit. */
+export const ENTER = '/__enter'
 
 /** A page on the product's own origin: clears the last person, signs the new one in, opens the screen. */
 const enterPage = (token: string, target: string): string =>

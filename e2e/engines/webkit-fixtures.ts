@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { type Product, serveProduct } from './product.ts'
+import { ENTER, type Product, serveProduct } from './product.ts'
 import { look, type Seen } from './seen.ts'
 import { WebKit } from './webdriver.ts'
 
@@ -10,8 +10,15 @@ export class Person {
     readonly product: Product,
   ) {}
 
+  /** Starts a visit. The page that leads to the address is a document of its own: this one may never load either. */
   async opens(address: string, persona?: string, knobs?: string): Promise<void> {
-    await this.kit.goto(this.product.visit(address, persona, knobs))
+    const there = () => this.kit.evaluate(isThere, ENTER).catch(() => false)
+    for (let left = 3; left > 0; left -= 1) {
+      await this.kit.goto(this.product.visit(address, persona, knobs))
+      const arrived = expect.poll(there, { intervals: [50], timeout: 8_000 }).toBe(true)
+      if (left === 1) await arrived
+      else if (await arrived.then(() => true).catch(() => false)) return
+    }
   }
 
   /** Opens another address in the same visit. */
@@ -58,6 +65,9 @@ export class Person {
     await expect.poll(filled, { intervals: [100, 200] }).toBeNull()
   }
 }
+
+/** Runs in the page: whether the address is there, and not the page that leads to it. */
+const isThere = (enter: string) => location.pathname !== enter && document.readyState !== 'loading'
 
 /** Runs in the page: scrolls away from the fixed bars. */
 const toMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
