@@ -7,17 +7,28 @@ import { ensureBuilt } from './built.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, nodePath, root, toolEnv } from './install.mjs'
 
-const given = process.argv.slice(2)
-const [file = ''] = given
-if (!/^e2e\/built\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file))) {
-  console.error(
-    `npm run journey takes a file such as e2e/built/kit.spec.ts first; ${file ? `${file} is none` : 'none was given'}`,
-  )
+/** Ends with one sentence and exit code 2. */
+function refuse(sentence) {
+  console.error(sentence)
   process.exit(2)
 }
 
+const given = process.argv.slice(2)
+const [file = ''] = given
+if (!/^e2e\/built\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file)))
+  refuse(
+    `npm run journey takes a file such as e2e/built/kit.spec.ts first; ${file ? `${file} is none` : 'none was given'}`,
+  )
+
 ensureInstalled()
 nodePath()
+const { stdout: help } = spawnSync('playwright', ['test', '--help'], { cwd: root, encoding: 'utf8', env: toolEnv({}) })
+const options = help.match(/(?<=^ +|, )--?[a-z][a-z-]*/gim) ?? []
+const unknown = given.find((part) => part.startsWith('-') && !options.includes(part.split('=')[0]))
+if (unknown)
+  refuse(
+    `npm run journey passes the options of \`playwright test --help\` on, such as -g, --headed or --debug; ${unknown} is none of them`,
+  )
 const chromium = await ensureChromium()
 ensureBuilt()
 const { status } = spawnSync('playwright', ['test', ...given, '--project=built'], {

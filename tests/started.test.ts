@@ -90,3 +90,15 @@ describe('a port that cannot be used ends with one sentence', () => {
     expect([started, served].map(({ error }) => error.trim().split('\n').length)).toEqual([1, 1])
   })
 })
+
+test.each([
+  [[], 'none was given'],
+  [['e2e/built/nope.spec.ts'], 'e2e/built/nope.spec.ts is none'],
+  [['e2e/built/kit.spec.ts', '--headles'], '--headles is none of them'],
+  [['e2e/built/kit.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
+])('npm run journey refuses %j in one sentence', async (given, found) => {
+  const { code, error } = await ended('journey', given, {})
+  expect(code).toBe(2)
+  expect(error).toMatch(/^npm run journey [^\n]+\n$/)
+  expect(error).toContain(found)
+})
