@@ -5,6 +5,7 @@ import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } from '#/shared/api/write.ts'
 import { useOneAtATime } from '#/shared/lib/once.ts'
 import { notice, toast } from './layers/toast.ts'
+import { useHere } from './use-here.ts'
 
 /** The input of a write, or nothing. */
 type Maybe<T> = T | null | undefined
@@ -45,16 +46,6 @@ interface State<T> {
 }
 
 const IDLE = { made: undefined, done: false, error: null }
-
-/** True while the screen is shown. A kept-alive screen runs its effects again each time it is shown. */
-function useHere() {
-  const here = useRef(false)
-  useEffect(() => {
-    here.current = true
-    return () => void (here.current = false)
-  }, [])
-  return here
-}
 
 /**
  * Waits until the next address is rendered, or this screen is gone. A navigation is over before its screen is drawn: the

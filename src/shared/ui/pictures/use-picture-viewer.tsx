@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
+import { useHere } from '#/shared/ui/use-here.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
 const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
@@ -14,13 +15,7 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
  */
 export function usePictureViewer(layer: string, pictures: readonly string[], name: string) {
   const viewer = useLayer(layer)
-  const here = useRef(false)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
+  const here = useHere()
   const open = (index: number, shown: readonly string[] = pictures) => {
     if (!platformOf().wechat) return viewer.show(index)
     void openInWechat(shown, index).catch(() => {
