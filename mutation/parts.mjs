@@ -35,7 +35,7 @@ export const parts = {
   },
   app: {
     mutate: [
-      'src/shared/lib/{storage,once,random-key,safe/safe-html,time/clock}.ts',
+      'src/shared/lib/{storage,actions/once,random-key,safe/safe-html,time/clock}.ts',
       'src/domains/payment/pending.ts',
       'src/domains/session/store.ts',
       'src/app/{guards,touch/tap-guard}.ts',
@@ -43,7 +43,7 @@ export const parts = {
     ],
     tests: [
       'src/shared/lib/{time/clock,time/edges}.test.ts',
-      'src/shared/lib/{time/clock-sleep,once,safe/safe-html,storage}.test.tsx',
+      'src/shared/lib/{time/clock-sleep,actions/once,safe/safe-html,storage}.test.tsx',
       'src/domains/payment/pending.test.tsx',
       'src/domains/session/store.test.tsx',
       'src/app/{guards,touch/tap-guard}.test.tsx',

@@ -7,7 +7,7 @@ const kept: [RegExp, readonly string[]][] = [
   [/\buseMutation\b|\bMutationCache\b/, []],
   [/\binvalidateQueries\b/, ['src/shared/api/write.ts']],
   [/\boutcomeUnknown\b/, ['src/shared/api/write.ts', 'src/shared/api/errors.ts']],
-  [/\b(onceKey|hasOnceKey|spendOnceKey|giveUpOthers)\(/, ['src/shared/api/write.ts', 'src/shared/lib/once.ts']],
+  [/\b(onceKey|hasOnceKey|spendOnceKey|giveUpOthers)\(/, ['src/shared/api/write.ts', 'src/shared/lib/actions/once.ts']],
 ]
 
 const otherWays = (all: readonly Pick<Source, 'file' | 'text'>[]): string[] =>

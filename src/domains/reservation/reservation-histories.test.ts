@@ -77,7 +77,7 @@ async function device() {
   const { isLost, OutcomeUnknown, sendWrite } = await import('#/shared/api/write.ts')
   const writes = await import('./writes.ts')
   const queries = await import('./queries.ts')
-  const { giveUpOthers } = await import('#/shared/lib/once.ts')
+  const { giveUpOthers } = await import('#/shared/lib/actions/once.ts')
   const ways = await import('./ways.ts')
   /** What became of a write, as the screen learns it. */
   const told = async <T>(sent: Promise<T>): Promise<T | 'unknown' | 'refused'> => {

@@ -69,7 +69,7 @@ async function device() {
   }))
   const { sendWrite, isLost, OutcomeUnknown } = await import('#/shared/api/write.ts')
   const { withdrawMoney } = await import('./writes.ts')
-  const { giveUpOthers } = await import('#/shared/lib/once.ts')
+  const { giveUpOthers } = await import('#/shared/lib/actions/once.ts')
   return {
     forget: () => giveUpOthers('withdrawal'),
     /** The id of the withdrawal, or refused, or unknown. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { defineApi } from './endpoint.ts'
 import { ApiError } from './errors.ts'
-import { hasOnceKey } from '#/shared/lib/once.ts'
+import { hasOnceKey } from '#/shared/lib/actions/once.ts'
 import { createQueryClient } from './query-client.ts'
 import { markStale, OutcomeUnknown, runWrite, sendWrite, write, writeOf } from './write.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
-import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey } from '#/shared/lib/once.ts'
+import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey } from '#/shared/lib/actions/once.ts'
 import { call } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, Write as WriteRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { attempt, isRefusal, markStale, OutcomeUnknown, settle, type Write } from '#/shared/api/write.ts'
-import { useOneAtATime } from '#/shared/lib/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/once.ts'
 import { notice, toast } from './layers/toast.ts'
-import { useHere } from './use-here.ts'
+import { useHere } from '#/shared/lib/actions/here.ts'
 
 /** The input of a write, or nothing. */
 type Maybe<T> = T | null | undefined

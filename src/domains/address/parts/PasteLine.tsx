@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useOneAtATime } from '#/shared/lib/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/once.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'

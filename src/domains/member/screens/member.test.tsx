@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { sessionKeys } from '#/domains/session/store.ts'
-import { onceKey } from '#/shared/lib/once.ts'
+import { onceKey } from '#/shared/lib/actions/once.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOneAtATime } from '#/shared/lib/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/once.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import type { MilestoneEditor } from '../forms/MilestoneEditor.tsx'

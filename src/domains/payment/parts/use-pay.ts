@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOneAtATime } from '#/shared/lib/once.ts'
+import { useOneAtATime } from '#/shared/lib/actions/once.ts'
 import { notice, toast } from '#/shared/ui/layers/toast.ts'
 import { startPayment } from '../flow.ts'
 import type { Asked } from '../look.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLayer } from '#/shared/ui/layers/use-layer.ts'
-import { useHere } from '#/shared/ui/use-here.ts'
+import { useHere } from '#/shared/lib/actions/here.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
 const PictureViewer = lazy(() => import('./PictureViewer.tsx'))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { randomKey } from './random-key.ts'
-import { stored } from './storage.ts'
+import { randomKey } from '../random-key.ts'
+import { stored } from '../storage.ts'
 
 const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 

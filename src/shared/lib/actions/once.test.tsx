@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { giveUpOthers, hasOnceKey, onceKey, spendOnceKey, useOneAtATime } from './once.ts'
-import { randomKey } from './random-key.ts'
+import { randomKey } from '../random-key.ts'
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('app:once-keys') ?? '{}')
 
