@@ -106,3 +106,27 @@ test('situations show what their names promise', async ({ page }) => {
   await open('一直在加载')
   await expect(page.getByRole('status', { name: '加载中' }).first()).toBeVisible(FIRST)
 })
+
+test('after a reset the same address signs its person in again', async ({ page }) => {
+  const address = '/my-order/ALL?mock=persona:new'
+  await page.goto(address)
+  await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
+  await page.evaluate(() => fetch('/__mock/reset'))
+  await page.goto(address)
+  await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
+})
+
+test('the situation of a cashier is one that can be paid', async ({ page }) => {
+  await page.goto('/__mock/')
+  await page.getByRole('link', { name: '收银台：订单待付款' }).click(FIRST)
+  await page.getByRole('button', { name: /^确认支付 ¥/ }).click(FIRST)
+  await expect(page).toHaveURL(/\/order-detail\/O5001$/)
+})
+
+test('a discount that ends in ten seconds ends on the open page, and the price rises', async ({ page }) => {
+  await page.goto('/__mock/')
+  await page.getByRole('link', { name: '限时折扣还有 10 秒' }).click(FIRST)
+  await expect(page.getByText('限时折扣').first()).toBeVisible(FIRST)
+  await expect(page.getByText('价格已变：¥299.00 → ¥499.00').first()).toBeVisible()
+  await expect(page.getByText('限时折扣')).toHaveCount(0)
+})

@@ -4,6 +4,8 @@ import { parseKnobs } from './knobs.ts'
 
 /** The browser's side of the stand-in: stores the knobs of `?mock=…`, signs in as a persona, shows a ribbon. */
 
+const SIGNED = 'mock-signed-in'
+
 /** Knobs are given once in the address and then stay for the tab. */
 function takeKnobs(): string {
   const url = new URL(window.location.href)
@@ -27,6 +29,14 @@ function sendKnobs(): void {
   }
 }
 
+/** Whether the tab's session is one of this persona; not after a reset, which ends all sessions. */
+async function isSignedIn(persona: string): Promise<boolean> {
+  const token = sessionToken()
+  if (!token || window.sessionStorage.getItem(SIGNED) !== persona) return false
+  const reply = await fetch(`/__mock/who?token=${encodeURIComponent(token)}`)
+  return ((await reply.json()) as { persona?: string | null }).persona === persona
+}
+
 async function signInAs(persona: string): Promise<void> {
   if (persona === 'anonymous') return
   const reply = await fetch(`/__mock/sign-in?persona=${encodeURIComponent(persona)}`)
@@ -43,8 +53,6 @@ const followLife = (each: number): void => {
   setInterval(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), each)
 }
 
-const SIGNED = 'mock-signed-in'
-
 /** Starts the stand-in's browser side before the app. */
 export async function startMocks(): Promise<void> {
   const text = takeKnobs()
@@ -57,7 +65,7 @@ export async function startMocks(): Promise<void> {
   }
   const { persona, life } = parseKnobs(text)
   if (life && life.from !== life.to) followLife(life.each)
-  if (persona && (window.sessionStorage.getItem(SIGNED) !== persona || !sessionToken())) {
+  if (persona && !(await isSignedIn(persona))) {
     window.sessionStorage.setItem(SIGNED, persona)
     await signInAs(persona)
   }

@@ -18,7 +18,7 @@ function beforeEnd(goodsId: string, now: number): string {
 export const recipes: readonly Recipe[] = [
   {
     title: '收银台：订单待付款',
-    address: '/order-pay-detail?id=PAY5001&orderId=O5001',
+    address: '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001',
     persona: 'new',
     knobs: 'given:to-pay',
   },

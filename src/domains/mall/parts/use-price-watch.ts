@@ -19,6 +19,9 @@ export function usePriceWatch(id: string, preview: boolean): void {
     enabled: !preview && !shared,
     // The page has just read them.
     refetchOnMount: false,
-    refetchInterval: ({ state }) => untilNewPrice(state.data, serverNow()),
+    refetchInterval: ({ state }) => {
+      const now = serverNow()
+      return untilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
+    },
   })
 }

@@ -84,7 +84,7 @@ interface CashierProps {
 export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
   // An extra: it names the order. Without it the payment goes on.
-  const { data: order, isError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
+  const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
   const amount = payableAmount(pays)
   const payable = amount !== null
   const offered = useOffered(payOrderId, orderId, payable)
@@ -116,7 +116,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         amount={amount}
         subject={pays.subject}
         expireTime={pays.expireTime}
-        order={orderId === null || isError ? null : order}
+        order={orderId === null || isLoadingError ? null : order}
         alone={alone}
       />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />

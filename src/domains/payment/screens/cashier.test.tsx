@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
@@ -6,7 +6,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { CASHIER, payBackend } from '#tests/pay-world.ts'
-import { answer, answering, holding, noting, watchConsole } from '#tests/watch.ts'
+import { answer, answering, holding, noting, toastOf, watchConsole } from '#tests/watch.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface Given {
@@ -57,6 +57,16 @@ test.each(['WaitingForPayment', 'StartedPayment'] as const)(
     expect(await app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
   },
 )
+
+test('what was read of the order stays when reading it again fails', async () => {
+  const { app } = await openCashier()
+  await app.sees(/^订单编号/)
+  app.backend.setKnobs('fault:order.one=offline')
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(async () => expect((await app.calls('order.one')).length).toBeGreaterThan(1))
+  await toastOf(/^无法连接/)
+  expect(screen.getByText(/^订单编号/)).toBeVisible()
+})
 
 test('[PAY-033] while the channels are loading nobody is told to choose one', async () => {
   const held = holding('get', CHANNELS)
