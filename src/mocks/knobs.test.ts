@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { createBackend } from './backend.ts'
+import { type Backend, createBackend } from './backend.ts'
 import { parseKnobs, since } from './knobs.ts'
 import { misunderstood } from './workbench/understood.ts'
 
@@ -19,15 +19,23 @@ test.each(['', 'noon', '99:99'])('the clock knob %j is ignored', (text) =>
   expect(parseKnobs(`clock:${text}`, NOW).clock).toBeNull(),
 )
 
+interface Discounted {
+  abstractPromotionEvent: { promotionData: { endTime: string } }
+  specifications: { price: number; priceBeforeDiscount: number | null }[]
+}
+
+/** The goods of the running discount, as the backend sends them with these knobs. */
+async function discounted({ handlers }: Backend, knob: string): Promise<Discounted> {
+  const address = 'http://localhost/mallsales/api/public/goods-with-state/G007'
+  const answer = await getResponse(handlers, new Request(address, { headers: { 'x-mock': knob } }))
+  return (await answer?.json()) as Discounted
+}
+
 test('the clock knob can pass the end of a promotion, which does not move', async () => {
   const backend = createBackend({ now: () => NOW })
   const endOf = async (knob: string) => {
-    const request = new Request('http://localhost/mallsales/api/public/goods-with-state/G007', {
-      headers: { 'x-mock': knob },
-    })
-    const answer = await getResponse(backend.handlers, request)
-    const goods = (await answer?.json()) as { abstractPromotionEvent: { promotionData: { endTime: string } } }
-    return Date.parse(goods.abstractPromotionEvent.promotionData.endTime)
+    const { abstractPromotionEvent } = await discounted(backend, knob)
+    return Date.parse(abstractPromotionEvent.promotionData.endTime)
   }
   expect(await endOf('')).toBe(Date.parse('2026-11-22T02:00:00+08:00'))
   expect(await endOf('clock:02:00:10')).toBe(Date.parse('2026-11-22T02:00:00+08:00'))
@@ -67,21 +75,17 @@ test('the clock runs from the time when the knobs were given', () => {
 test('after the end of a discount its goods cost what they cost before', async () => {
   const backend = createBackend({ now: () => NOW })
   const pricesOf = async (knob: string) => {
-    const request = new Request('http://localhost/mallsales/api/public/goods-with-state/G007', {
-      headers: { 'x-mock': knob },
-    })
-    const answer = await getResponse(backend.handlers, request)
-    const goods = (await answer?.json()) as { specifications: { price: number; priceBeforeDiscount: number | null }[] }
-    return goods.specifications.map(({ price, priceBeforeDiscount }) => [price, priceBeforeDiscount])
+    const { specifications } = await discounted(backend, knob)
+    return specifications.map(({ price, priceBeforeDiscount }) => [price, priceBeforeDiscount])
   }
-  const discounted = [
+  const reduced = [
     [29_900, 49_900],
     [54_900, 94_900],
   ]
-  expect(await pricesOf('')).toEqual(discounted)
+  expect(await pricesOf('')).toEqual(reduced)
   expect(await pricesOf('clock:02:00:01')).toEqual([
     [49_900, null],
     [94_900, null],
   ])
-  expect(await pricesOf('clock:01:59:59')).toEqual(discounted)
+  expect(await pricesOf('clock:01:59:59')).toEqual(reduced)
 })
